@@ -21,9 +21,9 @@ export function withAvailability(project: Project, current: CurrentAvailability,
   };
   const after = new Map<ApartmentId, Apartment>();
   const cachedLive = (home: Apartment): Apartment => {
-    const current = after.get(home.id) ?? live(home);
-    after.set(home.id, current);
-    return current;
+    const shownNow = after.get(home.id) ?? live(home);
+    after.set(home.id, shownNow);
+    return shownNow;
   };
   const floors = project.floors.map((floor, index) => liveFloor(floor, shown.floors[index] ?? floor, cachedLive));
   const isUnchanged = floors.every((floor, index) => floor === shown.floors[index]);

@@ -24,7 +24,7 @@ export function shownRows(rows: readonly CompareRow[], isOnlyDifferences: boolea
 }
 
 /** Whether all apartments have the same value, which is then written once. */
-export function isEqual({ values: values }: Pick<CompareRow, "values">): boolean {
+export function isEqual({ values }: Pick<CompareRow, "values">): boolean {
   return values.every((words) => words === values[0]);
 }
 
