@@ -11,7 +11,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     "src/element/defineWidget.ts",
     "widgets/finder/WidgetProject.tsx",
     "widgets/contract/elements.ts",
-    "widgets/takeOver/languageCode.ts",
+    "widgets/hydration/loadLanguages.ts",
     "widgets/styles/fetchStyles.ts",
     "src/project/toJson.ts",
     "src/project/ProjectDataError.ts",
@@ -32,7 +32,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // What every screen of a finder needs.
   finder: [
     "widgets/finder/FinderWidget.tsx",
-    "widgets/takeOver/takeOverFinder.ts",
+    "widgets/hydration/hydrateFinder.ts",
     "src/facts/*",
     "src/finder/panel/Path.tsx",
     "src/finder/panel/StepTold.tsx",
@@ -80,10 +80,10 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // What some pages ask for: markup from a server, an availability file, a place in the address, a language by the page.
   page: [
-    "widgets/takeOver/bringFinder.ts",
+    "widgets/hydration/loadFinderForHydration.ts",
     "src/services/availabilityFeed.ts",
     "src/finder/state/links/LinkedStart.tsx",
-    "widgets/takeOver/followLanguage.ts",
+    "widgets/hydration/followLanguage.ts",
   ],
 };
 

@@ -5,8 +5,8 @@ import type { Views } from "../src/finder/state/views.ts";
 import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
 import { apartmentPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
-import { languageCode } from "./takeOver/languageCode.ts";
-import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
+import { loadLanguages } from "./hydration/loadLanguages.ts";
+import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
@@ -21,7 +21,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-apartment-picker",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} searchWay={SearchWay} />,
-  languages: languageCode,
+  languages: loadLanguages,
   styles: "kulla",
-  takeOver: takeOverFinder(element, views),
+  hydrate: hydrateFinder(element, views),
 };

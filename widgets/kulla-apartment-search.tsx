@@ -3,8 +3,8 @@ import type { Views } from "../src/finder/state/views.ts";
 import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import { apartmentSearch as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
-import { languageCode } from "./takeOver/languageCode.ts";
-import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
+import { loadLanguages } from "./hydration/loadLanguages.ts";
+import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
@@ -19,7 +19,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-apartment-search",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
-  languages: languageCode,
+  languages: loadLanguages,
   styles: "kulla-search",
-  takeOver: takeOverFinder(element, views),
+  hydrate: hydrateFinder(element, views),
 };

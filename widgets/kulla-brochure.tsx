@@ -7,7 +7,7 @@ import { useAttribute } from "../src/element/attributes/useAttribute.ts";
 import type { Project } from "../src/project/types.ts";
 import { announceEvent } from "./announceEvent.ts";
 import { brochure as element } from "./contract/elements.ts";
-import { languageCode } from "./takeOver/languageCode.ts";
+import { loadLanguages } from "./hydration/loadLanguages.ts";
 import { projectUrl, WidgetProject } from "./finder/WidgetProject.tsx";
 
 /**
@@ -24,22 +24,22 @@ export const widget: WidgetDefinition = {
       {(project, src) => <LoadedBook key={src} host={host} project={project} />}
     </WidgetProject>
   ),
-  languages: languageCode,
+  languages: loadLanguages,
   styles: "kulla-brochure",
-  takeOver: async (host, view) => {
-    const { takeOverMarkup } = await import("./takeOver/takeOverMarkup.ts");
+  hydrate: async (host, view) => {
+    const { hydrateMarkup: takeOverMarkup } = await import("./hydration/hydrateMarkup.ts");
     return takeOverMarkup({
       element,
       host,
       src: projectUrl(host, host.attribute("project")),
-      bring: async () => ({ view }),
+      loadInput: async () => ({ view }),
     });
   },
 };
 
 function LoadedBook({ host, project }: { host: Host; project: Project }) {
   // Before any view measures itself: until then the fallback children stand in its place.
-  useInsertionEffect(host.takeOver, [host]);
+  useInsertionEffect(host.replaceFallback, [host]);
   const announce = useCallback<BrochureProps["announce"]>(
     (name, detail) => void announceEvent(host, name, detail),
     [host],

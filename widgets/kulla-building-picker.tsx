@@ -4,8 +4,8 @@ import type { Views } from "../src/finder/state/views.ts";
 import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
 import { buildingPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
-import { languageCode } from "./takeOver/languageCode.ts";
-import { takeOverFinder } from "./takeOver/takeOverFinder.ts";
+import { loadLanguages } from "./hydration/loadLanguages.ts";
+import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
@@ -20,7 +20,7 @@ export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",
   attributes,
   component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
-  languages: languageCode,
+  languages: loadLanguages,
   styles: "kulla",
-  takeOver: takeOverFinder(element, views),
+  hydrate: hydrateFinder(element, views),
 };

@@ -47,10 +47,10 @@ import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
 import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
-import { markupStamp } from "./takeOver/markupStamp.ts";
+import { markupStamp } from "./hydration/markupStamp.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
-import { lineEndsOf, openTag } from "./takeOver/markupTag.ts";
+import { lineEndsOf, openTag } from "./hydration/markupTag.ts";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,

@@ -18,7 +18,7 @@ export class WidgetBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     const { failed } = WidgetBoundary.getDerivedStateFromError(error);
-    this.props.host.standBeside();
+    this.props.host.showBesideFallback();
     this.props.host.emit("projectfail", { code: failed, message: String(error) });
   }
 

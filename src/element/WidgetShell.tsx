@@ -8,7 +8,7 @@ import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
 import { useAccentCheck } from "./accent/useAccentCheck.ts";
 import { useHeadingLevel } from "./useHeadingLevel.ts";
-import { useLanguage, type LanguageCode } from "./useLanguage.ts";
+import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
@@ -17,7 +17,7 @@ const untilLoaded: Language = { locale: "sq", texts: sq };
 export type ShellProps = {
   readonly host: Host;
   readonly component: ComponentType<{ host: Host }>;
-  readonly languages: LanguageCode;
+  readonly languages: LoadLanguages;
 };
 
 /** A page's words win over those of a project's own language. */
@@ -39,9 +39,9 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
   useAccentCheck(host);
 
   // While the texts are on the way the widget already loads its data, unseen and unheard.
-  useLayoutEffect(() => host.dress(shown.locale, !language), [host, shown.locale, language]);
+  useLayoutEffect(() => host.setLanguage(shown.locale, !language), [host, shown.locale, language]);
   useLayoutEffect(() => {
-    if (!host.hasFallback()) host.takeOver();
+    if (!host.hasFallback()) host.replaceFallback();
   }, [host]);
 
   return (

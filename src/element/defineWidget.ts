@@ -8,22 +8,22 @@ import { jsonNames } from "./attributes/jsonProperty.ts";
 import { fetchAhead } from "../parts.ts";
 import { keepKeys } from "./keepKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
-import type { LanguageCode } from "./useLanguage.ts";
+import type { LoadLanguages } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
 
 /*
- * The life of an element. Its class is made by r2wc's core, which calls the renderer below; what the core does not know (markup of a
- * server, waiting, moves, attributes that go) is the subclass's.
+ * The life cycle of an element. Its class is made by r2wc's core, which calls the renderer below; the subclass adds what the core does not
+ * cover: server markup, waiting, moves, removed attributes.
  *
- *   constructor               takes the shadow root that came with a server's markup, or opens one; renders nothing
- *   connectedCallback         gives properties that were set before the upgrade to their accessors, then the core calls
+ *   constructor               uses the shadow root of a server's markup, or attaches one; renders nothing
+ *   connectedCallback         passes properties set before the upgrade to their accessors, then the core calls
  *     mount                   the first time: waits until the element comes near the screen, then hydrates or renders
- *     update                  every time after: it was only moved, and goes on as it is
+ *     update                  every later time: it was only moved, and continues as it is
  *   disconnectedCallback      a microtask later, unless it is back in the page by then, the core calls
- *     unmount                 stops waiting, or saves the screen and unmounts React; the next connection mounts anew
+ *     unmount                 stops waiting, or saves the screen and unmounts React; the next connection mounts again
  *   connectedMoveCallback     moveBefore(): nothing to do, its presence alone keeps the element mounted
- *   adoptedCallback           another document has other style sheets
- *   attributeChangedCallback  the views that read the attribute follow
+ *   adoptedCallback           style sheets are created again for another document
+ *   attributeChangedCallback  the views that read the attribute update
  */
 
 /** What a tag is made of. */
@@ -32,21 +32,21 @@ export type WidgetDefinition = {
   /** Attributes in kebab case; each gets a property in camel case, those of JSON one that also takes an object. */
   readonly attributes: readonly string[];
   readonly component: ComponentType<WidgetProps>;
-  /** Brings languages that are not ours, and the page's own. */
-  readonly languages: LanguageCode;
+  /** Loads languages that are not built in, and follows the page's language. */
+  readonly languages: LoadLanguages;
   /** The style sheet of all its views. */
   readonly styles: StyleSheetName;
-  /** Loads what hydrating a server's markup needs. */
-  readonly takeOver?: (host: HostStore, view: ReactNode) => Promise<TakeOver>;
+  /** Loads what the first render over a server's markup needs. */
+  readonly hydrate?: (host: HostStore, view: ReactNode) => Promise<Hydrate>;
 };
 
-/** `container`: what r2wc's core gives every component; ours render through their host. */
+/** `container`: passed to every component by r2wc's core; ours render through their host. */
 export type WidgetProps = { readonly host: Host; readonly container?: HTMLElement };
 
-/** Hydrates a server's markup; `undefined` where the markup does not fit. */
-export type TakeOver = (options: RootOptions) => Root | undefined;
+/** Hydrates a server's markup; `undefined` if the markup does not match the data. */
+export type Hydrate = (options: RootOptions) => Root | undefined;
 
-/** What the core keeps of an element between `mount` and `unmount`. */
+/** The core's context of an element between `mount` and `unmount`. */
 type Mounted = { readonly end: () => void };
 
 const store = Symbol("store");
@@ -56,7 +56,7 @@ type ElementWithStore = HTMLElement & { readonly [store]: HostStore };
 /** The core's class has these callbacks; its type does not say so. */
 type CoreClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreClass {
+function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreClass {
   const core = r2wc<WidgetProps, Mounted>(
     component,
     { props: [] },
@@ -66,10 +66,10 @@ function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreCl
         let rendered: Mounted | undefined;
         waitForScreen(element, () => {
           keepKeys(host.root);
-          // On the way beside project and language.
+          // In parallel with project and language.
           fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });
-          rendered = render(host, view, host.stage.serverBox() && takeOver?.(host, view));
+          rendered = render(host, view, host.stage.serverBox() && hydrate?.(host, view));
         });
         return {
           end() {
@@ -87,25 +87,25 @@ function coreClass({ component, languages, takeOver }: WidgetDefinition): CoreCl
   return core as CoreClass;
 }
 
-/** So often; what fails then as before is not mended by a new root. */
-const mostRenewals = 3;
+/** After that many failures another root would fail as well. */
+const maxRenewals = 3;
 
 /**
- * Renders a widget anew, or hydrates the markup of a server once all is loaded for that. Where the markup does not fit, or what is
- * needed does not load, the widget renders beside the markup, and takes its place in one step when it can. A root that React has had
- * to give up is replaced by a new one, which goes on at the same screen.
+ * Renders a widget, or hydrates a server's markup once everything needed has loaded. If the markup does not match or something does not
+ * load, the widget renders beside the markup and replaces it in one step. A root that React had to give up is replaced by a new one,
+ * which continues at the same screen.
  */
-function render(host: HostStore, view: ReactNode, takingOver: Promise<TakeOver> | undefined): Mounted {
+function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | undefined): Mounted {
   let root: Root | undefined;
-  let isOver = false;
+  let isEnded = false;
   let renewals = 0;
   const optionsOf = (generation: number): RootOptions => ({
     onUncaughtError(error) {
       console.error(error);
-      // What the old root still reports is about nodes that are gone.
-      if (isOver || generation !== renewals || renewals === mostRenewals) return;
+      // Errors that the old root still reports concern removed nodes.
+      if (isEnded || generation !== renewals || renewals === maxRenewals) return;
       renewals++;
-      // React is still at work.
+      // React is still rendering.
       queueMicrotask(renew);
     },
   });
@@ -114,21 +114,21 @@ function render(host: HostStore, view: ReactNode, takingOver: Promise<TakeOver> 
     root.render(view);
   };
   const renew = (): void => {
-    if (isOver) return;
+    if (isEnded) return;
     host.screens.remember();
     root?.unmount();
     renderInto(host.stage.renewBox());
   };
-  const start = (takeOver?: TakeOver): void => {
-    if (isOver) return;
-    root = takeOver?.(optionsOf(renewals));
+  const start = (hydrateMarkup?: Hydrate): void => {
+    if (isEnded) return;
+    root = hydrateMarkup?.(optionsOf(renewals));
     if (!root) renderInto(host.stage.openBox());
   };
-  if (takingOver) takingOver.then(start, () => start());
+  if (hydrating) hydrating.then(start, () => start());
   else start();
   return {
     end() {
-      isOver = true;
+      isEnded = true;
       root?.unmount();
       host.stage.closeBox();
     },
@@ -141,7 +141,7 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
 
   return class extends coreClass(definition) {
     static readonly observedAttributes = attributes;
-    // The core would open a root of its own over a server's, and so empty it: it is asked for none.
+    // The core would attach a shadow root over the server's and so empty it; it is configured not to attach one.
     readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), {
       ...place,
       ownStyles: definition.styles,
@@ -156,14 +156,14 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
       super.connectedCallback();
     }
     override disconnectedCallback(): void {
-      // An element that was only moved is back in the page by then.
+      // An element that was only moved is connected again by then.
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
     }
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
-      this[store].stage.dressRoot();
+      this[store].stage.applyStyles();
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {
       if (old !== value) this[store].attributeChanged(name);
@@ -187,7 +187,7 @@ function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomE
     }
   }
   for (const name of jsonNames.filter((each) => definition.attributes.includes(each))) {
-    // No string as the other attributes' properties are: the page's own object.
+    // Unlike the other attributes' properties these hold the page's object rather than a string.
     Object.defineProperty(WidgetElement.prototype, name, {
       configurable: true,
       enumerable: true,
@@ -204,9 +204,9 @@ function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomE
 }
 
 /**
- * Registers a custom element once: where the tag is taken (script loaded twice, an older version on the page) or there are no
- * custom elements (a server) it does nothing. `scriptUrl`: address of the script that brings it, beside which project file and
- * worker are looked for; none where a bundler has put the code into a file of its own.
+ * Registers a custom element once. Does nothing if the tag is defined (script loaded twice, an older version on the page) or there are
+ * no custom elements (a server). `scriptUrl`: address of the element's script, which the default project file and the worker lie
+ * beside; missing if a bundler has moved the code into another file.
  */
 export function defineWidget(definition: WidgetDefinition, loadStyles: LoadStyles, scriptUrl?: string): void {
   if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
@@ -214,7 +214,7 @@ export function defineWidget(definition: WidgetDefinition, loadStyles: LoadStyle
   customElements.define(definition.tag, elementClass(definition, { scriptBase, loadStyles }));
 }
 
-/** An address that is none of the web (a file on the machine that built the page) leads nowhere from there. */
+/** Only web addresses: a file path of the machine that built the page would lead nowhere. */
 function folderOf(scriptUrl: string): string | undefined {
   return /^https?:/.test(scriptUrl) ? new URL(".", scriptUrl).href : undefined;
 }

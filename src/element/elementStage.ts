@@ -6,8 +6,8 @@ import hostCss from "./host.css?inline";
 import tokensCss from "./tokens.css?inline";
 
 /**
- * What stands in an element's shadow root: the box its widget renders into, and before the widget is there what came with the
- * page: the element's children by a slot, or the box that a server has rendered.
+ * The content of an element's shadow root: the box that the widget renders into and, before that, the fallback: the element's children in
+ * a slot, or the box that a server rendered.
  */
 export class ElementStage {
   #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
@@ -20,7 +20,7 @@ export class ElementStage {
     else this.#showChildren();
   }
 
-  /** What a server has rendered, as long as nothing else was done with it. */
+  /** The box that a server rendered, until it is hydrated or replaced. */
   serverBox(): HTMLElement | undefined {
     return this.#before?.isServers ? this.#before.node : undefined;
   }
@@ -35,7 +35,7 @@ export class ElementStage {
     return this.#box;
   }
 
-  /** An empty box for the widget, unseen until it takes over. */
+  /** An empty box for the widget, invisible until it replaces the fallback. */
   openBox(): HTMLElement {
     this.#before?.node.classList.add("alone");
     this.#box = createReactBox("kulla");
@@ -49,21 +49,21 @@ export class ElementStage {
     return this.openBox();
   }
 
-  /** The box goes; the children are shown again. */
+  /** Removes the box and shows the children again. */
   closeBox(): void {
     this.#box?.remove();
     this.#box = undefined;
     if (!this.#before) this.#showChildren();
   }
 
-  dress(language: string, isHidden: boolean): void {
+  setLanguage(language: string, isHidden: boolean): void {
     if (!this.#box) return;
     this.#box.lang = language;
     this.#box.style.visibility = isHidden ? "hidden" : "";
   }
 
-  /** What was shown before goes; with it a server's style sheet, once the views have adopted the sheets that say the same. */
-  takeOver(): void {
+  /** Removes the fallback, and a server's linked style sheet once the views have adopted the same styles. */
+  replaceFallback(): void {
     queueMicrotask(() => {
       for (const link of this.root.querySelectorAll("link")) link.remove();
     });
@@ -71,22 +71,22 @@ export class ElementStage {
     this.#before = undefined;
   }
 
-  /** Shows the element by one more style sheet, from now on. They stand in one order, whichever comes first. */
+  /** Adds a style sheet. The cascade order does not depend on the order of loading. */
   adoptStyles(name: StyleSheetName, text: string): void {
     this.#styles = new Map([...this.#styles, [name, text]]);
-    this.dressRoot();
+    this.applyStyles();
   }
 
-  /** Gives the root its style sheets as its document makes them: a sheet of another document's is refused. */
-  dressRoot(): void {
+  /** Adopts the style sheets, created by the root's own document because another document's are refused. */
+  applyStyles(): void {
     const page = this.root.ownerDocument;
-    // A template's document takes no sheets of the page's; Svelte lets an element pass through one.
+    // A template's document cannot adopt style sheets; with Svelte elements pass through one.
     if (!fromDocument("defaultView", page)) return;
     const later = styleSheetNames.flatMap((name) => this.#styles.get(name) ?? []);
     this.root.adoptedStyleSheets = sheetsFor(page, [tokensCss, hostCss, gateCss, ...later]);
   }
 
-  standBeside(): void {
+  showBesideFallback(): void {
     this.#before?.node.classList.remove("alone");
   }
 

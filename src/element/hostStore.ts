@@ -68,10 +68,10 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
       styles.set(name, part);
       return part;
     },
-    dress: (language, isHidden) => stage.dress(language, isHidden),
+    setLanguage: (language, isHidden) => stage.setLanguage(language, isHidden),
     hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
-    takeOver: () => stage.takeOver(),
-    standBeside: () => stage.standBeside(),
+    replaceFallback: () => stage.replaceFallback(),
+    showBesideFallback: () => stage.showBesideFallback(),
     connect: screens.connect,
     emit(name, detail, { cancelable = false } = {}) {
       if (screens.isQuiet()) return true;

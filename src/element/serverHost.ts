@@ -38,9 +38,9 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},
-    dress: () => {},
+    setLanguage: () => {},
     hasFallback: () => false,
-    takeOver: () => {},
-    standBeside: () => {},
+    replaceFallback: () => {},
+    showBesideFallback: () => {},
   };
 }

@@ -15,7 +15,7 @@ const known = new Map<Locale, Language>([["sq", albanian]]);
 export type TakeLanguage = (language?: Language) => void;
 
 /** Follows what the project and the page say where the attribute names none of our languages, until the signal. */
-export type LanguageCode = () => Promise<{
+export type LoadLanguages = () => Promise<{
   followLanguage(host: Host, use: TakeLanguage, signal: AbortSignal): void;
 }>;
 
@@ -30,7 +30,7 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
  * The language of the element's `locale` attribute; `undefined` while its first table is on the way. An unknown locale
  * leaves the language as it is, a table that does not come gives Albanian; both are said once in the console.
  */
-export function useLanguage(host: Host, code: LanguageCode): Language | undefined {
+export function useLanguage(host: Host, code: LoadLanguages): Language | undefined {
   const wanted = useAttribute(host, "locale");
   const locale = localeFrom(wanted);
   const [loaded, setLoaded] = useState(() => (locale && known.get(locale)) ?? host.language);

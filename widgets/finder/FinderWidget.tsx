@@ -78,7 +78,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
   const isReady = usePartsSettled(firstParts(props, place, project));
   // In the very commit that brings the first screen, and before any view measures itself.
   useInsertionEffect(() => {
-    if (isReady) host.takeOver();
+    if (isReady) host.replaceFallback();
   }, [host, isReady]);
   const floorLabel = useAttribute(host, "floor-label");
   const hints = useAttribute(host, "hints");

@@ -30,7 +30,7 @@ export function WidgetProject({ host, children }: Props) {
   const failed = useCallback(
     ({ code, detail: message = code }: Failure) => {
       const detail: EventDetails["projectfail"] = { code, message };
-      host.standBeside();
+      host.showBesideFallback();
       if (src === undefined) host.warn(message);
       announceEvent(host, "projectfail", detail);
     },
@@ -39,7 +39,7 @@ export function WidgetProject({ host, children }: Props) {
   return (
     <ProjectGate src={src} onLoad={loaded} onFail={failed}>
       {(project: Project) => (
-        <LazyPart part={styles} onFail={host.standBeside}>
+        <LazyPart part={styles} onFail={host.showBesideFallback}>
           {() => children(project, src)}
         </LazyPart>
       )}

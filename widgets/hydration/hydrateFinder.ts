@@ -6,12 +6,12 @@ import { projectUrl } from "../finder/WidgetProject.tsx";
 
 type FinderElement = { readonly screens: readonly ScreenName[]; readonly attributes: readonly string[] };
 
-/** Takes a server's markup over; the code that only pages of a server need comes beside the project. */
-export function takeOverFinder(element: FinderElement, views: Views): NonNullable<WidgetDefinition["takeOver"]> {
+/** Hydrates a server's markup. The code for that is loaded in parallel with the project, and only on pages with such markup. */
+export function hydrateFinder(element: FinderElement, views: Views): NonNullable<WidgetDefinition["hydrate"]> {
   return async (host, view) => {
     const src = projectUrl(host, host.attribute("project"));
     if (src !== undefined) void loadProject(src);
-    const { bringFinder } = await import("./bringFinder.ts");
+    const { loadFinderForHydration: bringFinder } = await import("./loadFinderForHydration.ts");
     return bringFinder({ element, views, host, view, src });
   };
 }

@@ -6,5 +6,5 @@ export function openTag(tag: string, attributes: Readonly<Record<string, string>
   return `<${tag}${written.join("")}>`;
 }
 
-/** As a browser reads a text in a page: only so does the stamp of markup fit there. */
+/** Normalizes line ends as an HTML parser does, so that the stamp of the markup still matches in the browser. */
 export const lineEndsOf = (text: string): string => text.replaceAll(/\r\n?/g, "\n");

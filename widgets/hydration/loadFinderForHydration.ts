@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { HostStore } from "../../src/element/hostStore.ts";
-import type { TakeOver } from "../../src/element/defineWidget.ts";
+import type { Hydrate } from "../../src/element/defineWidget.ts";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Views } from "../../src/finder/state/views.ts";
 import { parts, type Part } from "../../src/parts.ts";
@@ -10,11 +10,11 @@ import { loadProject } from "../../src/services/loadProject.ts";
 import { isStampOfLive } from "./markupStamp.ts";
 import { firstParts } from "../finder/firstParts.ts";
 import { writtenPlace } from "../finder/givenPlace.ts";
-import { takeOverMarkup, type Brought } from "./takeOverMarkup.ts";
+import { hydrateMarkup, type HydrationInput } from "./hydrateMarkup.ts";
 import { followedUrl } from "../finder/useAvailability.ts";
 
-/** A finder whose markup a server has rendered. */
-type Served = {
+/** A finder with markup from a server. */
+type ServedFinder = {
   readonly host: HostStore;
   readonly element: { readonly screens: readonly ScreenName[]; readonly attributes: readonly string[] };
   readonly views: Views;
@@ -22,14 +22,14 @@ type Served = {
   readonly src: string | undefined;
 };
 
-/** Takes it over, once all is at hand that its first render needs. */
-export function bringFinder(served: Served): Promise<TakeOver> {
+/** Hydrates it once everything that the first render needs has loaded. */
+export function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
   const { element, host, src } = served;
-  return takeOverMarkup({ element, host, src, bring: (stamp) => bring(served, stamp) });
+  return hydrateMarkup({ element, host, src, loadInput: (stamp) => loadInput(served, stamp) });
 }
 
-/** Parts and statuses that the first render of a finder over a server's markup needs. */
-async function bring({ host, element, views, view, src = "" }: Served, stamp: string): Promise<Brought> {
+/** Loads the parts and statuses that the first render over a server's markup needs. */
+async function loadInput({ host, element, views, view, src = "" }: ServedFinder, stamp: string): Promise<HydrationInput> {
   const finder = { host, range: element.screens, views };
   const place = writtenPlace((name) => host.attribute(name));
   const load = (wanted: readonly Part<unknown>[]) => Promise.all(wanted.map((part) => part.load()));
@@ -37,7 +37,7 @@ async function bring({ host, element, views, view, src = "" }: Served, stamp: st
     loadProject(src),
     load(firstParts(finder, place)),
     host.attribute("deep-link") === "hash" ? parts.linkedStart.load().catch(() => {}) : undefined,
-    // No attribute says that nothing matches: it is so by the project's apartments.
+    // Whether nothing matches depends on the apartments rather than on an attribute.
     host.root.querySelector(".zero, .zero-all") ? parts.noMatch.load() : undefined,
   ]);
   if (!project.ok) return { view };
@@ -46,7 +46,7 @@ async function bring({ host, element, views, view, src = "" }: Served, stamp: st
   return { live, view: createElement(LiveProjectContext, { value: live }, view) };
 }
 
-/** As the availability file tells now; what does not come in its time is not waited for. */
+/** The project with its current availability; `undefined` if the file does not load in time. */
 async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
   const url = followedUrl(host, project);
   if (url === undefined) return undefined;

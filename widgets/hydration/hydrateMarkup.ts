@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../../src/element/hostStore.ts";
-import type { TakeOver } from "../../src/element/defineWidget.ts";
+import type { Hydrate } from "../../src/element/defineWidget.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Project } from "../../src/project/types.ts";
@@ -10,35 +10,35 @@ import { localeFrom } from "../../src/text/locale.ts";
 import type { Language } from "../../src/ui/TextsContext.tsx";
 import { compareStamps, markupStamp } from "./markupStamp.ts";
 
-/** What the first render over a server's markup needs besides project, language and styles, once it is at hand. */
-export type Brought = {
+/** What the first render over a server's markup needs besides project, language and styles. */
+export type HydrationInput = {
   readonly view: ReactNode;
-  /** As an availability file tells now, where the markup was rendered with one. */
+  /** The project with its current availability, if the markup was rendered with an availability file. */
   readonly live?: Project | undefined;
 };
 
-type Markup = {
+type ServerMarkup = {
   readonly element: { readonly attributes: readonly string[] };
   readonly host: HostStore;
-  /** Address of the project; `undefined` for none. */
+  /** Address of the project; `undefined` if there is none. */
   readonly src: string | undefined;
-  /** By the markup's stamp. */
-  readonly bring: (stamp: string) => Promise<Brought>;
+  /** `stamp`: the markup's. */
+  readonly loadInput: (stamp: string) => Promise<HydrationInput>;
 };
 
 /**
- * Fetches what the first render of an element over a server's markup needs, so that not one node is replaced, and compares the
- * markup's stamp: other data, another version or a page that has moved the element since make it render anew.
+ * Loads what the first render over a server's markup needs, so that no node is replaced, and compares the markup's stamp: with other data,
+ * another version, or an element that the page has changed since, nothing is hydrated and the element renders from scratch.
  */
-export async function takeOverMarkup({ element, host, src, bring }: Markup): Promise<TakeOver> {
+export async function hydrateMarkup({ element, host, src, loadInput }: ServerMarkup): Promise<Hydrate> {
   const rendered = host.stage.serverBox();
   const stamp = rendered?.dataset["stamp"];
   if (rendered === undefined || stamp === undefined || src === undefined) return () => undefined;
   const [project, language, { view, live }] = await Promise.all([
     loadProject(src),
-    // The server's; what the page says of the language is followed from there.
+    // The language of the markup; a change by the page is applied afterwards.
     renderedLanguage(rendered.lang, src),
-    bring(stamp),
+    loadInput(stamp),
     host.styles().load(),
   ]);
   if (!project.ok) return () => undefined;
@@ -58,7 +58,7 @@ export async function takeOverMarkup({ element, host, src, bring }: Markup): Pro
       hydrateRoot(box, view, {
         ...options,
         onRecoverableError: (error) => {
-          // A page may take the element out before React has begun; nothing is rendered anew then.
+          // The page may remove the element before React starts, and then nothing is rendered again.
           if (box.isConnected) host.warn(`renders anew what a server had rendered: ${String(error)}`);
         },
       })
