@@ -29,7 +29,10 @@ export function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
 }
 
 /** Loads the parts and statuses that the first render over a server's markup needs. */
-async function loadInput({ host, element, views, view, src = "" }: ServedFinder, stamp: string): Promise<HydrationInput> {
+async function loadInput(
+  { host, element, views, view, src = "" }: ServedFinder,
+  stamp: string,
+): Promise<HydrationInput> {
   const finder = { host, range: element.screens, views };
   const place = writtenPlace((name) => host.attribute(name));
   const load = (wanted: readonly Part<unknown>[]) => Promise.all(wanted.map((part) => part.load()));
