@@ -253,7 +253,7 @@ test(
 );
 
 test(
-  "a privacy address stands in the sentence; one that is no web address does not",
+  "a privacy address stands in the sentence; one that is not a web address does not",
   { tag: "@chromium" },
   async ({ page }) => {
     await openPreview(page, `consent-url="javascript:alert(1)"`);

@@ -374,7 +374,7 @@ test(
 );
 
 test(
-  "an e-mail origin that is no web address is refused with a sentence, to the visitor and in the console",
+  "an e-mail origin that is not a web address is refused with a sentence, to the visitor and in the console",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings: string[] = [];
@@ -387,7 +387,7 @@ test(
     await send(page);
     await expect(dialogOf(page).getByRole("alert")).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
     await expectTyped(page);
-    const told = (): string[] => warnings.filter((warning) => warning.includes("email-origin that is no web address"));
+    const told = (): string[] => warnings.filter((warning) => warning.includes("email-origin that is not a web address"));
     await expect.poll(told).toHaveLength(1);
   },
 );
