@@ -19,7 +19,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     "src/ui/Arrow.tsx",
     "src/ui/Cross.tsx",
     "src/ui/Dialog.tsx",
-    "src/ui/Way.tsx",
+    "src/ui/LinkOrButton.tsx",
     "src/ui/picture/Picture.tsx",
     "src/ui/picture/PictureShape.tsx",
     "src/hooks/useElementSize.ts",

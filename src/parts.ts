@@ -90,8 +90,8 @@ export const parts = {
   comparison: createPart<ComponentType>(
     async () => (await import("./shortlist/comparison/CompareScreen.tsx")).CompareScreen,
   ),
-  printSheet: createPart<PropsOf<typeof import("./print/HomeSheet.tsx").HomeSheet>>(
-    async () => (await import("./print/HomeSheet.tsx")).HomeSheet,
+  printSheet: createPart<PropsOf<typeof import("./print/PrintSheet.tsx").PrintSheet>>(
+    async () => (await import("./print/PrintSheet.tsx")).PrintSheet,
   ),
   /** Shows toasts by a library. */
   toasts: createPart<typeof import("./ui/toast/LibraryToasts.tsx")>(() => import("./ui/toast/LibraryToasts.tsx")),

@@ -21,7 +21,7 @@ import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
-import { HomeSheet } from "../src/print/HomeSheet.tsx";
+import { PrintSheet } from "../src/print/PrintSheet.tsx";
 import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
 import { Cards } from "../src/search/results/cards/Cards.tsx";
 import { List } from "../src/search/results/list/List.tsx";
@@ -76,7 +76,7 @@ const contents: Contents = {
   listInquiry: ListInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,
-  printSheet: HomeSheet,
+  printSheet: PrintSheet,
   toasts: libraryToasts,
   projectReader,
   availability: availabilityFeed,

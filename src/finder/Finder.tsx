@@ -10,37 +10,37 @@ import { LateTray } from "../shortlist/LateTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
 import { useFiltered } from "./state/useFiltered.ts";
-import { useFinderHomeOf } from "./state/useFinderHomeOf.ts";
+import { useCreateFinder } from "./state/useCreateFinder.ts";
 import { useProjectLanguage } from "./useProjectLanguage.ts";
-import { usePlaces } from "./usePlaces.ts";
+import { useFocusMemory } from "./useFocusMemory.ts";
 
 /** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
 
-/** The way from the site to one home: shows the screen the visitor stands on. */
+/** Leads from the site to one apartment: shows the current screen. */
 export function Finder(props: FinderProps) {
-  const kept = useFinderHomeOf(props);
+  const core = useCreateFinder(props);
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  usePlaces(frame, kept);
+  useFocusMemory(frame, core);
   const language = useProjectLanguage(props.project);
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
-  const filtered = useFiltered(kept, language);
-  const home = useMemo(() => {
-    return { ...kept, frame, upright, pictureWidth, filtered } as const;
-  }, [kept, upright, pictureWidth, filtered]);
+  const filtered = useFiltered(core, language);
+  const context = useMemo(() => {
+    return { ...core, frame, upright, pictureWidth, filtered } as const;
+  }, [core, upright, pictureWidth, filtered]);
   const leave = (event: KeyboardEvent): void => {
-    // Without a screen above, it is the page's: it closes a dialog of its own with it.
-    if (event.key !== "Escape" || event.defaultPrevented || !home.actions.hasBack()) return;
+    // Without a parent screen the key is left to the page, which may close a dialog with it.
+    if (event.key !== "Escape" || event.defaultPrevented || !context.actions.hasBack()) return;
     event.preventDefault();
-    home.actions.goBack();
+    context.actions.goBack();
   };
   return (
-    <FinderProvider home={home}>
+    <FinderProvider home={context}>
       <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
-        {/* Before the width is known it is not clear which picture is worth its bytes. */}
+        {/* The width decides which pictures are loaded. */}
         {(isServerRendered || (size && size.width > 0)) && (
           <TextsProvider language={language}>
             <RenderAnew root={() => rootOf(frame.current)}>

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from "react";
 import { isTouch } from "../hooks/touchRule.ts";
-import { wantsOtherPlace } from "../ui/Way.tsx";
+import { isModifiedClick } from "../ui/LinkOrButton.tsx";
 import { focus, leave, point, press, type TouchRule } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Box, Hotspot } from "./hotspot.ts";
@@ -45,7 +45,7 @@ function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
     onClick: (event: MouseEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
-      if (wantsOtherPlace(event)) return;
+      if (isModifiedClick(event)) return;
       const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, ruleOf(hotspot, event));
       // A press without a pointer (a reader's, a voice's) has detail 0 and means it.
       if (opens || event.detail === 0) return void (onOpen(hotspot.id) && event.preventDefault());
@@ -81,7 +81,7 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       const hotspot = hotspots[isPress ? from : target(event.key, boxes, from)];
       if (!hotspot) return;
       // Without a link there is nothing to open elsewhere; with one the browser does it.
-      if (isPress && wantsOtherPlace(event)) return;
+      if (isPress && isModifiedClick(event)) return;
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
       // The hint is announced until the first arrow key: after that the visitor knows the keys.

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
-import { useFinder, useFinderHome } from "../finder/state/FinderContext.tsx";
+import { useFinder, useFinderContext } from "../finder/state/FinderContext.tsx";
 
 /** The inquiry for several apartments. Once loaded it stays mounted, because an answer may come after the form was closed. */
 export function LateListInquiry() {
-  const { store, settings } = useFinderHome();
+  const { store, settings } = useFinderContext();
   const isAsked = useFinder(({ asked }) => asked !== undefined);
   // Whoever goes elsewhere leaves the form; what they typed stays in its draft.
   useEffect(

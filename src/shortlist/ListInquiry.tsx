@@ -9,13 +9,13 @@ import { inquiryPicture, useApartmentPictures } from "../finder/state/useApartme
 import { ApartmentsInquiry } from "../inquiry/screens/ApartmentsInquiry.tsx";
 import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
 import { useInquirySubject } from "../inquiry/screens/useInquirySubject.ts";
-import { useFinder, useFinderHome, useFinderSettings } from "../finder/state/FinderContext.tsx";
+import { useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 
 /** The price form for several homes: they stand in it as rows, sold ones are named and left out. */
 export function ListInquiry() {
   const own = useTexts().shortlist;
-  const { store } = useFinderHome();
+  const { store } = useFinderContext();
   const settings = useFinderSettings();
   const asked = useFinder((state) => state.asked);
   const language = { texts: useTexts(), locale: useLocale() };
@@ -75,7 +75,7 @@ function AskedHome({ home, own, onLeaveOut }: RowProps) {
 
 /** From the form back to the button that had opened it, or to what leads there. */
 function useReturn(): void {
-  const { frame } = useFinderHome();
+  const { frame } = useFinderContext();
   const isOpen = useFinder(({ asked }) => asked !== undefined);
   const wasOpen = useRef(isOpen);
   useEffect(() => {

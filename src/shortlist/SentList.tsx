@@ -1,7 +1,7 @@
 import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
-import { Way } from "../ui/Way.tsx";
+import { LinkOrButton } from "../ui/LinkOrButton.tsx";
 import { PlaceWords } from "../ui/PlaceWords.tsx";
 import type { TrayHome } from "./Tray.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
@@ -25,9 +25,9 @@ export function SentList({ homes, own, onOpen, onTakeOver, onClose }: Props) {
         {homes.map(({ id, name, tower, href }) => (
           <li key={id}>
             {name ? (
-              <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
+              <LinkOrButton href={href} className="tray-home" onNavigate={() => onOpen(id)}>
                 <PlaceWords words={name} tower={tower} />
-              </Way>
+              </LinkOrButton>
             ) : (
               <span>{own.gone}</span>
             )}

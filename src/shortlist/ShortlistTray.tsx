@@ -14,7 +14,7 @@ import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { homeTitle, storeyTitle } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../finder/state/openApartment.ts";
-import { useAddressOf, useFinder, useFinderHome, useFinderSettings } from "../finder/state/FinderContext.tsx";
+import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
 import { useListKey } from "./useListKey.ts";
@@ -35,7 +35,7 @@ export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) 
 }
 
 function Trays({ own }: { readonly own: ShortlistTexts }) {
-  const finder = useFinderHome();
+  const finder = useFinderContext();
   const key = useListKey();
   const { homes, limit } = useStore(shortlistOf(key));
   const root = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ function SavedTold({ own, hasChanged }: ToldProps) {
 
 /** Says how high the tray is: what else stays at the foot stays above it, and what takes the focus comes clear of it. */
 function useRoomFor(trays: RefObject<HTMLElement | null>): void {
-  const { frame } = useFinderHome();
+  const { frame } = useFinderContext();
   useLayoutEffect(() => {
     const [tray, finder] = [trays.current, frame.current];
     if (!tray || !finder) return undefined;
@@ -125,7 +125,7 @@ function useRoomFor(trays: RefObject<HTMLElement | null>): void {
 
 /** To a home by its id. */
 function useOpen(): (id: string) => boolean {
-  const finder = useFinderHome();
+  const finder = useFinderContext();
   return (id) => {
     const home = findApartment(finder.settings.project, id);
     return home !== undefined && openApartment(finder, home);
@@ -135,7 +135,7 @@ function useOpen(): (id: string) => boolean {
 /** How the tray names a home: "K5, Kati 9, Banesa 7". */
 function useTrayHome(): (id: string) => TrayHome {
   const settings = useFinderSettings();
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   const { texts, locale } = useLanguage();
   return (id) => {
     const home = findApartment(settings.project, id);

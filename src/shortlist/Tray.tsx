@@ -7,7 +7,7 @@ import type { ShortlistTexts } from "../text/texts.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { Cross } from "../ui/Cross.tsx";
 import { PlaceWords } from "../ui/PlaceWords.tsx";
-import { Way } from "../ui/Way.tsx";
+import { LinkOrButton } from "../ui/LinkOrButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
 import { useChosen } from "./useChosen.ts";
@@ -186,9 +186,9 @@ function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemov
         </label>
       )}
       {name ? (
-        <Way href={href} className="tray-home" onGo={() => onOpen(id)}>
+        <LinkOrButton href={href} className="tray-home" onNavigate={() => onOpen(id)}>
           <PlaceWords words={name} tower={tower} />
-        </Way>
+        </LinkOrButton>
       ) : (
         <span>{own.gone}</span>
       )}

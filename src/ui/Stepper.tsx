@@ -1,14 +1,14 @@
-import { Way } from "./Way.tsx";
+import { LinkOrButton } from "./LinkOrButton.tsx";
 
 type Step = {
   readonly name: string;
   /** The page's own address of where it leads. */
   readonly href?: string | undefined;
   /** Says whether somebody took it. */
-  readonly onGo?: (() => boolean) | undefined;
+  readonly onNavigate?: (() => boolean) | undefined;
 };
 
-/** Two squares, down and up. A step without `onGo` is the end of the range: it stays focusable and does nothing. */
+/** Two squares, down and up. A step without `onNavigate` is the end of the range: it stays focusable and does nothing. */
 export function Stepper({ down, up }: { down: Step; up: Step }) {
   return (
     <div className="stepper">
@@ -18,12 +18,18 @@ export function Stepper({ down, up }: { down: Step; up: Step }) {
   );
 }
 
-function StepWay({ step: { name, href, onGo }, path }: { step: Step; path: string }) {
+function StepWay({ step: { name, href, onNavigate }, path }: { step: Step; path: string }) {
   return (
-    <Way href={href} part="button" aria-label={name} aria-disabled={!onGo} onGo={onGo ?? (() => true)}>
+    <LinkOrButton
+      href={href}
+      part="button"
+      aria-label={name}
+      aria-disabled={!onNavigate}
+      onNavigate={onNavigate ?? (() => true)}
+    >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-    </Way>
+    </LinkOrButton>
   );
 }

@@ -69,7 +69,7 @@ function FinderOfProject({
 function PlacedFinder(props: OfProject & { readonly place: Place }) {
   const { host, range, views, searchWay, project, projectUrl, place } = props;
   const { start, search, isLinked = false, follow } = place;
-  const addressOf = usePageLinks(host, project);
+  const hrefOf = usePageLinks(host, project);
   const [styles] = useState(() => ({
     home: host.styles("kulla-home"),
     search: host.styles("kulla-search"),
@@ -97,7 +97,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
     searchWay,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
-    addressOf,
+    hrefOf: hrefOf,
     hints: hints !== "off",
     partner,
     element: host,

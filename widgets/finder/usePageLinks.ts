@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo } from "react";
 import type { Host } from "../../src/element/host.ts";
 import { useJson } from "../../src/element/attributes/useAttribute.ts";
-import type { AddressOf } from "../../src/finder/state/finderProps.ts";
-import { addressOf, readPageLinks } from "../../src/finder/state/links/pageLinks.ts";
+import type { HrefOf } from "../../src/finder/state/finderProps.ts";
+import { hrefOf, readPageLinks } from "../../src/finder/state/links/pageLinks.ts";
 import type { Project } from "../../src/project/types.ts";
 
 /** Where the page's own addresses lie. What leads nowhere is reported once in the console. */
-export function usePageLinks(host: Host, project: Project): AddressOf {
+export function usePageLinks(host: Host, project: Project): HrefOf {
   const given = useJson(host, "links");
   const read = useMemo(() => (given === null ? undefined : readPageLinks(given)), [given]);
   useEffect(() => {
     for (const fault of read?.faults ?? []) host.warn(`has ${fault}.`);
   }, [host, read]);
-  return useCallback((screen) => read && addressOf(read.links, project, screen), [read, project]);
+  return useCallback((screen) => read && hrefOf(read.links, project, screen), [read, project]);
 }

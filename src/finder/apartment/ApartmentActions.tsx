@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import type { ApartmentHome } from "../state/apartmentHome.ts";
 import { askPrice, startTour } from "../state/homeVerbs.ts";
-import { useAddressOf, useFinder, useFinderHome } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinder, useFinderContext } from "../state/FinderContext.tsx";
 import { fetchAhead, parts } from "../../parts.ts";
 import { LateInquiry } from "./LateInquiry.tsx";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
 
 /** Ask the price; walk through the home in 360 degrees, where there is a tour. */
-export function ApartmentActions({ home, found }: Props) {
+export function ApartmentActions({ home, pictures }: Props) {
   const texts = useTexts();
-  const finder = useFinderHome();
-  const addressOf = useAddressOf();
+  const finder = useFinderContext();
+  const addressOf = useHrefOf();
   const pageAddress = usePageAddress();
   const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
   const [tries, setTries] = useState(0);
@@ -32,7 +32,7 @@ export function ApartmentActions({ home, found }: Props) {
   };
   return (
     <div className="home-actions">
-      <Way
+      <LinkOrButton
         href={addressOf({ name: "inquiry", apartment: home.id })}
         id="home-ask"
         className="button action"
@@ -40,24 +40,24 @@ export function ApartmentActions({ home, found }: Props) {
         aria-haspopup="dialog"
         onPointerEnter={fetchForm}
         onFocus={fetchForm}
-        onGo={ask}
+        onNavigate={ask}
       >
         <span>{`${texts.askPrice} `}</span>
         <Arrow />
-      </Way>
+      </LinkOrButton>
       {home.tour && (
-        <Way
+        <LinkOrButton
           href={addressOf({ name: "tour", apartment: home.id }) ?? pageAddress(home.tour.url)}
           id="home-tour"
           className="button action outlined"
           part="button"
-          onGo={() => startTour(finder, home.id) || true}
+          onNavigate={() => startTour(finder, home.id) || true}
         >
           <span>{`${texts.vrTour} `}</span>
           <Arrow />
-        </Way>
+        </LinkOrButton>
       )}
-      <LateInquiry key={tries} home={home} pictures={found} />
+      <LateInquiry key={tries} home={home} pictures={pictures} />
     </div>
   );
 }

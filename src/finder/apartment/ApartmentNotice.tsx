@@ -6,8 +6,8 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
-import { Way } from "../../ui/Way.tsx";
-import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
+import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../../facts/homeFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
@@ -46,9 +46,9 @@ export function useOffers(apartment: Apartment | undefined): { readonly above?: 
 }
 
 export function ApartmentOffers({ homes, rows }: Offers) {
-  const finder = useFinderHome();
+  const finder = useFinderContext();
   const { project } = finder.settings;
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   const texts = useTexts();
   const locale = useLocale();
   return (
@@ -60,9 +60,9 @@ export function ApartmentOffers({ homes, rows }: Offers) {
           const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
           return (
             <li key={other.id}>
-              <Way
+              <LinkOrButton
                 href={addressOf({ name: "apartment", apartment: other.id })}
-                onGo={() => openApartment(finder, other)}
+                onNavigate={() => openApartment(finder, other)}
               >
                 <span>
                   <PlaceWords
@@ -80,7 +80,7 @@ export function ApartmentOffers({ homes, rows }: Offers) {
                   {facts.area}
                 </span>
                 <Arrow />
-              </Way>
+              </LinkOrButton>
             </li>
           );
         })}

@@ -1,28 +1,28 @@
 import { Carousel } from "../../ui/picture/Carousel.tsx";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
-import { useFinderHome } from "../state/FinderContext.tsx";
+import { useFinderContext } from "../state/FinderContext.tsx";
 import type { ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
 
 /** The carousel, or what stands in its box until there are pictures, or where there are none. */
-export function ApartmentPictures({ found, index, onIndex }: Props) {
+export function ApartmentPictures({ found: pictures, index, onIndex }: Props) {
   const texts = useTexts();
-  const sizes = pictureSizes(besideWords, useFinderHome().pictureWidth);
-  if (found.state === "loading") {
+  const sizes = pictureSizes(besideWords, useFinderContext().pictureWidth);
+  if (pictures.state === "loading") {
     return (
       <p className="home-no-picture" role="status" part="stage">
         {texts.loading}
       </p>
     );
   }
-  if (found.pictures.length === 0) {
+  if (pictures.pictures.length === 0) {
     return (
       <p className="home-no-picture" part="stage">
         {texts.noImages}
       </p>
     );
   }
-  return <Carousel pictures={found.pictures} index={index} onIndex={onIndex} sizes={sizes} />;
+  return <Carousel pictures={pictures.pictures} index={index} onIndex={onIndex} sizes={sizes} />;
 }

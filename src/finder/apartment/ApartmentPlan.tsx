@@ -13,16 +13,16 @@ const columns = { roomy: 340, narrow: 260, tight: 190 } as const;
 /** Room for the lettering of one room, px; it stands in its middle. */
 const [boxWidth, boxHeight] = [200, 40];
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
 
 /** The plan of the home, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
-export function ApartmentPlan({ home: { apartment, layout }, found }: Props) {
+export function ApartmentPlan({ home: { apartment, layout }, pictures }: Props) {
   const plan = apartment?.plan ?? layout?.plan;
   const lettered = apartment?.plan ? [] : (layout?.rooms ?? []);
   const texts = useTexts();
   const locale = useLocale();
   // Without lettering it would say no more than the picture that it stands in for.
-  const isShown = found.state === "ready" && found.pictures.some(({ src }) => src === plan?.src);
+  const isShown = pictures.state === "ready" && pictures.pictures.some(({ src }) => src === plan?.src);
   if (!plan || (isShown && lettered.length === 0)) return null;
   const rooms = roomLetters(lettered, locale);
   return (

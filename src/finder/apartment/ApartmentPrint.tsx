@@ -9,13 +9,13 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 /** By then the page has what its visitor came for. */
 const restMs = 2000;
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
 
 /**
  * Prints the home on one sheet. An element that shows nothing but homes gets the sheet at rest too: its page may be printed without a press, and a
  * browser that prints waits for nothing.
  */
-export function ApartmentPrint({ home, found }: Props) {
+export function ApartmentPrint({ home, pictures }: Props) {
   const texts = useTexts();
   const { range, styles } = useFinderSettings();
   const isAlone = range[0] === "apartment";
@@ -23,7 +23,7 @@ export function ApartmentPrint({ home, found }: Props) {
   const [isHere, setIsHere] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const screen = isAlone && found.state === "ready" && box.current?.closest(".home");
+    const screen = isAlone && pictures.state === "ready" && box.current?.closest(".home");
     if (!screen) return undefined;
     // The sheet asks for pictures of its own: it waits until the visitor has those of the screen.
     const look = (): void => {
@@ -40,7 +40,7 @@ export function ApartmentPrint({ home, found }: Props) {
       clearTimeout(timer);
       watch.disconnect();
     };
-  }, [isAlone, found.state, styles]);
+  }, [isAlone, pictures.state, styles]);
   return (
     <div ref={box}>
       <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
@@ -48,7 +48,7 @@ export function ApartmentPrint({ home, found }: Props) {
       </button>
       {(isHere || presses > 0) && (
         <LazyPart part={parts.printSheet} styles={styles.more}>
-          {(HomeSheet) => <HomeSheet home={home} found={found} presses={presses} />}
+          {(HomeSheet) => <HomeSheet home={home} pictures={pictures} presses={presses} />}
         </LazyPart>
       )}
     </div>

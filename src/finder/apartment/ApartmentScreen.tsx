@@ -54,7 +54,7 @@ function Preview({ id }: { id: string }) {
       <div className="home-view">
         {home.tour && screenName === "tour" ? (
           <LazyPart part={settings.styles.more} meanwhile={pictures}>
-            {() => home.tour && <ApartmentTour tour={home.tour} found={found} />}
+            {() => home.tour && <ApartmentTour tour={home.tour} pictures={found} />}
           </LazyPart>
         ) : (
           pictures
@@ -66,10 +66,10 @@ function Preview({ id }: { id: string }) {
         {offers.above && <ApartmentOffers {...offers.above} />}
         <div className="home-what">
           <ApartmentFacts home={home} />
-          <ApartmentPlan home={home} found={found} />
+          <ApartmentPlan home={home} pictures={found} />
         </div>
         {offers.below && <ApartmentOffers {...offers.below} />}
-        <ApartmentActions home={home} found={found} />
+        <ApartmentActions home={home} pictures={found} />
       </div>
     </article>
   );
@@ -80,7 +80,7 @@ function Head({ home, found }: { home: ApartmentHome; found: Found }) {
   const texts = useTexts();
   const { range } = useFinderSettings();
   const isAlone = !range.includes("site");
-  const isFound = useFinder((state) => state.isFound) || isAlone;
+  const cameFromSearch = useFinder((state) => state.cameFromSearch) || isAlone;
   const above: PathStep[] = apartment
     ? [
         { name: tower, screen: { name: "tower", tower: apartment.tower } },
@@ -88,13 +88,13 @@ function Head({ home, found }: { home: ApartmentHome; found: Found }) {
       ]
     : [];
   const search: PathStep = { name: texts.search, screen: { name: "search" } };
-  const steps = isFound && range.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
+  const steps = cameFromSearch && range.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
   return (
     <header className="home-head">
       <div className="home-above">
         {apartment ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
         <div className="home-ways">
-          <ApartmentPrint home={home} found={found} />
+          <ApartmentPrint home={home} pictures={found} />
           <ApartmentLink apartment={apartment?.id} />
           {apartment && <HomeMark home={apartment.id} title={title} />}
         </div>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { useFinder, useFinderHome } from "../state/FinderContext.tsx";
+import { useFinder, useFinderContext } from "../state/FinderContext.tsx";
 import type { ScreenName } from "../state/screen.ts";
 
 const openers: Partial<Readonly<Record<ScreenName, string>>> = { inquiry: "home-ask", tour: "home-tour" };
 
 /** From the form or the tour back to the preview: the focus returns to the button that had opened it. */
 export function useApartmentReturn(root: RefObject<HTMLElement | null>): void {
-  const { store } = useFinderHome();
+  const { store } = useFinderContext();
   const name = useFinder((state) => state.screen.name);
   const left = useRef(name);
   // With the dialog's going, not after it: an Escape pressed in between would reach nobody.

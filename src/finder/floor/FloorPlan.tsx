@@ -9,7 +9,7 @@ import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { ArmedPanel } from "../panel/ArmedPanel.tsx";
 import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
-import { useAddressOf, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../../facts/homeFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
@@ -21,8 +21,8 @@ type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 
 /** The plan of a floor: homes to point at and press, lettered with number and area. */
 export function FloorPlan({ floor, highlights }: Props) {
-  const finder = useFinderHome();
-  const addressOf = useAddressOf();
+  const finder = useFinderContext();
+  const addressOf = useHrefOf();
   const language = useLanguage();
   const { texts } = language;
   const drawing = useDrawing(floor);
@@ -65,10 +65,10 @@ export function FloorPlan({ floor, highlights }: Props) {
 /** The storey's plan with its homes. */
 function useDrawing(floor: Floor): Drawing | undefined {
   const { project } = useFinderSettings();
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   const language = useLanguage();
   const plan = findPlan(project, floor.plan);
-  const factsOf = useFinderHome().filtered?.homeFacts ?? homeFacts;
+  const factsOf = useFinderContext().filtered?.homeFacts ?? homeFacts;
   return useMemo(() => {
     const { picture, regions = [] } = plan ?? {};
     const hotspots = homesOn(floor).flatMap((apartment): Hotspot[] => {

@@ -5,7 +5,7 @@ import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
-import { useAddressOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import { floorTitle } from "../../facts/titles.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
 import { HomeList } from "./HomeList.tsx";
@@ -82,12 +82,12 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
 function useWaysFrom(towerId: string, floor: number) {
   const { project } = useFinderSettings();
   const { openFloor } = useFinderActions();
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   const addressTo = ({ tower, floor: to }: Floor) => addressOf({ name: "floor", tower, floor: to });
   const sameIn = (id: string) => findFloor(project, id, floor) ?? floorsOf(project, id)[0];
   return {
     stepTo: (next: Floor | undefined) =>
-      next ? { href: addressTo(next), onGo: () => openFloor(towerId, next.floor) } : {},
+      next ? { href: addressTo(next), onNavigate: () => openFloor(towerId, next.floor) } : {},
     addressIn: (id: string): string | undefined => {
       const same = sameIn(id);
       return same && addressTo(same);

@@ -5,9 +5,9 @@ import type { Apartment, Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { counted, countedHomes } from "../../facts/counted.ts";
-import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinderContext } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { homeFacts } from "../../facts/homeFacts.ts";
 import { homeTitle } from "../../facts/titles.ts";
@@ -29,7 +29,7 @@ const manyHomes = 50;
 
 /** The homes of a floor, one row each; by entrance where there are any. */
 export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
-  const { filtered } = useFinderHome();
+  const { filtered } = useFinderContext();
   const language = useLanguage();
   const { texts } = language;
   const apartments = homesOn(floor);
@@ -73,8 +73,8 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
 }
 
 function HomeRow({ apartment }: { readonly apartment: Apartment }) {
-  const finder = useFinderHome();
-  const addressOf = useAddressOf();
+  const finder = useFinderContext();
+  const addressOf = useHrefOf();
   const language = useLanguage();
   const factsOf = finder.filtered?.homeFacts ?? homeFacts;
   const { id, label, title, bedrooms, side, area, status, price, name, count } = factsOf(apartment, language);
@@ -82,13 +82,13 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
   const kind = apartment.kind === "home" ? bedrooms : homeTitle({ ...apartment, label: "" }, language.texts).trim();
   return (
     <li>
-      <Way
+      <LinkOrButton
         href={addressOf({ name: "apartment", apartment: id })}
         className={isTaken ? "row taken" : "row"}
         id={`row-${id}`}
         data-count={count}
         aria-label={name}
-        onGo={() => openApartment(finder, apartment)}
+        onNavigate={() => openApartment(finder, apartment)}
       >
         <b translate="no">{label}</b>
         <span className="about">
@@ -100,7 +100,7 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
         </span>
         <span className="word">{isTaken ? status : price}</span>
         <Arrow />
-      </Way>
+      </LinkOrButton>
       <HomeMark home={id} title={title} />
     </li>
   );

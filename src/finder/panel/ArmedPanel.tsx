@@ -5,7 +5,7 @@ import { litId } from "../../hotspots/highlight.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 
 /** What the panel says of one region, top floor or first home first. */
 export type PanelItem = {
@@ -55,10 +55,16 @@ export function ArmedPanel({ highlights, items, docked, showsPointed, onOpen }: 
             {docked?.renderSteps(item)}
           </div>
           {item && (
-            <Way href={item.href} part="button" className="button" data-opens={item.id} onGo={() => onOpen(item.id)}>
+            <LinkOrButton
+              href={item.href}
+              part="button"
+              className="button"
+              data-opens={item.id}
+              onNavigate={() => onOpen(item.id)}
+            >
               <span>{item.open}</span>
               <Arrow />
-            </Way>
+            </LinkOrButton>
           )}
         </div>
       )}

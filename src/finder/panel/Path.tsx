@@ -1,6 +1,6 @@
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { Way } from "../../ui/Way.tsx";
-import { useAddressOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
+import { useHrefOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import type { Screen } from "../state/screen.ts";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
@@ -16,7 +16,7 @@ type Props = {
 export function Path({ steps, here, isHereName = false }: Props) {
   const texts = useTexts();
   const { goUp } = useFinderActions();
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   const { project, searchWay: SearchWay } = useFinderSettings();
   // One card of the only building is nothing to go back to.
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
@@ -26,14 +26,14 @@ export function Path({ steps, here, isHereName = false }: Props) {
       <ol>
         {above.map(({ name, screen }) => (
           <li key={screen.name}>
-            <Way
+            <LinkOrButton
               href={addressOf(screen)}
               className="text-link"
               translate={screen.name === "tower" ? "no" : undefined}
-              onGo={() => goUp(screen)}
+              onNavigate={() => goUp(screen)}
             >
               {name}
-            </Way>
+            </LinkOrButton>
           </li>
         ))}
         <li aria-current="page" translate={isHereName ? "no" : undefined}>

@@ -11,11 +11,11 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { drawingsFor } from "../drawings.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
 import { TowerCards } from "./TowerCards.tsx";
-import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinderActions, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../panel/listEvents.ts";
 import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
 import { useArrival } from "../state/useArrival.ts";
@@ -30,8 +30,8 @@ export function SiteScreen() {
 function Site() {
   const { project, hints, searchWay: SearchWay } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { upright, pictureWidth, filtered } = useFinderHome();
-  const addressOf = useAddressOf();
+  const { upright, pictureWidth, filtered } = useFinderContext();
+  const addressOf = useHrefOf();
   const language = useLanguage();
   const { texts } = language;
   const screen = useRef<HTMLElement>(null);
@@ -87,12 +87,12 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
     <ul className="halves" aria-label={texts.towerList} {...listEvents(highlights)}>
       {towers.map(({ id, title, note, name, href }) => (
         <li key={id}>
-          <Way
+          <LinkOrButton
             href={href}
             id={`row-${id}`}
             className="half"
             aria-label={id === armed ? `${fill(texts.openTower, { tower: title })}, ${note}` : name}
-            onGo={() => onOpen(id)}
+            onNavigate={() => onOpen(id)}
           >
             <b className="half-name" translate="no">
               {title}
@@ -100,7 +100,7 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
             <b className="half-open">{fill(texts.openTower, { tower: title })}</b>
             <span>{note}</span>
             <Arrow />
-          </Way>
+          </LinkOrButton>
         </li>
       ))}
     </ul>

@@ -6,12 +6,12 @@ import type { Apartment, Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { counted, countedHomes } from "../../facts/counted.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
 import { listEvents } from "../panel/listEvents.ts";
 import { pictureSizes, type Shares } from "../state/pictureSizes.ts";
-import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinderActions, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage, type Language } from "../../ui/TextsContext.tsx";
@@ -25,7 +25,7 @@ const cardWidth: Shares = [
 /** The site of a project that has no picture of all its towers: a card for each. */
 export function TowerCards() {
   const { project, searchWay: SearchWay } = useFinderSettings();
-  const { filtered } = useFinderHome();
+  const { filtered } = useFinderContext();
   const language = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -49,8 +49,8 @@ export function TowerCards() {
 function Cards() {
   const { project } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const { pictureWidth, filtered } = useFinderHome();
-  const addressOf = useAddressOf();
+  const { pictureWidth, filtered } = useFinderContext();
+  const addressOf = useHrefOf();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
@@ -70,12 +70,12 @@ function Cards() {
             );
         return (
           <li key={id}>
-            <Way
+            <LinkOrButton
               href={addressOf({ name: "tower", tower: id })}
               id={`row-${id}`}
               className="tower-card"
               aria-label={[name, free].filter(Boolean).join(", ")}
-              onGo={() => openTower(id)}
+              onNavigate={() => openTower(id)}
             >
               {tower.picture ? (
                 <Picture picture={tower.picture} sizes={sizes} isQuiet />
@@ -88,7 +88,7 @@ function Cards() {
                 <span>{free}</span>
                 <Arrow />
               </span>
-            </Way>
+            </LinkOrButton>
           </li>
         );
       })}

@@ -3,63 +3,63 @@ import { useStore } from "zustand/react";
 import type { Filtered } from "./filtered.ts";
 import type { SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import type { FinderActions } from "./finderActions.ts";
-import type { AddressOf, FinderProps } from "./finderProps.ts";
+import type { HrefOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
 
-export type FinderHome = {
+export type FinderCore = {
   readonly store: FinderStore;
   readonly actions: FinderActions;
-  /** What is looked for: the search screen's, and that of pictures, plans and lists. */
+  /** The filter, view and order of the search, which also mark pictures, plans and lists. */
   readonly search: SearchStore;
-  /** The attributes as they stand. */
+  /** Project, attributes and callbacks. */
   readonly settings: FinderProps;
-  /** What had the focus when a screen was left, as a selector, by the screen's name: focus returns there. */
-  readonly places: Map<string, string>;
+  /** A selector for what had the focus when a screen was left, by the screen's name; focus returns there. */
+  readonly focusMemory: Map<string, string>;
 };
 
-/** What the views see of it. */
-export type FinderView = FinderHome & {
+/** What the views use. */
+export type FinderContextValue = FinderCore & {
   readonly frame: RefObject<HTMLElement | null>;
-  /** Whether upright pictures are shown: where the element is narrower than 560 px; a server can only go by the window. */
+  /** Whether pictures are in portrait format: in elements narrower than 560 px. A server can only go by the window. */
   readonly upright: "yes" | "no" | "by window";
-  /** What pictures are chosen by (pictureSizes.ts), in px; `undefined`: the window's width. */
+  /** The width that pictures are chosen for (pictureSizes.ts), in px; `undefined`: the window's width. */
   readonly pictureWidth: number | undefined;
-  /** Shown in place of what is there without a filter; `undefined` without one. */
+  /** What the filter changes on the screens; `undefined` without a filter. */
   readonly filtered: Filtered | undefined;
 };
 
-const FinderContext = createContext<FinderView | null>(null);
+const FinderContext = createContext<FinderContextValue | null>(null);
 
-export function FinderProvider({ home, children }: { home: FinderView; children: ReactNode }) {
+export function FinderProvider({ home, children }: { home: FinderContextValue; children: ReactNode }) {
   return <FinderContext value={home}>{children}</FinderContext>;
 }
 
-export function useFinderHome(): FinderView {
+export function useFinderContext(): FinderContextValue {
   const home = useContext(FinderContext);
-  if (!home) throw new Error("A finder view stands outside <Finder>.");
+  if (!home) throw new Error("A finder view is rendered outside <Finder>.");
   return home;
 }
 
-/** Some of this finder's state; the view renders again only when that part changes. */
+/** Selects part of the finder's state; the view renders again only when that part changes. */
 export function useFinder<T>(selector: (state: FinderState) => T): T {
-  return useStore(useFinderHome().store, selector);
+  return useStore(useFinderContext().store, selector);
 }
 
-/** Some of what is looked for. */
+/** Selects part of the search. */
 export function useSearch<T>(selector: (state: SearchState) => T): T {
-  return useStore(useFinderHome().search, selector);
+  return useStore(useFinderContext().search, selector);
 }
 
-/** The verbs of this finder. */
+/** The finder's actions. */
 export function useFinderActions(): FinderActions {
-  return useFinderHome().actions;
+  return useFinderContext().actions;
 }
 
-export function useAddressOf(): AddressOf {
-  return useFinderHome().settings.addressOf;
+export function useHrefOf(): HrefOf {
+  return useFinderContext().settings.hrefOf;
 }
 
-/** Project and attributes of this finder. */
+/** The finder's project, attributes and callbacks. */
 export function useFinderSettings(): FinderProps {
-  return useFinderHome().settings;
+  return useFinderContext().settings;
 }

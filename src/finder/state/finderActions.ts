@@ -28,9 +28,13 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
   const isInRange = ({ name }: Screen): boolean => props().range.includes(name);
   const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): boolean => {
     if (!isInRange(screen)) return false;
-    const { screen: from, isFound = false } = store.getState();
+    const { screen: from, cameFromSearch = false } = store.getState();
     if (isSameScreen(from, screen)) return true;
-    store.setState({ screen, movedBy, isFound: "apartment" in screen && (isFound || from.name === "search") });
+    store.setState({
+      screen,
+      movedBy,
+      cameFromSearch: "apartment" in screen && (cameFromSearch || from.name === "search"),
+    });
     return true;
   };
   const whereIs = (id: ApartmentId) => findApartment(props().project, id);
@@ -39,12 +43,12 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     return !props().announce("goback", { screen });
   };
   const above = (): Screen | undefined => {
-    const { screen, isFound } = store.getState();
+    const { screen, cameFromSearch } = store.getState();
     const parent = parentOf(screen, whereIs);
     // An element of one home has nothing above a comparison but that home.
     if (screen.name === "compare" && parent && !isInRange(parent))
       return { name: "apartment", apartment: screen.apartments[0] ?? "" };
-    const isOfSearch = isFound || !isInRange({ name: "site" });
+    const isOfSearch = cameFromSearch || !isInRange({ name: "site" });
     if (screen.name === "apartment" && isOfSearch && isInRange({ name: "search" })) return { name: "search" };
     return parent;
   };

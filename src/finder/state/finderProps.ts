@@ -22,7 +22,7 @@ export type Start = {
 };
 
 /** The page's own address of a screen, where it has one: what leads there is a link then. */
-export type AddressOf = (screen: Screen) => string | undefined;
+export type HrefOf = (screen: Screen) => string | undefined;
 
 export type FinderProps = {
   readonly project: Project;
@@ -45,7 +45,7 @@ export type FinderProps = {
   /** The views that come with the element; the others of its range are parts. */
   readonly views: Views;
   readonly floorLabel: string | null;
-  readonly addressOf: AddressOf;
+  readonly hrefOf: HrefOf;
   readonly hints: boolean;
   readonly partner: string | null;
   /** For attributes that only one screen asks for. */

@@ -8,7 +8,7 @@ export type FinderState = {
   readonly screen: Screen;
   readonly movedBy: "visitor" | "page";
   /** The home was opened from the search, to which Back leads then. */
-  readonly isFound?: boolean;
+  readonly cameFromSearch?: boolean;
   /** From the first home on; its code comes with that screen. */
   readonly inquiries?: Inquiries | undefined;
   /** The homes of the one letter for several, while its form is open. */

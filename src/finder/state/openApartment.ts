@@ -1,11 +1,11 @@
 import { navigationOf, storeyOf } from "../../project/navigation.ts";
 import type { Apartment } from "../../project/types.ts";
-import type { FinderHome } from "./FinderContext.tsx";
+import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 
 /** To a home: the page is told first and may take it over. Says whether somebody took it. */
 export function openApartment(
-  { actions, settings }: Pick<FinderHome, "actions" | "settings">,
+  { actions, settings }: Pick<FinderCore, "actions" | "settings">,
   apartment: Apartment,
 ): boolean {
   const isFree = settings.announce("apartmentselect", selection(settings, apartment));

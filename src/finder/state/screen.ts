@@ -42,12 +42,13 @@ export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefin
 type AnyPlace = { readonly [Part in "name" | "tower" | "floor" | "apartment" | "apartments"]?: unknown };
 
 /** What makes a screen that place and no other. */
-const placeOf = ({ name, tower, floor, apartment, apartments }: AnyPlace): string =>
+const screenKey = ({ name, tower, floor, apartment, apartments }: AnyPlace): string =>
   JSON.stringify([name, tower, floor, apartment, apartments]);
 
 /** Whether two screens are the same place. */
-export const isSameScreen = (a: Screen, b: Screen): boolean => placeOf(a) === placeOf(b);
+export const isSameScreen = (a: Screen, b: Screen): boolean => screenKey(a) === screenKey(b);
 
 /** Whether a visitor is where it is asked for; price form and tour stand over their home. */
 export const isAt = (at: Screen, asked: Screen): boolean =>
-  isSameScreen(at, asked) || (asked.name === "apartment" && placeOf({ ...at, name: asked.name }) === placeOf(asked));
+  isSameScreen(at, asked) ||
+  (asked.name === "apartment" && screenKey({ ...at, name: asked.name }) === screenKey(asked));

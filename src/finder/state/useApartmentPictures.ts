@@ -9,11 +9,11 @@ export type ApartmentPictures =
 const loading: ApartmentPictures = { state: "loading" };
 
 /**
- * The pictures of a home, else of its layout, as the project lists them, else its plan; a layout that only names a folder is
+ * The pictures of an apartment or else of its layout, as listed in the project, or else its plan. A layout that only names a folder is
  * probed for image1.jpg, image2.jpg … until one fails (docs/developers/specification.md, section 3, "Preview images").
  */
 export function useApartmentPictures({ apartment, layout }: ApartmentHome): ApartmentPictures {
-  const listed = apartment?.pictures ?? layout?.pictures ?? [];
+  const listed = apartment?.items ?? layout?.pictures ?? [];
   const folder = listed.length === 0 ? layout?.folder : undefined;
   const [probed, setProbed] = useState<{ folder: string; pictures: readonly Picture[] }>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useApartmentPictures({ apartment, layout }: ApartmentHome): Apar
   return probed?.folder === folder ? { state: "ready", pictures: probed.pictures } : loading;
 }
 
-/** The picture a letter goes with: the first that is no drawing, as a drawing is no picture of a home and no mail program shows it. */
+/** The picture that is sent with an inquiry: the first that is not an SVG, which mail programs do not show. */
 export function inquiryPicture(pictures: readonly Picture[]): Picture | undefined {
   return pictures.find(({ src }) => !/\.svg(?:[?#]|$)/i.test(src)) ?? pictures[0];
 }

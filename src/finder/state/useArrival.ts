@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { useFinderHome } from "./FinderContext.tsx";
+import { useFinderContext } from "./FinderContext.tsx";
 
 /**
  * For a screen that has just come: the focus goes back to the place it was left at, else to the heading. Only when the
@@ -7,13 +7,13 @@ import { useFinderHome } from "./FinderContext.tsx";
  * its code kept waiting would else stand whole for a frame and then fade in.
  */
 export function useArrival(screen: RefObject<HTMLElement | null>): void {
-  const { store, places } = useFinderHome();
+  const { store, focusMemory } = useFinderContext();
   useLayoutEffect(() => {
     const { movedBy, screen: at } = store.getState();
     if (movedBy === "page") return;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) screen.current?.animate([{ opacity: 0 }, {}], 320);
-    const place = places.get(at.name);
+    const place = focusMemory.get(at.name);
     const left = place && screen.current?.querySelector<HTMLElement>(place);
     (left || screen.current?.querySelector<HTMLElement>(".title, .home-title"))?.focus();
-  }, [screen, store, places]);
+  }, [screen, store, focusMemory]);
 }

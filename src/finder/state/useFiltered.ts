@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand/react";
 import type { Language } from "../../ui/TextsContext.tsx";
-import type { FinderHome } from "./FinderContext.tsx";
+import type { FinderCore } from "./FinderContext.tsx";
 import type { Filtered } from "./filtered.ts";
 import { parts } from "../../parts.ts";
 
 /** What is shown of the filter that is set; `undefined` without one, and until its code has come. */
-export function useFiltered({ search }: FinderHome, language: Language): Filtered | undefined {
+export function useFiltered({ search }: FinderCore, language: Language): Filtered | undefined {
   const filter = useStore(search, (state) => state.filter);
   const [, come] = useState(false);
   const create = filter ? parts.filtered.get() : undefined;

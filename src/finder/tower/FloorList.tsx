@@ -4,9 +4,9 @@ import { homesOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { Cells } from "../../facts/Cells.tsx";
-import { useAddressOf, useFinderHome } from "../state/FinderContext.tsx";
+import { useHrefOf, useFinderContext } from "../state/FinderContext.tsx";
 import type { FloorFacts } from "../../facts/floorFacts.ts";
 import { hasFloorName } from "../../facts/titles.ts";
 import { Legend } from "../panel/Legend.tsx";
@@ -28,8 +28,8 @@ const manyFloors = 50;
 
 /** The tower's section: one row per floor, one cell per home. Folded in a column, which the style sheet opens elsewhere. */
 export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOpen }: Props) {
-  const addressOf = useAddressOf();
-  const { filtered } = useFinderHome();
+  const addressOf = useHrefOf();
+  const { filtered } = useFinderContext();
   const texts = useTexts();
   const hasStatus = floors.some(({ apartments }) => apartments.some(({ status }) => status));
   const homesOfFloors = floors.map(homesOn);
@@ -53,13 +53,13 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
       <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
         {facts.map(({ id, label, homes, areas: range, name, count, tally }, index) => (
           <li key={id}>
-            <Way
+            <LinkOrButton
               href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
               className="row"
               id={`row-${id}`}
               data-count={count}
               aria-label={name}
-              onGo={() => onOpen(id)}
+              onNavigate={() => onOpen(id)}
             >
               <b translate={hasFloorName(label) ? undefined : "no"}>{label}</b>
               {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
@@ -68,7 +68,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
                 {range}
               </span>
               <Arrow />
-            </Way>
+            </LinkOrButton>
           </li>
         ))}
       </ol>

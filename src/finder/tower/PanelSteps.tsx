@@ -24,8 +24,8 @@ export function PanelSteps({ highlights, items, lit }: Props) {
   };
   return (
     <Stepper
-      down={{ name: texts.floorDown, onGo: arm(index + 1) }}
-      up={{ name: texts.floorUp, onGo: arm(lit ? index - 1 : items.length - 1) }}
+      down={{ name: texts.floorDown, onNavigate: arm(index + 1) }}
+      up={{ name: texts.floorUp, onNavigate: arm(lit ? index - 1 : items.length - 1) }}
     />
   );
 }

@@ -15,10 +15,10 @@ import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { ArmedPanel, type PanelItem } from "../panel/ArmedPanel.tsx";
 import { drawingsFor } from "../drawings.ts";
 import {
-  useAddressOf,
+  useHrefOf,
   useFinder,
   useFinderActions,
-  useFinderHome,
+  useFinderContext,
   useFinderSettings,
 } from "../state/FinderContext.tsx";
 import { floorFacts, type FloorFacts } from "../../facts/floorFacts.ts";
@@ -44,8 +44,8 @@ export function TowerScreen() {
 function OpenTower({ id }: { id: string }) {
   const { project, start } = useFinderSettings();
   const { openTower } = useFinderActions();
-  const addressOf = useAddressOf();
-  const { filtered } = useFinderHome();
+  const addressOf = useHrefOf();
+  const { filtered } = useFinderContext();
   const { texts, locale } = useLanguage();
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -78,7 +78,7 @@ function OpenTower({ id }: { id: string }) {
 function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   const { project, hints } = useFinderSettings();
   const { openFloor } = useFinderActions();
-  const { upright, pictureWidth, filtered } = useFinderHome();
+  const { upright, pictureWidth, filtered } = useFinderContext();
   const language = useLanguage();
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
@@ -128,7 +128,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
 
 /** The tower wide and, where the project has that, upright. */
 function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   return useMemo(() => {
     const drawn = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
       const hotspots = floors.map((floor, index) => ({

@@ -1,6 +1,6 @@
 import { localText } from "../../project/localText.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 
 type Props = {
@@ -31,16 +31,16 @@ export function TowerSwitch({ current, addressOf, onPick }: Props) {
         const href = addressOf(id);
         const isCurrent = id === current;
         return (
-          <Way
+          <LinkOrButton
             key={id}
             part="button"
             translate="no"
             href={href}
             {...(href === undefined ? { "aria-pressed": isCurrent } : { "aria-current": isCurrent })}
-            onGo={() => isCurrent || onPick(id)}
+            onNavigate={() => isCurrent || onPick(id)}
           >
             {names[index]}
-          </Way>
+          </LinkOrButton>
         );
       })}
     </div>

@@ -16,7 +16,7 @@ import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
-import { useFinder, useFinderHome } from "../../finder/state/FinderContext.tsx";
+import { useFinder, useFinderContext } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { settleInquiry } from "../../finder/state/finderStore.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
@@ -39,7 +39,7 @@ type Props = {
 
 /** The price form of one or several apartments, and the toasts that say how an inquiry ended, even after the form was closed. */
 export function ApartmentsInquiry(props: Props) {
-  const { store } = useFinderHome();
+  const { store } = useFinderContext();
   const inquiries = useFinder((state) => state.inquiries);
   useLayoutEffect(() => {
     if (inquiries) return;
@@ -52,7 +52,7 @@ export function ApartmentsInquiry(props: Props) {
 
 function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
   const { apartments, picture, subject, isOpen, inquiries } = props;
-  const { settings } = useFinderHome();
+  const { settings } = useFinderContext();
   const texts = useTexts();
   const { element, project } = settings;
   const mail = useMail(element, project);

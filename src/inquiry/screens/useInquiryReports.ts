@@ -3,7 +3,7 @@ import type { Inquiries } from "../inquiries.ts";
 import { refusalText } from "../refusalText.ts";
 import type { SubmissionStatus } from "../submission/submissionStatus.ts";
 import { findApartment } from "../../project/lookUps.ts";
-import { useFinderHome } from "../../finder/state/FinderContext.tsx";
+import { useFinderContext } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** The subject of an inquiry about the whole shortlist. The apartments themselves may change while the visitor types. */
@@ -11,7 +11,7 @@ export const shortlistSubject = "kulla-list";
 
 /** Reports how inquiries end: to the page (events), the visitor (toasts) and, on failure, the console (docs/developers/specification.md, section 8). */
 export function useInquiryReports(inquiries: Inquiries): void {
-  const { store, actions, settings } = useFinderHome();
+  const { store, actions, settings } = useFinderContext();
   const texts = useTexts();
   const report = (subject: string, status: SubmissionStatus): void => {
     const apartment = findApartment(settings.project, subject)?.id ?? null;

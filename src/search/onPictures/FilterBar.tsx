@@ -3,8 +3,8 @@ import type { Apartment } from "../../project/types.ts";
 import { withoutGroup, type Filter } from "../filter/filter.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
-import { Way } from "../../ui/Way.tsx";
-import { useAddressOf, useFinderActions, useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
+import { useHrefOf, useFinderActions, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { matchSentence } from "./matchFacts.ts";
 import { chipsOf } from "./chips.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
@@ -20,16 +20,16 @@ type Props = {
 export function FilterBar({ filter, language, homes }: Props) {
   const { range } = useFinderSettings();
   const { move } = useFinderActions();
-  const addressOf = useAddressOf();
+  const addressOf = useHrefOf();
   const way = range.includes("search") && (
-    <Way
+    <LinkOrButton
       id="to-search"
       className="filter-way"
       href={addressOf({ name: "search" })}
-      onGo={() => move({ name: "search" })}
+      onNavigate={() => move({ name: "search" })}
     >
       {language.texts.searchScreen.changeFilters}
-    </Way>
+    </LinkOrButton>
   );
   return (
     <div className="filter-bar">
@@ -49,7 +49,7 @@ export function FilterBar({ filter, language, homes }: Props) {
 /** Each group can be taken off: the focus goes to the next one then, after the last one to the title. */
 function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
   const { project } = useFinderSettings();
-  const { search, frame } = useFinderHome();
+  const { search, frame } = useFinderContext();
   const list = useRef<HTMLUListElement>(null);
   const { removeFilter, clearAll } = language.texts.searchScreen;
   const chips = chipsOf(filter, project, language);

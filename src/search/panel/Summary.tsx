@@ -38,7 +38,7 @@ export function Summary({ searched, wording, title }: Props) {
               to={{ filter: next }}
               className="chip"
               aria-label={removal}
-              onGo={() => takeOff(index, () => change(next))}
+              onNavigate={() => takeOff(index, () => change(next))}
             >
               <span>{name}</span>
               <Cross />
@@ -48,7 +48,7 @@ export function Summary({ searched, wording, title }: Props) {
       })}
       {!isCleared && (
         <li>
-          <SearchStep to={{ filter: null }} className="text-link" onGo={() => takeOff(asked.length, clear)}>
+          <SearchStep to={{ filter: null }} className="text-link" onNavigate={() => takeOff(asked.length, clear)}>
             {texts.clearAll}
           </SearchStep>
         </li>

@@ -23,7 +23,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
     return (
-      <SearchStep to={{ filter: null }} className="button outlined zero-all" onGo={clear}>
+      <SearchStep to={{ filter: null }} className="button outlined zero-all" onNavigate={clear}>
         {texts.clearAllFilters}
       </SearchStep>
     );
@@ -36,7 +36,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
           <li key={`${way.group} ${way.step.kind}`}>
             <SearchStep
               to={{ filter: way.filter }}
-              onGo={() => change(way.filter)}
+              onNavigate={() => change(way.filter)}
               onPointerEnter={() => onPoint(way)}
               onFocus={() => onPoint(way)}
             >

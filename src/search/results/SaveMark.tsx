@@ -4,9 +4,9 @@ import type { ResultActs } from "./resultProps.ts";
 type Props = { readonly home: Apartment; readonly isSaved: boolean; readonly acts: ResultActs };
 
 /** The ribbon with which a visitor puts a home on their list. */
-export function SaveMark({ home, isSaved, acts: { texts, save, wordsOf, placeOf } }: Props) {
+export function SaveMark({ home, isSaved, acts: { texts, save, wordsOf, locationOf } }: Props) {
   if (!save) return null;
-  const name = [texts.save, wordsOf(home).title, placeOf(home)].join(", ");
+  const name = [texts.save, wordsOf(home).title, locationOf(home)].join(", ");
   return (
     <button type="button" className="mark" aria-pressed={isSaved} aria-label={name} onClick={() => save(home)}>
       <svg viewBox="-1 -1 16 20" width="16" height="20" aria-hidden="true">

@@ -21,7 +21,7 @@ export type ResultActs = {
   readonly texts: SearchTexts;
   readonly wordsOf: (home: Apartment) => HomeWords;
   /** Where a home lies: "Kulla 5, Kati 3". */
-  readonly placeOf: (home: Apartment) => string;
+  readonly locationOf: (home: Apartment) => string;
   /** Says whether somebody took it: a link is followed if not. */
   readonly open: (home: Apartment) => boolean;
   /** The page's own address of a home; without one it is a button. */

@@ -8,14 +8,14 @@ import { formatSort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { countedHomes } from "../../facts/counted.ts";
-import { useAddressOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
+import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** The filters beside the results, where there is room. Without script they are a form that asks the page's own address. */
 export function FiltersAside({ searched, wording }: Props) {
-  const address = useAddressOf()({ name: "search" });
+  const address = useHrefOf()({ name: "search" });
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
   return <FiltersForm searched={searched} wording={wording} address={address} view={view} sort={formatSort(sort)} />;
@@ -56,7 +56,7 @@ const FiltersForm = memo(function FiltersForm({ searched, wording, address, view
 function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
   return (
-    <SearchStep to={{ filter: null }} className="button outlined filters-clear" onGo={clear}>
+    <SearchStep to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
       <span>{`${wording.language.texts.searchScreen.clearAllFilters} `}</span>
       <span>{countedHomes(wording.language, offer.free)}</span>
     </SearchStep>

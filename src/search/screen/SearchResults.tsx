@@ -14,7 +14,7 @@ import { useListKey } from "../../shortlist/useListKey.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
-import { useAddressOf, useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
+import { useHrefOf, useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
 import { leaveFor } from "./foundBefore.ts";
 import { Grid } from "../results/grid/Grid.tsx";
 
@@ -34,7 +34,7 @@ export function SearchResults({ searched, wording }: Props) {
 type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: Sort };
 
 const ShownResults = memo(function ShownResults({ searched, wording, view, sort }: ShownProps) {
-  const { search } = useFinderHome();
+  const { search } = useFinderContext();
   const { project } = wording;
   const { homes } = searched;
   const list = useListKey();
@@ -64,13 +64,13 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
 
 /** What can be done with a home; one object for as long as nothing in it changes. */
 function useActs({ project, language }: Wording, list: string): ResultActs {
-  const { actions, settings } = useFinderHome();
-  const addressOf = useAddressOf();
+  const { actions, settings } = useFinderContext();
+  const addressOf = useHrefOf();
   return useMemo(
     () => ({
       texts: language.texts.searchScreen,
       wordsOf: memoized((home: Apartment) => homeFacts(home, language)),
-      placeOf: memoized((home: Apartment) => placeIn(project, home, language)),
+      locationOf: memoized((home: Apartment) => placeIn(project, home, language)),
       open: (home: Apartment) => {
         leaveFor(home.id);
         return openApartment({ actions, settings }, home);

@@ -3,7 +3,7 @@ import { SearchAddressContext } from "../SearchAddressContext.tsx";
 import type { Wording } from "../panel/filterWords.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
-import { useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import { useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { useArrival } from "../../finder/state/useArrival.ts";
 import { useReturn } from "./foundBefore.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
@@ -15,7 +15,7 @@ import { useSearchAddress } from "./useSearchAddress.ts";
 /** Homes by what matters: filters beside what they leave. */
 export function SearchScreen() {
   const { project } = useFinderSettings();
-  const { search } = useFinderHome();
+  const { search } = useFinderContext();
   const language = useLanguage();
   const screen = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

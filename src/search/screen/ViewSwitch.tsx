@@ -2,7 +2,7 @@ import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { SearchStep } from "../SearchStep.tsx";
 import { searchViews } from "../state/searchStore.ts";
 import { StepTold } from "../../finder/panel/StepTold.tsx";
-import { useFinderHome, useSearch } from "../../finder/state/FinderContext.tsx";
+import { useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
@@ -10,7 +10,7 @@ const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as cons
 /** Towers, list, plans: three views of the same homes. */
 export function ViewSwitch() {
   const words = useTexts().searchScreen;
-  const { search } = useFinderHome();
+  const { search } = useFinderContext();
   const current = useSearch((state) => state.view);
   const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";
   return (
@@ -22,7 +22,7 @@ export function ViewSwitch() {
             key={view}
             to={{ view }}
             {...{ [state]: view === current }}
-            onGo={() => search.setState({ view })}
+            onNavigate={() => search.setState({ view })}
           >
             {words[names[view]]}
           </SearchStep>

@@ -3,12 +3,12 @@ import { formatFilter } from "../filter/filterText.ts";
 import type { SearchAddressOf } from "../SearchAddressContext.tsx";
 import type { SearchState } from "../state/searchStore.ts";
 import { formatSort } from "../state/sort.ts";
-import { useAddressOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
+import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 
 /** The page's own address with what is looked for, as the form of a page without script says it. */
 export function useSearchAddress(): SearchAddressOf {
   const { project } = useFinderSettings();
-  const address = useAddressOf()({ name: "search" });
+  const address = useHrefOf()({ name: "search" });
   const state = useSearch((whole) => whole);
   if (address === undefined) return () => undefined;
   const [path = "", hash] = address.split("#", 2);

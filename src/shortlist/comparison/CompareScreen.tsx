@@ -10,7 +10,7 @@ import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { apartmentHome } from "../../finder/state/apartmentHome.ts";
 import { askPrice } from "../../finder/state/homeVerbs.ts";
 import { Path, type PathStep } from "../../finder/panel/Path.tsx";
-import { useFinder, useFinderHome, useFinderSettings } from "../../finder/state/FinderContext.tsx";
+import { useFinder, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
 import { useArrival } from "../../finder/state/useArrival.ts";
@@ -28,7 +28,7 @@ export function CompareScreen() {
 type Props = { readonly ids: readonly string[]; readonly own: ShortlistTexts };
 
 function Compared({ ids, own }: Props) {
-  const finder = useFinderHome();
+  const finder = useFinderContext();
   const { store, actions, settings } = finder;
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
@@ -81,11 +81,11 @@ function useComparedHomes(ids: readonly string[]): readonly ComparedHome[] {
 type Language = Parameters<typeof apartmentHome>[2];
 
 function comparedHome(id: string, settings: FinderProps, language: Language): ComparedHome | undefined {
-  const { project, addressOf } = settings;
+  const { project, hrefOf } = settings;
   const { apartment, title, tower, floor, facts } = apartmentHome(settings, id, language);
   if (!apartment || !facts) return undefined;
   const layout = findLayout(project, apartment.layout);
-  const pictures = apartment.pictures ?? layout?.pictures ?? [];
+  const pictures = apartment.items ?? layout?.pictures ?? [];
   const plan = apartment.plan ?? layout?.plan;
   const rooms = pictures.filter(({ whole }) => !whole);
   const storeys = apartment.storeys ?? [apartment.floor];
@@ -110,6 +110,6 @@ function comparedHome(id: string, settings: FinderProps, language: Language): Co
     // The first is mostly the home as a whole, which the plan shows.
     picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],
     plan,
-    href: addressOf({ name: "apartment", apartment: id }),
+    href: hrefOf({ name: "apartment", apartment: id }),
   };
 }

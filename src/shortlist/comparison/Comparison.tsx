@@ -9,7 +9,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
-import { Way } from "../../ui/Way.tsx";
+import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
 import { comparedRows } from "./comparedRows.tsx";
 import { SunLimits } from "../../sun/SunHours.tsx";
@@ -119,14 +119,14 @@ function Heads({ homes, own, onOpen, onRemove }: Props) {
               <span className="compare-wide">{title}</span>
               <span className="compare-narrow">{kind === "home" ? fill(own.shortHome, { number: label }) : title}</span>
             </b>
-            <Way
+            <LinkOrButton
               href={href}
               className="compare-way"
               aria-label={`${own.open}: ${title}, ${place}`}
-              onGo={() => onOpen(id)}
+              onNavigate={() => onOpen(id)}
             >
               <Arrow />
-            </Way>
+            </LinkOrButton>
             <button
               type="button"
               className="compare-way"
@@ -208,19 +208,19 @@ function Foot({ homes, own, onOpen }: Props) {
       </span>
       {homes.map(({ apartment: { id, kind, label }, title, href }) => (
         <span role="cell" key={id}>
-          <Way
+          <LinkOrButton
             href={href}
             className="button outlined"
             part="button"
             aria-label={`${own.open}: ${title}`}
-            onGo={() => onOpen(id)}
+            onNavigate={() => onOpen(id)}
           >
             <span className="compare-wide">
               {kind === "home" ? fill(openHome, { number: label }) : `${own.open}: ${title}`}
             </span>
             <span className="compare-narrow">{own.open}</span>
             <Arrow />
-          </Way>
+          </LinkOrButton>
         </span>
       ))}
     </div>

@@ -15,7 +15,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   start: { ...nowhere, ...start },
   styles: { home: styles, search: styles, more: styles },
   floorLabel,
-  addressOf: () => undefined,
+  hrefOf: () => undefined,
   hints: true,
   partner: null,
   element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },

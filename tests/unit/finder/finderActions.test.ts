@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPart } from "../../../src/parts.ts";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
-import type { FinderHome } from "../../../src/finder/state/FinderContext.tsx";
+import type { FinderCore } from "../../../src/finder/state/FinderContext.tsx";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
@@ -27,7 +27,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     start: noStart,
     styles: { home: styles, search: styles, more: styles },
     floorLabel: null,
-    addressOf: () => undefined,
+    hrefOf: () => undefined,
     hints: true,
     partner: null,
     element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
@@ -43,7 +43,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
   const store = createFinderStore(at);
   announceScreens(store, props.announce);
   const actions = createFinderActions(store, () => props);
-  const home: FinderHome = { store, actions, search: createSearchStore(), settings: props, places: new Map() };
+  const home: FinderCore = { store, actions, search: createSearchStore(), settings: props, focusMemory: new Map() };
   return { told, verbs: actions, home, screen: () => store.getState().screen };
 }
 

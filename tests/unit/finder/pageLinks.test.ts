@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addressOf, readPageLinks } from "../../../src/finder/state/links/pageLinks.ts";
+import { hrefOf, readPageLinks } from "../../../src/finder/state/links/pageLinks.ts";
 import { smallProject } from "./smallProject.ts";
 
-const addressIn = (links: object, screen: Parameters<typeof addressOf>[2]) =>
-  addressOf(readPageLinks(links).links, smallProject, screen);
+const addressIn = (links: object, screen: Parameters<typeof hrefOf>[2]) =>
+  hrefOf(readPageLinks(links).links, smallProject, screen);
 
 test("an address stands for every place, with its names filled in and encoded", () => {
   const links = {
@@ -69,7 +69,7 @@ test.each([null, "text", 7, [], { tower: 5 }, { floors: "no" }])(
   "%j is no table of links and breaks nothing",
   (given) => {
     const { links } = readPageLinks(given);
-    expect(addressOf(links, smallProject, { name: "tower", tower: "k5" })).toBeUndefined();
+    expect(hrefOf(links, smallProject, { name: "tower", tower: "k5" })).toBeUndefined();
   },
 );
 

@@ -22,7 +22,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     start,
     styles: { home: styles, search: styles, more: styles },
     floorLabel: null,
-    addressOf: () => undefined,
+    hrefOf: () => undefined,
     hints: true,
     partner: null,
     element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },

@@ -41,7 +41,7 @@ export function readPageLinks(value: unknown): ReadLinks {
 }
 
 /** The page's address of a screen; `undefined` where it names none. */
-export function addressOf(links: PageLinks, project: Project, screen: Screen): string | undefined {
+export function hrefOf(links: PageLinks, project: Project, screen: Screen): string | undefined {
   const address = fillAddress(links, project, screen);
   return address !== undefined && isAllowed(address) ? address : undefined;
 }

@@ -3,7 +3,7 @@ import { findTower } from "../../../project/lookUps.ts";
 import type { Apartment } from "../../../project/types.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { usePageAddress } from "../../../ui/PageOrigin.tsx";
-import { Way } from "../../../ui/Way.tsx";
+import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { sortKeys, type Sort, type SortKey } from "../../state/sort.ts";
 import type { ResultActs, ResultProps, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
@@ -145,12 +145,12 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
         <Arrow />
         <SaveMark home={home} isSaved={isSaved} acts={acts} />
       </div>
-      <Way
+      <LinkOrButton
         href={acts.hrefOf(home)}
         className="over"
         data-home={home.id}
         aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
-        onGo={() => acts.open(home)}
+        onNavigate={() => acts.open(home)}
       />
     </li>
   );

@@ -2,7 +2,7 @@ import type { Apartment, Project } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
-import { Way } from "../../../ui/Way.tsx";
+import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { inSentence, storeyName } from "../storeyName.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import type { ResultActs } from "../resultProps.ts";
@@ -38,10 +38,16 @@ export function GridPanel({ home, project, isSaved, acts }: Props) {
         ))}
       </p>
       <SaveMark home={home} isSaved={isSaved} acts={acts} />
-      <Way href={acts.hrefOf(home)} part="button" className="button" data-home={home.id} onGo={() => acts.open(home)}>
+      <LinkOrButton
+        href={acts.hrefOf(home)}
+        part="button"
+        className="button"
+        data-home={home.id}
+        onNavigate={() => acts.open(home)}
+      >
         <span>{open}</span>
         <Arrow />
-      </Way>
+      </LinkOrButton>
     </div>
   );
 }

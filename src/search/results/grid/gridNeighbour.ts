@@ -21,14 +21,14 @@ type GridPlaces = {
 
 function gridPlaces({ towers, isFacing }: StackGrid): GridPlaces {
   const placed = towers.map(({ storeys }, tower) =>
-    storeys.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(placeOf(tower, line))),
+    storeys.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(cellAt(tower, line))),
   );
   return { towers: placed, of: new Map(placed.flat(2).map((place) => [place.id, place])), isFacing };
 }
 
 const isOwn = (cell: GridCell): boolean => cell.isOwn;
 
-const placeOf =
+const cellAt =
   (tower: number, line: number) =>
   ({ home, x, width }: GridCell): Place => ({ id: home.id, tower, line, middle: x + width / 2 });
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { isTouch } from "../../../hooks/touchRule.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { ApartmentId, Project } from "../../../project/types.ts";
-import { wantsOtherPlace } from "../../../ui/Way.tsx";
+import { isModifiedClick } from "../../../ui/LinkOrButton.tsx";
 import type { ResultActs } from "../resultProps.ts";
 import { bodyPx } from "./GridStorey.tsx";
 import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
@@ -72,7 +72,7 @@ export function useGridEvents(home: GridHome) {
     onBlur: hide,
     onClick: (event: MouseEvent) =>
       withCell(event.target, (_, id) => {
-        if (wantsOtherPlace(event)) return;
+        if (isModifiedClick(event)) return;
         // The touch rule: the first tap arms. Keys and readers press without a place (detail 0).
         if (isTouch(event.nativeEvent) && event.detail > 0 && armed !== id) {
           event.preventDefault();
@@ -104,7 +104,7 @@ function keysOf({ project, grid, acts, box, choose }: GridHome) {
   return (event: KeyboardEvent): void =>
     withCell(event.target, (cell, id) => {
       const key = event.ctrlKey && !event.shiftKey ? `Control+${event.key}` : event.key;
-      if (wantsOtherPlace(event) && !isGridKey(key)) return;
+      if (isModifiedClick(event) && !isGridKey(key)) return;
       const home = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
       if (isGridKey(key)) move(id, key);

@@ -7,7 +7,7 @@ import type { Apartment, Project, Tower } from "../../../project/types.ts";
 import { formatArea } from "../../../text/format/formatArea.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLocale } from "../../../ui/TextsContext.tsx";
-import { Way } from "../../../ui/Way.tsx";
+import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { SearchStep } from "../../SearchStep.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import type { ResultActs, SortedProps } from "../resultProps.ts";
@@ -79,7 +79,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   const order = sort.descending ? "descending" : "ascending";
   return (
     <span className={`of-${by}`} role="columnheader" aria-sort={isCurrent ? order : undefined}>
-      <SearchStep to={{ sort: next }} onGo={() => onSort(next)}>
+      <SearchStep to={{ sort: next }} onNavigate={() => onSort(next)}>
         <span>{name}</span>
         {isCurrent && (
           <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
@@ -144,13 +144,13 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
         </span>
       )}
       {/* Its own name: a table that is read by cells says the row's at every one. */}
-      <span className="of-home" role="rowheader" aria-label={`${words.title}, ${acts.placeOf(home)}`}>
-        <Way
+      <span className="of-home" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(home)}`}>
+        <LinkOrButton
           href={acts.hrefOf(home)}
           className="over"
           data-home={home.id}
-          aria-label={`${acts.placeOf(home)}, ${words.name}`}
-          onGo={() => acts.open(home)}
+          aria-label={`${acts.locationOf(home)}, ${words.name}`}
+          onNavigate={() => acts.open(home)}
         />
         <b aria-hidden="true" translate={home.kind === "home" ? "no" : undefined}>
           {home.kind === "home" ? words.label : words.title}
@@ -179,7 +179,7 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
 
 function Ask({
   home,
-  acts: { ask, askHrefOf, wordsOf, placeOf },
+  acts: { ask, askHrefOf, wordsOf, locationOf },
 }: {
   readonly home: Apartment;
   readonly acts: ResultActs;
@@ -187,14 +187,14 @@ function Ask({
   const texts = useResultTexts();
   if (!ask) return <span>{texts.ask}</span>;
   return (
-    <Way
+    <LinkOrButton
       className="ask-price"
       data-home={home.id}
       href={askHrefOf(home)}
-      aria-label={[texts.ask, wordsOf(home).title, placeOf(home)].join(", ")}
-      onGo={() => ask(home)}
+      aria-label={[texts.ask, wordsOf(home).title, locationOf(home)].join(", ")}
+      onNavigate={() => ask(home)}
     >
       {texts.ask}
-    </Way>
+    </LinkOrButton>
   );
 }

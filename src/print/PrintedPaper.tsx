@@ -18,10 +18,10 @@ import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPicture, SheetPlan, SheetStorey } from "./SheetPlan.tsx";
 
-type Props = { readonly home: ApartmentHome; readonly found: ApartmentPictures };
+type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
 
 /** What stands on the sheet, from above: name and area, plan and facts, pictures, where it lies and how to come back. */
-export function HomePaper({ home, found }: Props) {
+export function HomePaper({ home, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const { apartment, layout, title, tower, floor, facts } = home;
@@ -39,7 +39,7 @@ export function HomePaper({ home, found }: Props) {
         <SheetPlan apartment={apartment} layout={layout} />
         <Facts home={home} />
       </div>
-      <Pictures home={home} found={found} />
+      <Pictures home={home} pictures={pictures} />
       <footer className="sheet-foot">
         {apartment && <Slabs project={project} home={apartment} />}
         {apartment && <SheetStorey project={project} home={apartment} />}
@@ -85,12 +85,12 @@ function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome })
 }
 
 /** The view from the window and a room; without a view two rooms. A plan stands above already. */
-function Pictures({ home: { apartment }, found }: Props) {
+function Pictures({ home: { apartment }, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const words = useTexts().sunHours;
   const view = apartment && findView(project, apartment)?.picture;
-  const rooms = found.state === "ready" ? found.pictures.filter(({ whole }) => !whole) : [];
+  const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
   // The first is mostly the home as a whole, which the plan shows.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
   const shown: readonly Picture[] = [...(view ? [{ ...view, alt: words.view }] : []), ...inside].slice(0, 2);

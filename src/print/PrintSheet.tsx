@@ -3,16 +3,16 @@ import { createPortal } from "react-dom";
 import { useLocale } from "../ui/TextsContext.tsx";
 import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
-import { useFinderHome } from "../finder/state/FinderContext.tsx";
+import { useFinderContext } from "../finder/state/FinderContext.tsx";
 import { createReactBox } from "../page/fromDocument.ts";
-import { HomePaper } from "./HomePaper.tsx";
+import { HomePaper } from "./PrintedPaper.tsx";
 import { printAlone } from "./printAlone.ts";
 import pageCss from "./PrintedPage.css?inline";
 import css from "./Sheet.css?inline";
 
 type Props = {
   readonly home: ApartmentHome;
-  readonly found: ApartmentPictures;
+  readonly pictures: ApartmentPictures;
   /** Every further press prints it. */
   readonly presses: number;
 };
@@ -20,8 +20,8 @@ type Props = {
 /**
  * The home on one A4 page. It lies ready outside the page, its pictures loaded; when the page is printed it takes the screen's place, and a press prints it alone.
  */
-export function HomeSheet({ home, found, presses }: Props) {
-  const { frame } = useFinderHome();
+export function PrintSheet({ home, pictures, presses }: Props) {
+  const { frame } = useFinderContext();
   const locale = useLocale();
   const [paper] = useState(() => createReactBox("paper"));
   const title = [home.title, home.tower, home.floor].filter(Boolean).join(", ");
@@ -45,5 +45,5 @@ export function HomeSheet({ home, found, presses }: Props) {
       leave();
     };
   }, [frame, paper]);
-  return createPortal(<HomePaper home={home} found={found} />, paper);
+  return createPortal(<HomePaper home={home} pictures={pictures} />, paper);
 }

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
 import { announceScreens } from "./announceScreens.ts";
 import { createFinderActions } from "./finderActions.ts";
-import type { FinderHome } from "./FinderContext.tsx";
+import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { createFinderStore, settleInquiry } from "./finderStore.ts";
 import { isAt } from "./screen.ts";
 import { parts } from "../../parts.ts";
 import { startScreen } from "./startScreen.ts";
 
-/** Builds one finder out of its props: store, verbs, announcements, the host's controls; follows the attributes. */
-export function useFinderHomeOf(props: FinderProps): FinderHome {
-  const [{ store, actions, latest, update, places, search }] = useState(() => keep(props));
+/** Creates one finder from its props: store, actions, announcements, the host's controls. Follows the attributes. */
+export function useCreateFinder(props: FinderProps): FinderCore {
+  const [{ store, actions, latest, update, focusMemory, search }] = useState(() => createFinder(props));
   const read = useGivenSearch(props.search ?? nothingGiven, search);
   useLayoutEffect(() => update(props));
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
       }),
       search.subscribe((now, before) => {
         latest().follow?.(store.getState().screen, now, false);
-        // Nobody can have changed it before that code had come; what was asked for from the start is no change.
+        // The search cannot change before this part has loaded, and the initial search is not a change.
         if (read.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
       }),
     ];
@@ -46,11 +46,14 @@ export function useFinderHomeOf(props: FinderProps): FinderHome {
     [store],
   );
   useStart(props, store);
-  return useMemo(() => ({ store, actions, search, places, settings: props }), [store, actions, search, places, props]);
+  return useMemo(
+    () => ({ store, actions, search, focusMemory, settings: props }),
+    [store, actions, search, focusMemory, props],
+  );
 }
 
-/** What lives as long as the finder; the verbs read the props as they are when they are called. */
-function keep(first: FinderProps) {
+/** What lives as long as the finder. The actions read the props at the time of the call. */
+function createFinder(first: FinderProps) {
   let props = first;
   const latest = (): FinderProps => props;
   const update = (next: FinderProps): void => {
@@ -59,11 +62,11 @@ function keep(first: FinderProps) {
   const store = createFinderStore(startScreen(props.project, props.range, props.start).screen);
   const actions = createFinderActions(store, latest);
   const search = createSearchStore(parts.searchReports.get()?.readSearch(props.search ?? nothingGiven));
-  return { store, actions, latest, update, search, places: new Map<string, string>() };
+  return { store, actions, latest, update, search, focusMemory: new Map<string, string>() };
 }
 
-/** A changed attribute moves the finder; what it names but the project lacks is reported once in the console. */
-function useStart({ project, range, start }: FinderProps, store: FinderHome["store"]): void {
+/** Navigates when an attribute changes. Ids that the project lacks are reported once on the console. */
+function useStart({ project, range, start }: FinderProps, store: FinderCore["store"]): void {
   const isFirst = useRef(true);
   const follow = useEffectEvent(() => {
     const { screen, unknown } = startScreen(project, range, start);
@@ -72,13 +75,13 @@ function useStart({ project, range, start }: FinderProps, store: FinderHome["sto
     isFirst.current = false;
   });
   const { tower, floor, apartment, layout, tour, search, compare } = start;
-  // Only the attributes move the finder: another project is another finder, and one whose homes have other statuses moves nobody.
+  // Only attributes navigate: another project makes another finder, and changed statuses do not navigate.
   useEffect(() => follow(), [tower, floor, apartment, layout, tour, search, compare]);
 }
 
 const nothingGiven: GivenSearch = { filter: null, view: null, sort: null };
 
-/** A changed attribute moves the search; where its code does not come all goes on without. Gives what was read; `undefined` before it could be. */
+/** Applies changed search attributes, once the part for it has loaded. Returns what was applied last; `undefined` before that. */
 function useGivenSearch(
   { filter, view, sort }: GivenSearch,
   search: SearchStore,
