@@ -57,7 +57,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   towers: ["src/finder/site/*", "src/finder/tower/*"],
   // What a floor, an apartment, a list and a form say of an apartment.
   apartments: [
-    "src/finder/state/apartmentHome.ts",
+    "src/finder/state/apartmentDetails.ts",
     "src/finder/state/homeVerbs.ts",
     "src/shortlist/HomeMark.tsx",
     "src/shortlist/askable.ts",

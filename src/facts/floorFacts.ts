@@ -6,7 +6,7 @@ import { formatAreaRange } from "../text/format/formatArea.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import { counted, countedHomes } from "./counted.ts";
-import { storeyTitle } from "./titles.ts";
+import { titleOfFloorLabel } from "./titles.ts";
 
 /** A floor in words; what the project does not tell is "". */
 export type FloorFacts = {
@@ -38,7 +38,7 @@ export function floorFacts(floor: Floor, language: Language): FloorFacts {
   const range = areaRange(apartments);
   const count = countFree(apartments);
   const label = floorLabel(floor, locale);
-  const title = storeyTitle(label, texts);
+  const title = titleOfFloorLabel(label, texts);
   const homes = countedHomes(language, apartments);
   const free = count === undefined ? "" : counted(language, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";

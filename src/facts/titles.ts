@@ -9,11 +9,11 @@ export const hasFloorName = (label: string): boolean => /\p{L}{2}/u.test(label);
 
 /** "Kati 3", or the storey's own name: "Përdhesa". */
 export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, locale }: Language): string {
-  return storeyTitle(floorLabel(floor, locale), texts);
+  return titleOfFloorLabel(floorLabel(floor, locale), texts);
 }
 
 /** The same for a label that is known already. */
-export function storeyTitle(label: string, texts: Texts): string {
+export function titleOfFloorLabel(label: string, texts: Texts): string {
   return hasFloorName(label) ? label : fill(texts.floor, { floor: label });
 }
 

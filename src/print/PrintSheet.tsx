@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocale } from "../ui/TextsContext.tsx";
-import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
+import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { useFinderContext } from "../finder/state/FinderContext.tsx";
 import { createReactBox } from "../page/fromDocument.ts";
@@ -11,7 +11,7 @@ import pageCss from "./PrintedPage.css?inline";
 import css from "./Sheet.css?inline";
 
 type Props = {
-  readonly home: ApartmentHome;
+  readonly home: ApartmentDetails;
   readonly pictures: ApartmentPictures;
   /** Every further press prints it. */
   readonly presses: number;

@@ -9,7 +9,7 @@ import { fill } from "../text/format/fill.ts";
 import { formatDate } from "../text/format/formatDate.ts";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { rowsOf } from "../finder/apartment/ApartmentFacts.tsx";
-import type { ApartmentHome } from "../finder/state/apartmentHome.ts";
+import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import { useAddress } from "../finder/apartment/ApartmentLink.tsx";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { useAsOf } from "../finder/state/useAsOf.ts";
@@ -18,13 +18,13 @@ import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPicture, SheetPlan, SheetStorey } from "./SheetPlan.tsx";
 
-type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
+type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** What stands on the sheet, from above: name and area, plan and facts, pictures, where it lies and how to come back. */
 export function HomePaper({ home, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
-  const { apartment, layout, title, tower, floor, facts } = home;
+  const { record, layout, title, tower, floor, facts } = home;
   return (
     <>
       <header className="sheet-head">
@@ -36,14 +36,14 @@ export function HomePaper({ home, pictures }: Props) {
         </p>
       </header>
       <div className="sheet-what">
-        <SheetPlan apartment={apartment} layout={layout} />
+        <SheetPlan apartment={record} layout={layout} />
         <Facts home={home} />
       </div>
       <Pictures home={home} pictures={pictures} />
       <footer className="sheet-foot">
-        {apartment && <Slabs project={project} home={apartment} />}
-        {apartment && <SheetStorey project={project} home={apartment} />}
-        <Back apartment={apartment?.id} />
+        {record && <Slabs project={project} home={record} />}
+        {record && <SheetStorey project={project} home={record} />}
+        <Back apartment={record?.id} />
       </footer>
     </>
   );
@@ -52,17 +52,17 @@ export function HomePaper({ home, pictures }: Props) {
 /** No more rows than the page has room for: what stands first matters most. */
 const mostRows = 11;
 
-function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome }) {
+function Facts({ home: { record, facts } }: { readonly home: ApartmentDetails }) {
   const { project } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
   const asOf = useAsOf();
   const words = texts.sunHours;
-  if (!apartment || !facts) return null;
-  const sun = sunHours(project, apartment) ?? [];
+  if (!record || !facts) return null;
+  const sun = sunHours(project, record) ?? [];
   const until =
-    apartment.price?.validUntil && fill(texts.priceUntil, { date: formatDate(apartment.price.validUntil, locale) });
-  const own = rowsOf({ apartment, side: facts.side }, project, { texts, locale });
+    record.price?.validUntil && fill(texts.priceUntil, { date: formatDate(record.price.validUntil, locale) });
+  const own = rowsOf({ apartment: record, side: facts.side }, project, { texts, locale });
   const last = [
     ...sun.map((day) => [`${words.sun} ${dayText(day.day, words)}`, durationText(day, words)] as const),
     [asOf || texts.status, facts.status] as const,
@@ -85,11 +85,11 @@ function Facts({ home: { apartment, facts } }: { readonly home: ApartmentHome })
 }
 
 /** The view from the window and a room; without a view two rooms. A plan stands above already. */
-function Pictures({ home: { apartment }, pictures }: Props) {
+function Pictures({ home: { record }, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const words = useTexts().sunHours;
-  const view = apartment && findView(project, apartment)?.picture;
+  const view = record && findView(project, record)?.picture;
   const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
   // The first is mostly the home as a whole, which the plan shows.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
@@ -107,7 +107,7 @@ function Pictures({ home: { apartment }, pictures }: Props) {
   );
 }
 
-type Placed = { readonly project: Project; readonly home: NonNullable<ApartmentHome["apartment"]> };
+type Placed = { readonly project: Project; readonly home: NonNullable<ApartmentDetails["record"]> };
 
 function Slabs({ project, home }: Placed) {
   const floors = floorsOf(project, home.tower);

@@ -4,7 +4,7 @@ import { listWords } from "./listWords.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
-import { apartmentHome, type ApartmentHome } from "../finder/state/apartmentHome.ts";
+import { apartmentDetails, type ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import { inquiryPicture, useApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { ApartmentsInquiry } from "../inquiry/screens/ApartmentsInquiry.tsx";
 import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
@@ -20,9 +20,9 @@ export function ListInquiry() {
   const asked = useFinder((state) => state.asked);
   const language = { texts: useTexts(), locale: useLocale() };
   const { homes, sold } = askable(settings.project, asked ?? []);
-  const whole = homes.map(({ id }) => apartmentHome(settings, id, language));
+  const whole = homes.map(({ id }) => apartmentDetails(settings, id, language));
   const areHomes = homes.map(({ kind }) => ({ isHome: kind === "home" }));
-  const found = useApartmentPictures(whole[0] ?? apartmentHome(settings, "", language));
+  const found = useApartmentPictures(whole[0] ?? apartmentDetails(settings, "", language));
   const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
   const close = (): void => store.setState({ asked: undefined });
   const leaveOut = (id: string): void => {
@@ -30,7 +30,7 @@ export function ListInquiry() {
     store.setState({ asked: askable(settings.project, rest).homes.length > 0 ? rest : undefined });
   };
   useReturn();
-  const soldNames = sold.map(({ id }) => nameOf(apartmentHome(settings, id, language))).join("; ");
+  const soldNames = sold.map(({ id }) => nameOf(apartmentDetails(settings, id, language))).join("; ");
   return (
     <ApartmentsInquiry
       apartments={whole}
@@ -54,9 +54,9 @@ export function ListInquiry() {
   );
 }
 
-const nameOf = ({ tower, floor, title }: ApartmentHome): string => [tower, floor, title].filter(Boolean).join(", ");
+const nameOf = ({ tower, floor, title }: ApartmentDetails): string => [tower, floor, title].filter(Boolean).join(", ");
 
-type RowProps = { readonly home: ApartmentHome; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
+type RowProps = { readonly home: ApartmentDetails; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
 
 function AskedHome({ home, own, onLeaveOut }: RowProps) {
   const { title, tower, floor, facts } = home;

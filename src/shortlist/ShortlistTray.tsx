@@ -12,7 +12,7 @@ import { shortlistOf } from "./shortlistStore.ts";
 import { Tray, type TrayHome } from "./Tray.tsx";
 import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
-import { homeTitle, storeyTitle } from "../facts/titles.ts";
+import { homeTitle, titleOfFloorLabel } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
@@ -140,7 +140,7 @@ function useTrayHome(): (id: string) => TrayHome {
   return (id) => {
     const home = findApartment(settings.project, id);
     if (!home) return { id, name: "", tower: "", href: undefined, isHome: true };
-    const place = [towerLabel(home), storeyTitle(labelOf(settings, home, locale), texts), homeTitle(home, texts)];
+    const place = [towerLabel(home), titleOfFloorLabel(labelOf(settings, home, locale), texts), homeTitle(home, texts)];
     return {
       id,
       name: place.filter(Boolean).join(", "),

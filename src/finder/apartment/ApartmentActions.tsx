@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
-import type { ApartmentHome } from "../state/apartmentHome.ts";
+import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import { askPrice, startTour } from "../state/homeVerbs.ts";
 import { useHrefOf, useFinder, useFinderContext } from "../state/FinderContext.tsx";
 import { fetchAhead, parts } from "../../parts.ts";
@@ -10,7 +10,7 @@ import { LateInquiry } from "./LateInquiry.tsx";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
+type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** Ask the price; walk through the home in 360 degrees, where there is a tour. */
 export function ApartmentActions({ home, pictures }: Props) {

@@ -10,20 +10,20 @@ import { Cells } from "../../facts/Cells.tsx";
 import { bedroomsOf } from "../../project/homeFigures.ts";
 import { useAsOf } from "../state/useAsOf.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "../state/apartmentHome.ts";
+import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 
 /**
  * What the project tells about the home; what it does not tell has no row. Where statuses and prices are followed theirs are there all
  * the same: nothing moves when they come, change or go.
  */
-export function ApartmentFacts({ home }: { home: ApartmentHome }) {
+export function ApartmentFacts({ home }: { home: ApartmentDetails }) {
   const { project, followsAvailability = false } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
   const asOf = useAsOf();
-  const { apartment, facts } = home;
-  if (!apartment || !facts) return null;
-  const { status, price, pdf } = apartment;
+  const { record, facts } = home;
+  if (!record || !facts) return null;
+  const { status, price, pdf } = record;
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
     <dl className={followsAvailability ? "home-facts followed" : "home-facts"}>
@@ -41,7 +41,7 @@ export function ApartmentFacts({ home }: { home: ApartmentHome }) {
           {(until || followsAvailability) && <dd className="home-as-of">{until}</dd>}
         </div>
       )}
-      {rowsOf({ apartment, side: facts.side }, project, { texts, locale }).map(
+      {rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }).map(
         ([name, value]) =>
           value !== undefined &&
           value !== "" && <Fact key={name} name={name} value={value} isFigure={/\d\sm²$/.test(String(value))} />,

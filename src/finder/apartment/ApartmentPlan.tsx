@@ -1,7 +1,7 @@
 import { PictureShape } from "../../ui/picture/PictureShape.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import type { ApartmentHome } from "../state/apartmentHome.ts";
+import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import { apartmentLettering, type Letter } from "./apartmentLettering.ts";
 import { roomLetters } from "./roomLetters.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
@@ -13,12 +13,12 @@ const columns = { roomy: 340, narrow: 260, tight: 190 } as const;
 /** Room for the lettering of one room, px; it stands in its middle. */
 const [boxWidth, boxHeight] = [200, 40];
 
-type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
+type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** The plan of the home, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
-export function ApartmentPlan({ home: { apartment, layout }, pictures }: Props) {
-  const plan = apartment?.plan ?? layout?.plan;
-  const lettered = apartment?.plan ? [] : (layout?.rooms ?? []);
+export function ApartmentPlan({ home: { record, layout }, pictures }: Props) {
+  const plan = record?.plan ?? layout?.plan;
+  const lettered = record?.plan ? [] : (layout?.rooms ?? []);
   const texts = useTexts();
   const locale = useLocale();
   // Without lettering it would say no more than the picture that it stands in for.

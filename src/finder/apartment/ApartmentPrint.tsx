@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "../state/apartmentHome.ts";
+import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** By then the page has what its visitor came for. */
 const restMs = 2000;
 
-type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
+type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
  * Prints the home on one sheet. An element that shows nothing but homes gets the sheet at rest too: its page may be printed without a press, and a

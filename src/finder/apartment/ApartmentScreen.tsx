@@ -4,7 +4,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { ApartmentActions } from "./ApartmentActions.tsx";
 import { ApartmentFacts } from "./ApartmentFacts.tsx";
-import { apartmentHome, type ApartmentHome } from "../state/apartmentHome.ts";
+import { apartmentDetails, type ApartmentDetails } from "../state/apartmentDetails.ts";
 import { ApartmentLink } from "./ApartmentLink.tsx";
 import { ApartmentNotice, ApartmentOffers, useOffers } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
@@ -34,9 +34,9 @@ function Preview({ id }: { id: string }) {
   const root = useRef<HTMLElement>(null);
   useArrival(root);
   useApartmentReturn(root);
-  const home = apartmentHome(settings, id, language);
+  const home = apartmentDetails(settings, id, language);
   const found = useApartmentPictures(home);
-  const offers = useOffers(home.apartment);
+  const offers = useOffers(home.record);
   const [index, setIndex] = useState(0);
   const screenName = useFinder(({ screen }) => screen.name);
   const count = found.state === "ready" ? found.pictures.length : 0;
@@ -62,7 +62,7 @@ function Preview({ id }: { id: string }) {
       </div>
       <div className="home-column">
         <Head home={home} found={found} />
-        {home.apartment && <ApartmentNotice apartment={home.apartment} />}
+        {home.record && <ApartmentNotice apartment={home.record} />}
         {offers.above && <ApartmentOffers {...offers.above} />}
         <div className="home-what">
           <ApartmentFacts home={home} />
@@ -75,16 +75,16 @@ function Preview({ id }: { id: string }) {
   );
 }
 
-function Head({ home, found }: { home: ApartmentHome; found: Found }) {
-  const { apartment, tower, floor, title } = home;
+function Head({ home, found }: { home: ApartmentDetails; found: Found }) {
+  const { record, tower, floor, title } = home;
   const texts = useTexts();
   const { range } = useFinderSettings();
   const isAlone = !range.includes("site");
   const cameFromSearch = useFinder((state) => state.cameFromSearch) || isAlone;
-  const above: PathStep[] = apartment
+  const above: PathStep[] = record
     ? [
-        { name: tower, screen: { name: "tower", tower: apartment.tower } },
-        { name: floor, screen: { name: "floor", tower: apartment.tower, floor: apartment.floor } },
+        { name: tower, screen: { name: "tower", tower: record.tower } },
+        { name: floor, screen: { name: "floor", tower: record.tower, floor: record.floor } },
       ]
     : [];
   const search: PathStep = { name: texts.search, screen: { name: "search" } };
@@ -92,11 +92,11 @@ function Head({ home, found }: { home: ApartmentHome; found: Found }) {
   return (
     <header className="home-head">
       <div className="home-above">
-        {apartment ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
+        {record ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
         <div className="home-ways">
           <ApartmentPrint home={home} pictures={found} />
-          <ApartmentLink apartment={apartment?.id} />
-          {apartment && <HomeMark home={apartment.id} title={title} />}
+          <ApartmentLink apartment={record?.id} />
+          {record && <HomeMark home={record.id} title={title} />}
         </div>
       </div>
       <Heading className={title.length > longTitle ? "home-title long-title" : "home-title"}>{title}</Heading>

@@ -4,10 +4,10 @@ import { localText } from "../../project/localText.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
-import type { ApartmentHome } from "../state/apartmentHome.ts";
+import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
-type Props = { readonly home: ApartmentHome; readonly pictures: ApartmentPictures };
+type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
  * The price form, whose code comes when it is asked for. Once it is there it stays with the home: an answer may come after the

@@ -30,8 +30,8 @@ export type FinderContextValue = FinderCore & {
 
 const FinderContext = createContext<FinderContextValue | null>(null);
 
-export function FinderProvider({ home, children }: { home: FinderContextValue; children: ReactNode }) {
-  return <FinderContext value={home}>{children}</FinderContext>;
+export function FinderProvider({ home: context, children }: { home: FinderContextValue; children: ReactNode }) {
+  return <FinderContext value={context}>{children}</FinderContext>;
 }
 
 export function useFinderContext(): FinderContextValue {

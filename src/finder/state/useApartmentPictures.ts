@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Picture } from "../../project/types.ts";
-import type { ApartmentHome } from "./apartmentHome.ts";
+import type { ApartmentDetails } from "./apartmentDetails.ts";
 import { probePictures } from "../../services/probePictures.ts";
 
 export type ApartmentPictures =
@@ -12,8 +12,8 @@ const loading: ApartmentPictures = { state: "loading" };
  * The pictures of an apartment or else of its layout, as listed in the project, or else its plan. A layout that only names a folder is
  * probed for image1.jpg, image2.jpg … until one fails (docs/developers/specification.md, section 3, "Preview images").
  */
-export function useApartmentPictures({ apartment, layout }: ApartmentHome): ApartmentPictures {
-  const listed = apartment?.items ?? layout?.pictures ?? [];
+export function useApartmentPictures({ record, layout }: ApartmentDetails): ApartmentPictures {
+  const listed = record?.items ?? layout?.pictures ?? [];
   const folder = listed.length === 0 ? layout?.folder : undefined;
   const [probed, setProbed] = useState<{ folder: string; pictures: readonly Picture[] }>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useApartmentPictures({ apartment, layout }: ApartmentHome): Apar
       isCurrent = false;
     };
   }, [folder]);
-  const plan = apartment?.plan ?? layout?.plan;
+  const plan = record?.plan ?? layout?.plan;
   if (listed.length === 0 && plan && folder === undefined)
     return { state: "ready", pictures: [{ ...plan, whole: true }] };
   if (folder === undefined) return { state: "ready", pictures: listed };

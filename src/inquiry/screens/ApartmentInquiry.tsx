@@ -3,11 +3,11 @@ import type { Picture } from "../../project/types.ts";
 import { ApartmentsInquiry } from "./ApartmentsInquiry.tsx";
 import { useInquirySubject } from "./useInquirySubject.ts";
 import { useFinder, useFinderActions } from "../../finder/state/FinderContext.tsx";
-import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
+import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { inquiryPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly apartment: ApartmentHome; readonly pictures: ApartmentPictures };
+type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** The price form over the preview of one apartment. */
 export function ApartmentInquiry({ apartment, pictures }: Props) {
@@ -29,7 +29,7 @@ export function ApartmentInquiry({ apartment, pictures }: Props) {
   );
 }
 
-function cardOf({ title, tower, floor, facts }: ApartmentHome, picture: Picture | undefined): ApartmentSummary {
+function cardOf({ title, tower, floor, facts }: ApartmentDetails, picture: Picture | undefined): ApartmentSummary {
   return {
     title: [title, facts?.area].filter(Boolean).join(", "),
     tower,

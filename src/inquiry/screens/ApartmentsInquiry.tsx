@@ -15,7 +15,7 @@ import type { Delivery } from "../submission/outbox.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import type { ApartmentHome } from "../../finder/state/apartmentHome.ts";
+import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { useFinder, useFinderContext } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { settleInquiry } from "../../finder/state/finderStore.ts";
@@ -24,7 +24,7 @@ import { fromDocument } from "../../page/fromDocument.ts";
 
 type Props = {
   /** What is asked for: one apartment, or several. */
-  readonly apartments: readonly ApartmentHome[];
+  readonly apartments: readonly ApartmentDetails[];
   /** Attached to the e-mail. */
   readonly picture: Picture | undefined;
   readonly subject: InquirySubject;
@@ -102,7 +102,7 @@ type InquiryContext = Pick<Props, "apartments" | "picture"> & {
 
 function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">, context: InquiryContext): Inquiry {
   const { apartments, picture, settings, privacy } = context;
-  const ids = apartments.flatMap(({ apartment }) => apartment?.id ?? []);
+  const ids = apartments.flatMap(({ record }) => record?.id ?? []);
   return {
     ...fields,
     id,

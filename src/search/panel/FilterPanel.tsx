@@ -4,7 +4,7 @@ import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { counted } from "../../facts/counted.ts";
-import { figureWords, optionWords, storeyNames, type Wording } from "./filterWords.ts";
+import { figureWords, optionWords, floorNumberLabels, type Wording } from "./filterWords.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
@@ -92,7 +92,7 @@ type MeasureProps = Props & {
 function Measure({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price";
-  const names = useMemo(() => (isFloor ? storeyNames(wording) : undefined), [isFloor, wording]);
+  const names = useMemo(() => (isFloor ? floorNumberLabels(wording) : undefined), [isFloor, wording]);
   const [scale, bars] = [offer.scales[group], counts[group]];
   if (!scale || !bars || scale.from === scale.to) return null;
   return (

@@ -5,7 +5,7 @@ import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
-import { figureWords, groupWords, optionWords, storeyLabel, type Wording } from "./filterWords.ts";
+import { figureWords, groupWords, optionWords, floorNumberLabel, type Wording } from "./filterWords.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -90,7 +90,7 @@ function insteadOf(
 
 /** A storey by its name alone, after "kati". */
 const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
-  group === "floor" ? storeyLabel(figure, wording) : figureWords(group, figure, wording);
+  group === "floor" ? floorNumberLabel(figure, wording) : figureWords(group, figure, wording);
 
 const lowered = (text: string, locale: string): string =>
   locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { storeyTitle } from "../../facts/titles.ts";
+import { titleOfFloorLabel } from "../../facts/titles.ts";
 import { floorLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
@@ -81,7 +81,7 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
     return group === "area" ? area : `${words.outdoorSpace} ${area}`;
   }
   if (from === to) return figureWords("floor", from, wording);
-  return fill(words.storeys, { a: storeyLabel(from, wording), b: storeyLabel(to, wording) });
+  return fill(words.storeys, { a: floorNumberLabel(from, wording), b: floorNumberLabel(to, wording) });
 }
 
 function priceWords({ from }: Range, to: number, wording: GroupWording): string {
@@ -95,13 +95,13 @@ function priceWords({ from }: Range, to: number, wording: GroupWording): string 
 export function figureWords(group: RangeGroup, figure: number, wording: GroupWording): string {
   const { offer, language } = wording;
   const { texts, locale } = language;
-  if (group === "floor") return storeyTitle(storeyLabel(figure, wording), texts);
+  if (group === "floor") return titleOfFloorLabel(floorNumberLabel(figure, wording), texts);
   if (group === "price") return formatPrice({ kind: "exact", amount: figure, currency: offer.currency }, language);
   return formatArea(figure, locale);
 }
 
 /** "3", "Përdhesa"; "Mezanini / 1" where buildings name the same storey in their own ways. */
-export function storeyLabel(floor: number, { project, language }: GroupWording): string {
+export function floorNumberLabel(floor: number, { project, language }: GroupWording): string {
   const storeys = project.floors.filter((storey) => storey.floor === floor);
   return [
     ...new Set((storeys.length > 0 ? storeys : [{ floor }]).map((each) => floorLabel(each, language.locale))),
@@ -109,10 +109,10 @@ export function storeyLabel(floor: number, { project, language }: GroupWording):
 }
 
 /** The offered storeys from the top down, each by its label; `undefined` where all are called by their figures. */
-export function storeyNames(wording: GroupWording): ReadonlyMap<number, string> | undefined {
+export function floorNumberLabels(wording: GroupWording): ReadonlyMap<number, string> | undefined {
   const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
   const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);
-  const names = new Map(figures.map((figure) => [figure, storeyLabel(figure, wording)]));
+  const names = new Map(figures.map((figure) => [figure, floorNumberLabel(figure, wording)]));
   return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;
 }
 

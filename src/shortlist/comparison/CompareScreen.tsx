@@ -7,7 +7,7 @@ import { Comparison } from "./Comparison.tsx";
 import { ShareButton } from "../ShareButton.tsx";
 import type { ShortlistTexts } from "../../text/texts.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import { apartmentHome } from "../../finder/state/apartmentHome.ts";
+import { apartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { askPrice } from "../../finder/state/homeVerbs.ts";
 import { Path, type PathStep } from "../../finder/panel/Path.tsx";
 import { useFinder, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
@@ -78,35 +78,35 @@ function useComparedHomes(ids: readonly string[]): readonly ComparedHome[] {
   return ids.flatMap((id) => comparedHome(id, settings, language) ?? []);
 }
 
-type Language = Parameters<typeof apartmentHome>[2];
+type Language = Parameters<typeof apartmentDetails>[2];
 
 function comparedHome(id: string, settings: FinderProps, language: Language): ComparedHome | undefined {
   const { project, hrefOf } = settings;
-  const { apartment, title, tower, floor, facts } = apartmentHome(settings, id, language);
-  if (!apartment || !facts) return undefined;
-  const layout = findLayout(project, apartment.layout);
-  const pictures = apartment.items ?? layout?.pictures ?? [];
-  const plan = apartment.plan ?? layout?.plan;
+  const { record, title, tower, floor, facts } = apartmentDetails(settings, id, language);
+  if (!record || !facts) return undefined;
+  const layout = findLayout(project, record.layout);
+  const pictures = record.items ?? layout?.pictures ?? [];
+  const plan = record.plan ?? layout?.plan;
   const rooms = pictures.filter(({ whole }) => !whole);
-  const storeys = apartment.storeys ?? [apartment.floor];
+  const storeys = record.storeys ?? [record.floor];
   const labels = storeys.map((each) =>
-    floorLabel(findFloor(project, apartment.tower, each) ?? { floor: each }, language.locale),
+    floorLabel(findFloor(project, record.tower, each) ?? { floor: each }, language.locale),
   );
   const { side, status, price } = facts;
-  const shortTower = findTower(project, apartment.tower)?.label ?? "";
+  const shortTower = findTower(project, record.tower)?.label ?? "";
   return {
-    apartment,
+    apartment: record,
     title,
     tower,
     shortTower,
     place: [tower, floor].filter(Boolean).join(", "),
     shortPlace: [shortTower, floor].filter(Boolean).join(", "),
-    bedrooms: String(bedroomsOf(apartment) ?? ""),
+    bedrooms: String(bedroomsOf(record) ?? ""),
     side,
     status,
     price,
     storey: labels.join(" + "),
-    floors: floorsOf(project, apartment.tower),
+    floors: floorsOf(project, record.tower),
     // The first is mostly the home as a whole, which the plan shows.
     picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],
     plan,

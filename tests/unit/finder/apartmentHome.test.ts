@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPart } from "../../../src/parts.ts";
-import { apartmentHome } from "../../../src/finder/state/apartmentHome.ts";
+import { apartmentDetails } from "../../../src/finder/state/apartmentDetails.ts";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";
 import { smallProject } from "./smallProject.ts";
@@ -28,7 +28,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
 const english = { texts: en, locale: "en" } as const;
 
 test("a home of the project has its tower, floor and tour", () => {
-  expect(apartmentHome(propsOf({ apartment: "k5-03-01" }), "k5-03-01", english)).toMatchObject({
+  expect(apartmentDetails(propsOf({ apartment: "k5-03-01" }), "k5-03-01", english)).toMatchObject({
     title: "Apartment 1",
     tower: "Kulla 5",
     floor: "Floor 3",
@@ -38,17 +38,17 @@ test("a home of the project has its tower, floor and tour", () => {
 });
 
 test("a floor label goes with the floor it was given for, and with no other", () => {
-  expect(apartmentHome(propsOf({}, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
-  expect(apartmentHome(propsOf({ floor: "3" }, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
-  expect(apartmentHome(propsOf({ floor: "2" }, "2A"), "k5-03-01", english).floorLabel).toBe("3");
+  expect(apartmentDetails(propsOf({}, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
+  expect(apartmentDetails(propsOf({ floor: "3" }, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
+  expect(apartmentDetails(propsOf({ floor: "2" }, "2A"), "k5-03-01", english).floorLabel).toBe("3");
 });
 
 test("a layout alone has its own name, the tour of the attribute, and no facts that were not given", () => {
-  const home = apartmentHome(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
+  const home = apartmentDetails(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
   expect(home).toMatchObject({ title: "Apartment 1-mirror", tower: "", floor: "Floor 6", tour: { id: "vr-1-1" } });
   expect(home.facts).toBeUndefined();
 });
 
 test("a tour the project does not have is no tour", () => {
-  expect(apartmentHome(propsOf({ apartment: "k5-03-02" }), "k5-03-02", english).tour).toBeUndefined();
+  expect(apartmentDetails(propsOf({ apartment: "k5-03-02" }), "k5-03-02", english).tour).toBeUndefined();
 });

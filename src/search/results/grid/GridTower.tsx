@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { storeyTitle } from "../../../facts/titles.ts";
+import { titleOfFloorLabel } from "../../../facts/titles.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import type { Apartment } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
@@ -69,7 +69,7 @@ type StoreyProps = Omit<Props, "Rows" | "startRows" | "count"> & {
 function TowerStorey({ storey, row, title, matching, saved, stop, armed, isStill, acts }: StoreyProps) {
   const texts = useTexts();
   const label = floorLabel(storey.named, useLocale());
-  const place = storeyTitle(label, texts);
+  const place = titleOfFloorLabel(label, texts);
   const matches = flags(storey, (home) => matching.has(home));
   const n = matches.split("1").length - 1;
   return (

@@ -5,15 +5,15 @@ import { fill } from "../../text/format/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { homeFacts, type HomeFacts } from "../../facts/homeFacts.ts";
-import { homeTitle, storeyTitle } from "../../facts/titles.ts";
+import { homeTitle, titleOfFloorLabel } from "../../facts/titles.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
 import { labelOf } from "./openApartment.ts";
 
 /** The home a preview shows: one of the project's, or a layout alone. What is not given is missing. */
-export type ApartmentHome = {
+export type ApartmentDetails = {
   /** The screen's id: an apartment's, or `layout:…`. */
   readonly id: string;
-  readonly apartment: Apartment | undefined;
+  readonly record: Apartment | undefined;
   readonly layout: Layout | undefined;
   readonly tour: Tour | undefined;
   /** "Banesa 5". */
@@ -27,24 +27,24 @@ export type ApartmentHome = {
   readonly facts: HomeFacts | undefined;
 };
 
-export function apartmentHome(props: FinderProps, id: string, language: Language): ApartmentHome {
+export function apartmentDetails(props: FinderProps, id: string, language: Language): ApartmentDetails {
   const { project, start } = props;
   const { texts, locale } = language;
-  const apartment = findApartment(project, id);
-  const layoutId = apartment?.layout ?? id.slice(layoutPrefix.length);
+  const record = findApartment(project, id);
+  const layoutId = record?.layout ?? id.slice(layoutPrefix.length);
   const layout = findLayout(project, layoutId);
-  const tower = apartment && findTower(project, apartment.tower);
-  const floorLabel = apartment ? labelOf(props, apartment) : (props.floorLabel ?? "");
+  const tower = record && findTower(project, record.tower);
+  const floorLabel = record ? labelOf(props, record) : (props.floorLabel ?? "");
   const layoutName = layout?.label ? localText(layout.label, locale) : layoutId;
   return {
     id,
-    apartment,
+    record: record,
     layout,
-    tour: findTour(project, (apartment ? apartment.tour : start.tour) ?? ""),
-    title: apartment ? homeTitle(apartment, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
+    tour: findTour(project, (record ? record.tour : start.tour) ?? ""),
+    title: record ? homeTitle(record, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
     tower: tower ? localText(tower.name, locale) : "",
-    floor: floorLabel && storeyTitle(apartment ? labelOf(props, apartment, locale) : floorLabel, texts),
+    floor: floorLabel && titleOfFloorLabel(record ? labelOf(props, record, locale) : floorLabel, texts),
     floorLabel,
-    facts: apartment && homeFacts(apartment, language),
+    facts: record && homeFacts(record, language),
   };
 }
