@@ -38,7 +38,7 @@ export function apartmentDetails(props: FinderProps, id: string, language: Langu
   const layoutName = layout?.label ? localText(layout.label, locale) : layoutId;
   return {
     id,
-    record: record,
+    record,
     layout,
     tour: findTour(project, (record ? record.tour : start.tour) ?? ""),
     title: record ? homeTitle(record, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
