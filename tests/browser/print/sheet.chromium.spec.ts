@@ -9,7 +9,7 @@ const paper = ".finder > .paper";
 
 /** The sheet lies ready a moment after the page is: a browser that prints waits for nothing. */
 async function openHome(page: Page, id: string): Promise<void> {
-  const code = page.waitForResponse(/\/HomeSheet-/);
+  const code = page.waitForResponse(/\/PrintSheet-/);
   await page.goto(`/apartments/${id}/`);
   await code;
   await expect(async () => {
