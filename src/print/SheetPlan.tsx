@@ -1,4 +1,4 @@
-import { findFloor, findPlan } from "../project/lookUps.ts";
+import { findFloor, findPlan, findRegion } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
 import type { Apartment, Layout, Picture, Project } from "../project/types.ts";
 import { useLocale } from "../ui/TextsContext.tsx";
@@ -43,7 +43,7 @@ export function SheetStorey({ project, home }: { readonly project: Project; read
   const floor = findFloor(project, home.tower, home.floor);
   const plan = findPlan(project, floor?.plan ?? "");
   if (!plan?.picture) return null;
-  const region = plan.regions.find(({ home: named }) => named === home.label || named === home.id);
+  const region = findRegion(plan, home);
   return (
     <Drawing className="sheet-storey" picture={plan.picture}>
       {region && <path d={region.outline} />}

@@ -1,4 +1,4 @@
-import type { Apartment, Floor, Layout, Plan, Project, Tour, Tower } from "./types.ts";
+import type { Apartment, Floor, Layout, Plan, Project, Region, Tour, Tower } from "./types.ts";
 
 /** The tower of an id. */
 export function findTower(project: Project, id: string): Tower | undefined {
@@ -23,6 +23,11 @@ export function homesOn({ apartments, through = [] }: Floor): readonly Apartment
 /** The storey drawing of an id. */
 export function findPlan(project: Project, id: string): Plan | undefined {
   return project.plans.find((plan) => plan.id === id);
+}
+
+/** Where a home lies on its storey's drawing: by its id, else by its label, which two homes of one storey may share. */
+export function findRegion({ regions }: Pick<Plan, "regions">, { id, label }: Apartment): Region | undefined {
+  return regions.find(({ home }) => home === id) ?? regions.find(({ home }) => home === label);
 }
 
 /** A home by id, as `k5-03-07`, in whichever tower it is. */

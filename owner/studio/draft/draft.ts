@@ -27,6 +27,11 @@ export type PlanNotes = {
   readonly scale?: { readonly from: Point; readonly to: Point; readonly lengthM: number };
 };
 
+export type RegionNotes = {
+  /** Ids of the homes it shows, those above each other that share the plan; missing: it is named by the file alone. */
+  readonly homes: readonly string[];
+};
+
 /** Every picture inside a value may say which file it came from. */
 type WithFiles<T> = T extends { readonly src: string; readonly width: number }
   ? T & { readonly studio?: PictureNotes }
@@ -46,8 +51,11 @@ export type DraftFloor = Omit<FileFloor, "apartments"> & {
   readonly apartments: readonly DraftHome[];
   readonly studio?: FloorNotes;
 };
-export type DraftPlan = FilePlan & { readonly studio?: PlanNotes };
-export type DraftRegion = Item<FilePlan["regions"]>;
+export type DraftRegion = Item<FilePlan["regions"]> & { readonly studio?: RegionNotes };
+export type DraftPlan = Omit<FilePlan, "regions"> & {
+  readonly regions: readonly DraftRegion[];
+  readonly studio?: PlanNotes;
+};
 export type DraftLayout = Item<NonNullable<Files["layouts"]>>;
 export type DraftTour = Item<NonNullable<Files["tours"]>> & { readonly studio?: TourNotes };
 

@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.ts";
+import { withBoundRegions } from "./edit/regionHomes.ts";
 
 /** So many steps can be taken back. */
 export const longestHistory = 200;
@@ -28,7 +29,8 @@ export type Change = {
 export const startHistory = (draft: Draft): History => ({ draft, past: [], future: [] });
 
 /** One step further; one that changes nothing is none. */
-export function apply(history: History, { draft, name, underway }: Change): History {
+export function apply(history: History, { draft: changed, name, underway }: Change): History {
+  const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;
   const isSameStep = underway !== undefined && underway === history.underway && history.past.length > 0;
   const past = isSameStep ? history.past : [...history.past, { draft: history.draft, name }].slice(-longestHistory);

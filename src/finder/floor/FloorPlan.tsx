@@ -3,7 +3,7 @@ import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Drawing, Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { besidePlan } from "../../hotspots/label/besidePlan.ts";
-import { findPlan, homesOn } from "../../project/lookUps.ts";
+import { findPlan, findRegion, homesOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
@@ -70,9 +70,9 @@ function useDrawing(floor: Floor): Drawing | undefined {
   const plan = findPlan(project, floor.plan);
   const factsOf = useFinderContext().filtered?.homeFacts ?? homeFacts;
   return useMemo(() => {
-    const { picture, regions = [] } = plan ?? {};
+    const picture = plan?.picture;
     const hotspots = homesOn(floor).flatMap((apartment): Hotspot[] => {
-      const region = regions.find(({ home }) => home === apartment.label || home === apartment.id);
+      const region = plan && findRegion(plan, apartment);
       if (!region) return [];
       const { id, title, area, bedrooms, status, name, count } = factsOf(apartment, language);
       const taken = apartment.status === "available" ? undefined : apartment.status;

@@ -1,5 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import { publishedNames } from "../edit/regionHomes.ts";
 import { pictureKeys, withoutAddresses } from "./pictures.ts";
 
 export const changeKinds = [
@@ -104,11 +105,15 @@ function outlinesOf({ towers, floors, plans = [] }: DraftProject): ByName<string
   return new Map([
     ...towers.flatMap((tower, index) => sides(`tower ${tower.id}`, ["towers", index], tower)),
     ...floors.flatMap((floor, index) => sides(`floor ${floor.tower} ${floor.floor}`, ["floors", index], floor)),
-    ...plans.flatMap(({ id, regions }, plan) =>
-      regions.map(({ home = "", outline = "" }, index): Named => {
-        return [`home ${id} ${home}`, { at: ["plans", plan, "regions", index], value: outline }];
-      }),
-    ),
+    ...plans.flatMap((each, plan) => {
+      const names = publishedNames(floors, each);
+      return each.regions.flatMap(({ outline = "" }, index) =>
+        (names[index] ?? []).map((name): Named => [
+          `home ${each.id} ${name}`,
+          { at: ["plans", plan, "regions", index], value: outline },
+        ]),
+      );
+    }),
   ]);
 }
 

@@ -1,18 +1,19 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftHome, DraftPlan } from "../draft.ts";
-import { perRecord } from "../perRecord.ts";
+import { labelOf } from "../edit/planHomes.ts";
+import { regionHomes, regionName, sharingHomes } from "../edit/regionHomes.ts";
 import type { Problem } from "./problem.ts";
 
 type Placed = { readonly home: DraftHome; readonly floor: DraftFloor; readonly at: Steps };
-
-const labelOf = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
 
 /** What is wrong with homes: their status, their labels, and whether plans and homes know each other. */
 export function homeProblems({ project: { floors, plans = [], towers } }: Draft): readonly Problem[] {
   const homes = floors.flatMap((floor, f) =>
     floor.apartments.map((home, a): Placed => ({ home, floor, at: ["floors", f, "apartments", a] })),
   );
-  const planOf = new Map(plans.map((plan) => [plan.id, plan]));
+  const drawnOn = new Map(
+    plans.map((plan) => [plan.id, new Set(regionHomes(floors, plan).flatMap((own) => own.map(({ home }) => home.id)))]),
+  );
   const labels = new Set<string>();
   const isEmpty = towers.length > 0 && homes.length === 0;
   return [
@@ -28,8 +29,8 @@ export function homeProblems({ project: { floors, plans = [], towers } }: Draft)
       const isAlone = floor.apartments.length === 0 || floor.plan || towers.length === 0;
       return isAlone ? [] : [{ code: "floorWithoutPlan", weight: "warning", at: ["floors", f], mend: "choose" }];
     }),
-    ...homes.flatMap((placed) => unboundHome(placed, planOf.get(placed.floor.plan ?? ""))),
-    ...plans.flatMap((plan, p) => unboundRegions(plan, p, homesUnder(floors, plan.id))),
+    ...homes.flatMap((placed) => unboundHome(placed, drawnOn.get(placed.floor.plan ?? ""))),
+    ...plans.flatMap((plan, p) => regionProblems(floors, plan, p)),
   ];
 }
 
@@ -41,30 +42,23 @@ function statusProblems({ home, at }: Placed): readonly Problem[] {
   return home.status ? [] : [{ code: "statusMissing", weight: "hint", at, mend: "choose" }];
 }
 
-/** A region means a home by its id or its label. */
-const namesIn = perRecord(
-  ({ regions }: DraftPlan) => new Set(regions.map(({ home, number }) => home ?? String(number))),
-);
-
-function unboundHome({ home, at }: Placed, plan: DraftPlan | undefined): readonly Problem[] {
-  if (!plan || namesIn(plan).has(home.id) || namesIn(plan).has(labelOf(home))) return [];
+function unboundHome({ home, at }: Placed, drawn: ReadonlySet<string> | undefined): readonly Problem[] {
+  if (!drawn || drawn.has(home.id)) return [];
   return [{ code: "homeWithoutRegion", weight: "warning", at, mend: "draw", values: { label: labelOf(home) } }];
 }
 
-/** Homes on the floors that use a plan, those of other storeys that reach there too. */
-function homesUnder(floors: readonly DraftFloor[], plan: string): readonly DraftHome[] {
-  const users = floors.filter((floor) => floor.plan === plan);
-  const reaches = (home: DraftHome, { tower }: DraftFloor) =>
-    users.some((user) => user.tower === tower && home.storeys?.includes(user.floor));
-  return floors.flatMap((floor) => floor.apartments.filter((home) => users.includes(floor) || reaches(home, floor)));
-}
-
-function unboundRegions(plan: DraftPlan, p: number, homes: readonly DraftHome[]): readonly Problem[] {
-  const names = new Set(homes.flatMap((home) => [home.id, labelOf(home)]));
-  return plan.regions.flatMap((region, r): Problem[] => {
-    const name = region.home ?? (region.number === undefined ? "" : String(region.number));
-    if (names.has(name)) return [];
+/** Outlines that belong to no home, and those that two homes of a storey share: visitors would have two buttons on one shape. */
+function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: number): readonly Problem[] {
+  return regionHomes(floors, plan).flatMap((homes, r): Problem[] => {
     const at = ["plans", p, "regions", r];
-    return [{ code: "regionWithoutHome", weight: "warning", at, mend: "bind", values: { home: name } }];
+    const region = plan.regions[r];
+    if (homes.length === 0) {
+      const values = { home: region ? regionName(region) : "" };
+      return [{ code: "regionWithoutHome", weight: "warning", at, mend: "bind", values }];
+    }
+    const [one, other] = sharingHomes(homes) ?? [];
+    if (!one || !other) return [];
+    const values = { name: labelOf(one.home), other: labelOf(other.home) };
+    return [{ code: "outlineShared", weight: "block", at, mend: "bind", values }];
   });
 }

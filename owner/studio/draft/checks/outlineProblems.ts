@@ -1,13 +1,21 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
-import { maySeeTogether, type PlanStoreys, planStoreys } from "../edit/planStoreys.ts";
+import type { PlanHome } from "../edit/planHomes.ts";
+import { maySeeTogether } from "../edit/planStoreys.ts";
+import { regionHomes, regionName } from "../edit/regionHomes.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
 import { gapFaults } from "./gapFaults.ts";
 import type { Problem } from "./problem.ts";
 
-type Outlined = { readonly at: Steps; readonly name: string; readonly facts: Facts };
+type Outlined = {
+  readonly at: Steps;
+  readonly name: string;
+  readonly facts: Facts;
+  /** Of a region on a plan: what lies on one storey meets or has a wall between it, what does not is never seen together. */
+  readonly homes?: readonly PlanHome[];
+};
 
 /** What an outline comes to by itself. */
 type Facts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
@@ -24,8 +32,7 @@ const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Fac
 type Layer = {
   readonly size: { readonly width: number; readonly height: number };
   readonly regions: readonly Outlined[];
-  /** Of homes: where they lie. What lies on one storey meets or has a wall between it, what does not is never seen together. */
-  readonly storeys?: PlanStoreys;
+  readonly isPlan?: boolean;
 };
 
 /** A region of less than this share of its picture cannot be pressed. */
@@ -53,12 +60,14 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
       );
       return picture ? [{ size: picture, regions }] : [];
     }),
-    ...plans.flatMap(({ id, picture, regions: all }, p): Layer[] => {
-      const regions = all.map((region, r) => {
-        const name = region.home ?? String(region.number);
-        return { at: ["plans", p, "regions", r], name, facts: factsOf(region) };
+    ...plans.flatMap((plan, p): Layer[] => {
+      const { picture } = plan;
+      const homes = regionHomes(floors, plan);
+      const regions = plan.regions.map((region, r) => {
+        const at = ["plans", p, "regions", r];
+        return { at, name: regionName(region), facts: factsOf(region), homes: homes[r] ?? [] };
       });
-      return picture ? [{ size: picture, regions, storeys: planStoreys(floors, id) }] : [];
+      return picture ? [{ size: picture, regions, isPlan: true }] : [];
     }),
   ];
 }
@@ -66,15 +75,14 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
 const textOf = (text: string | Readonly<Record<string, string>>, other: string): string =>
   (typeof text === "string" ? text : Object.values(text)[0]) || other;
 
-function layerProblems({ size, regions, storeys }: Layer): readonly Problem[] {
+function layerProblems({ size, regions, isPlan = false }: Layer): readonly Problem[] {
   const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
     if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
     if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
     const isSmall = area < leastShare * size.width * size.height;
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
-  const areTogether = ([one, other]: Pair) =>
-    !storeys || maySeeTogether(storeys, regions[one]?.name ?? "", regions[other]?.name ?? "");
+  const areTogether = ([one, other]: Pair) => maySeeTogether(regions[one]?.homes ?? [], regions[other]?.homes ?? []);
   const shapes = regions.map(({ facts }) => facts.shape);
   const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];
@@ -82,7 +90,7 @@ function layerProblems({ size, regions, storeys }: Layer): readonly Problem[] {
     return overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
   });
   const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
-  const gaps = storeys ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
+  const gaps = isPlan ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
   const ofTwo = (code: "outlinesOverlap" | "outlinesGap", [one, other]: Pair, area: number): readonly Problem[] => {
     const [first, second] = [regions[one], regions[other]];
     if (!first || !second) return [];

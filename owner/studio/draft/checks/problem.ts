@@ -25,7 +25,7 @@ export type ProblemCode =
   | "outlineCrossed"
   | "doubledId"
   | "doubledLabel"
-  | "doubledRegion"
+  | "outlineShared"
   | "regionWithoutHome"
   | "homeWithoutRegion"
   | "floorWithoutPlan"

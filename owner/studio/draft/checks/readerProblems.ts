@@ -17,8 +17,7 @@ export function readerProblems(project: DraftProject): readonly Problem[] {
     return problems
       .filter(({ path }) => !isUnmade(project, path))
       .map(({ path, problem }) => {
-        const code: ProblemCode = codeOf(problem, path);
-        return { code, weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
+        return { code: codeOf(problem), weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
       });
   } catch (error) {
     if (!(error instanceof ProjectDataError)) throw error;
@@ -31,8 +30,8 @@ export function readerProblems(project: DraftProject): readonly Problem[] {
 const isUnmade = ({ brochure }: Pick<DraftProject, "brochure">, path: string): boolean =>
   brochure?.pdf !== undefined && brochure.pages.length === 0 && path.startsWith("brochure.chapters[");
 
-function codeOf(problem: string, path: string): ProblemCode {
-  if (problem.endsWith("is there already")) return /\.regions\[/.test(path) ? "doubledRegion" : "doubledId";
+function codeOf(problem: string): ProblemCode {
+  if (problem.endsWith("is there already")) return "doubledId";
   return /^no \w+ "/.test(problem) ? "linkNowhere" : "brokenField";
 }
 
@@ -90,8 +89,12 @@ const linksOfFloor = perRecord((floor: DraftFloor): object => {
   return { tower, floor: number, ...(plan && { plan }), apartments: apartments.map(linksOfHome) };
 });
 
+/** Whose regions they are is looked at elsewhere: two of one name may be of two homes. */
+const numbered = (region: object, r: number): object =>
+  "home" in region && typeof region.home !== "string" ? region : { ...region, home: `${r}` };
+
 const linksOfPlan = perRecord((plan: DraftPlan): object => {
   const { id, regions } = plan;
   const isWhole = Array.isArray(regions) && isSound(planShape, { ...plan, regions: [] });
-  return isWhole ? { id, regions: regions.map(linksOfRegion) } : plan;
+  return isWhole ? { id, regions: regions.map((region, r) => numbered(linksOfRegion(region), r)) } : plan;
 });

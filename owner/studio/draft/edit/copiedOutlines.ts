@@ -4,6 +4,7 @@ import { mapShape, mirrorShape, moveShape, pasteBySize } from "../geometry/editS
 import { readShape, type Shape, shapeBox, signedArea, writeShape } from "../geometry/polygon.ts";
 import { type FoundOutline, svgTargets } from "../svg/svgOutlines.ts";
 import { outlineAt } from "./outlines.ts";
+import { regionHomes, regionName } from "./regionHomes.ts";
 
 /** The wide picture of a tower, or the one for phones. */
 export type TowerLayer = { readonly on: "tower" | "towerPortrait"; readonly tower: string };
@@ -78,10 +79,12 @@ export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): Co
   const [picture, other] = [source?.picture, target?.picture];
   if (!source || !picture || !other) return { found: [], unknown: [] };
   const keys = new Set(svgTargets(draft, { on: "plan", plan: to }).map(({ key }) => key));
-  const names = namesOf(draft, from);
-  const regions = source.regions.flatMap(({ home, number, outline = "" }) => {
-    const name = home ?? String(number ?? "");
-    return outline === "" ? [] : [{ key: names.get(name) ?? name, outline }];
+  const homes = regionHomes(draft.project.floors, source);
+  const regions = source.regions.flatMap((region, r) => {
+    const { outline = "" } = region;
+    const own = new Set((homes[r] ?? []).map(({ key }) => key));
+    const named = own.size > 0 ? [...own] : [regionName(region)];
+    return outline === "" ? [] : named.map((key) => ({ key, outline }));
   });
   return {
     found: regions
@@ -90,9 +93,3 @@ export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): Co
     unknown: regions.filter(({ key }) => !keys.has(key)).map(({ key }) => key),
   };
 }
-
-/** The label of each home of a plan, also by its id. */
-const namesOf = (draft: Draft, plan: string): ReadonlyMap<string, string> =>
-  new Map(
-    svgTargets(draft, { on: "plan", plan }).flatMap(({ key, names }) => names.map((name) => [name, key] as const)),
-  );

@@ -39,7 +39,9 @@ export function withOutline(
     case "plan":
       return changePlan(draft, place.plan, (plan) => ({
         ...plan,
-        regions: plan.regions.map((region, index) => (index === place.region ? { ...region, outline } : region)),
+        regions: plan.regions.map((region, index) =>
+          index === place.region ? put(region, "outline", outline) : region,
+        ),
       }));
     case "site":
     case "sitePortrait":
@@ -56,15 +58,14 @@ const isFloor =
   ({ tower, floor }: DraftFloor): boolean =>
     tower === place.tower && floor === place.floor;
 
-/** No empty portrait outlines: the project file knows no such thing. */
+/** What has no outline has no field for it either: an empty path cannot be read and would block publishing. */
 function put<T extends { readonly outline?: string; readonly portraitOutline?: string }>(
   record: T,
   side: Side,
   outline: Outline,
 ): T {
-  if (outline !== "" || side === "outline") return { ...record, [side]: outline };
-  const { portraitOutline: _, ...rest } = record;
-  return rest as T;
+  if (outline !== "") return { ...record, [side]: outline };
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== side)) as T;
 }
 
 function withOrigin(
@@ -73,6 +74,11 @@ function withOrigin(
   { outline, origin }: { readonly outline: Outline; readonly origin: OutlineOrigin },
 ): DraftFloor {
   const before: FloorNotes = floor.studio ?? {};
+  if (outline === "") {
+    const { studio: _notes, ...bare } = put(floor, side, outline);
+    const { [side]: _origin, ...others } = before;
+    return Object.keys(others).length > 0 ? { ...bare, studio: others } : bare;
+  }
   // Whoever moves a corner of a filled one has corrected it.
   const isCorrected = before[side] === "filled" && origin === "drawn";
   return { ...put(floor, side, outline), studio: { ...before, [side]: isCorrected ? "corrected" : origin } };

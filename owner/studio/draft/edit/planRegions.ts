@@ -1,39 +1,50 @@
 import type { Outline } from "../../../../src/project/types.ts";
 import type { Draft, DraftFloor, DraftProject, DraftRegion } from "../draft.ts";
 import { perRecord } from "../perRecord.ts";
+import { grouped, type HomeGroup, planHomes } from "./planHomes.ts";
 import { changePlan } from "./records.ts";
-
-const homeOf = ({ home, number }: DraftRegion): string => home ?? String(number ?? "");
+import { giveRegion, regionHomes, regionName } from "./regionHomes.ts";
 
 /** What was found of a plan the last time. */
-type Found = { readonly regions: readonly DraftRegion[]; readonly labels: readonly string[] };
+type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readonly HomeGroup[] };
 
 const foundOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, Found>());
 
-/** Labels of homes on the storeys of a plan that have no region there yet, each once; the same list again while only outlines change. */
-export function homesWithoutRegion({ floors, plans = [] }: DraftProject, plan: string): readonly string[] {
-  const regions = plans.find(({ id }) => id === plan)?.regions ?? [];
-  const found = foundOf(floors).get(plan);
-  if (found?.regions === regions) return found.labels;
-  const labels = found && areOfSameHomes(found.regions, regions) ? found.labels : lookFor(floors, plan, regions);
-  foundOf(floors).set(plan, { regions, labels });
-  return labels;
+/** Homes on the storeys of a plan that have no region there yet; the same list again while only outlines change. */
+export function homesWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly HomeGroup[] {
+  const plan = plans.find((each) => each.id === id);
+  const regions = plan?.regions ?? [];
+  const found = foundOf(floors).get(id);
+  if (found?.regions === regions) return found.groups;
+  const isKnown = found && areOfSameHomes(found.regions, regions);
+  const taken = new Set(plan && !isKnown ? regionHomes(floors, plan).flat() : []);
+  const groups = isKnown ? found.groups : grouped(planHomes(floors, id).filter((each) => !taken.has(each)));
+  foundOf(floors).set(id, { regions, groups });
+  return groups;
 }
 
 const areOfSameHomes = (before: readonly DraftRegion[], now: readonly DraftRegion[]): boolean =>
   before.length === now.length &&
   now.every((region, index) => {
     const other = before[index];
-    return region === other || (other !== undefined && homeOf(region) === homeOf(other));
+    if (region === other) return true;
+    return other !== undefined && region.studio === other.studio && regionName(region) === regionName(other);
   });
 
-function lookFor(floors: readonly DraftFloor[], plan: string, regions: readonly DraftRegion[]): readonly string[] {
-  const known = new Set(regions.map(homeOf));
-  const homes = floors.filter((floor) => floor.plan === plan).flatMap(({ apartments }) => apartments);
-  const labels = homes.filter(({ id }) => !known.has(id)).map(({ id, label, number }) => label ?? String(number ?? id));
-  return [...new Set(labels)].filter((label) => !known.has(label));
-}
+/** A region more at the end of a plan's list, for homes; one that is not drawn yet has no outline. */
+export const withRegion = (draft: Draft, plan: string, { name, ids }: HomeGroup, outline?: Outline): Draft =>
+  changePlan(draft, plan, (each) => ({
+    ...each,
+    regions: [
+      ...each.regions,
+      { home: name.label, label: name.label, ...(outline && { outline }), studio: { homes: ids } },
+    ],
+  }));
 
-/** A region more at the end of a plan's list, for the homes of a label. */
-export const withRegion = (draft: Draft, plan: string, region: { readonly label: string; readonly outline: Outline }) =>
-  changePlan(draft, plan, (each) => ({ ...each, regions: [...each.regions, { home: region.label, ...region }] }));
+/** The draft with a region of a plan given to other homes. */
+export const withRegionOf = (draft: Draft, plan: string, region: number, { name, ids }: HomeGroup): Draft =>
+  changePlan(draft, plan, (each) => giveRegion(each, region, ids, name.label));
+
+/** The draft without a region of a plan. */
+export const withoutRegion = (draft: Draft, plan: string, region: number): Draft =>
+  changePlan(draft, plan, (each) => ({ ...each, regions: each.regions.filter((_, index) => index !== region) }));

@@ -1,5 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Draft, DraftFloor, DraftHome, DraftPlan, DraftProject } from "../draft.ts";
+import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import { labelOf } from "./planHomes.ts";
+import { regionHomes, regionName } from "./regionHomes.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
 /** What goes along with something that is removed, as it would lead nowhere: a record, or a link inside one that stays. */
@@ -25,8 +27,6 @@ export type Loss = {
 
 /** A removal: shown first, then applied as one step, so that undoing brings all of it back. */
 export type Removal = { readonly draft: Draft; readonly losses: readonly Loss[] };
-
-const labelOf = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
 
 /** A tower, with its storeys, their homes, and what else names it. */
 export function removeTower(draft: Draft, id: string): Removal {
@@ -149,31 +149,20 @@ function eachHome<T>(
 }
 
 /**
- * Regions that meant a home before and mean none any more. Those of a plan that no storey uses any more stay: they were
+ * Regions that showed a home before and show none any more. Those of a plan that no storey uses any more stay: they were
  * drawn for whoever uses it next.
  */
 function withoutRegions(before: Draft, after: DraftProject): { project: DraftProject; losses: readonly Loss[] } {
   const losses: Loss[] = [];
   const plans = mapRecords(after.plans ?? [], (plan, p) => {
-    const [had, has] = [namesUnder(before.project, plan), namesUnder(after, plan)];
-    if (!has) return plan;
+    if (!after.floors.some((floor) => floor.plan === plan.id)) return plan;
+    const [had, has] = [regionHomes(before.project.floors, plan), regionHomes(after.floors, plan)];
     const regions = plan.regions.filter((region, r) => {
-      const name = region.home ?? String(region.number);
-      const isLost = had?.has(name) === true && !has.has(name);
-      if (isLost) losses.push({ kind: "region", at: ["plans", p, "regions", r], name });
+      const isLost = (had[r] ?? []).length > 0 && has[r]?.length === 0;
+      if (isLost) losses.push({ kind: "region", at: ["plans", p, "regions", r], name: regionName(region) });
       return !isLost;
     });
     return regions.length === plan.regions.length ? plan : { ...plan, regions };
   });
   return { project: plans === after.plans || !after.plans ? after : { ...after, plans }, losses };
-}
-
-/** Ids and labels of the homes that a plan shows; undefined where no storey uses it. */
-function namesUnder({ floors }: DraftProject, { id }: DraftPlan): ReadonlySet<string> | undefined {
-  const users = floors.filter(({ plan }) => plan === id);
-  if (users.length === 0) return undefined;
-  const isUnder = (home: DraftHome, floor: DraftFloor) =>
-    floor.plan === id || users.some((user) => user.tower === floor.tower && home.storeys?.includes(user.floor));
-  const homes = floors.flatMap((floor) => floor.apartments.filter((home) => isUnder(home, floor)));
-  return new Set(homes.flatMap((home) => [home.id, labelOf(home)]));
 }

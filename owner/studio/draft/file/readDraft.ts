@@ -1,6 +1,7 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes } from "../draft.ts";
+import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes, RegionNotes } from "../draft.ts";
 import { soundColours, soundWords } from "../settings/soundSettings.ts";
+import { withBoundRegions } from "../edit/regionHomes.ts";
 import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
@@ -8,7 +9,7 @@ import { refused, soundProject, type TakenFile } from "./takeProject.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & TourNotes;
+type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & Partial<RegionNotes> & TourNotes;
 
 /**
  * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
@@ -31,7 +32,7 @@ export function readDraft(text: string): TakenFile {
   if (project?.version !== 2) return refused("noDraft", "The draft has no project of version 2 in it.");
   const draft: Draft = { ...file, draftVersion: 1, settings: settingsOf(file["settings"]), project };
   const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);
-  return { ok: true, draft, notes: [...unknown, ...notes] };
+  return { ok: true, draft: withBoundRegions(draft), notes: [...unknown, ...notes] };
 }
 
 /** The draft as its file says it. */
@@ -59,12 +60,14 @@ function settingsOf(value: unknown): DraftSettings {
   };
 }
 
-/** Whatever stands under `studio`, at any depth, with its known fields only. */
+/** Whatever stands under `studio`, at any depth, with its known fields only; without empty outlines. */
 function withSoundNotes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSoundNotes);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {
+      // Earlier studios left these behind where an outline was deleted.
+      if ((name === "outline" || name === "portraitOutline") && each === "") return [];
       if (name !== "studio") return [[name, withSoundNotes(each)]];
       const notes = soundNotes(each);
       return Object.keys(notes).length > 0 ? [[name, notes]] : [];
@@ -80,16 +83,20 @@ function soundNotes(value: unknown): Notes {
     const found = origins.find((each) => each === fields[name]);
     return found ? { [name]: found } : {};
   };
-  const { file, typedStatus, scale } = fields;
+  const { file, typedStatus, scale, homes } = fields;
   return {
     ...(isInFolder(file) && { file }),
     ...(typeof typedStatus === "string" && { typedStatus }),
     ...origin("outline"),
     ...origin("portraitOutline"),
+    ...(isTexts(homes) && { homes }),
     ...(isScale(scale) && { scale }),
     ...readTourNotes(fields, isInFolder),
   };
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
 
 const isLength = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0;
 

@@ -1,5 +1,6 @@
 import type { Draft, DraftProject } from "../draft.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { withBoundRegions } from "../edit/regionHomes.ts";
 import { type FileNote, soundFile } from "./soundFile.ts";
 import { upToDate } from "./upToDate.ts";
 import { unpublished } from "./toProject.ts";
@@ -39,7 +40,7 @@ export function takeProject(text: string): TakenFile {
   // What somebody else wrote under the studio's own name is none of its notes.
   const { project, notes } = soundProject(unpublished(upToDate(file)));
   if (!project) return refused("noProject", "The file is no project file of Kulla: nothing of it can be read.");
-  return { ok: true, draft: { draftVersion: 1, settings: {}, project }, notes };
+  return { ok: true, draft: withBoundRegions({ draftVersion: 1, settings: {}, project }), notes };
 }
 
 /** The sound parts of a file of version 2. */

@@ -1,5 +1,6 @@
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Draft } from "../draft.ts";
+import { withPublishedRegions } from "../edit/regionHomes.ts";
 import { withTexts } from "./ownTexts.ts";
 import { unpublished } from "./toProject.ts";
 
@@ -8,7 +9,7 @@ import { unpublished } from "./toProject.ts";
  * file, its address relative to their folder; statuses are the draft's, whatever an availability file says.
  */
 export function toPreview(draft: Draft): ProjectFile {
-  const { availability: _told, ...shown } = ownFiles(draft.project) as ProjectFile;
+  const { availability: _told, ...shown } = ownFiles(withPublishedRegions(draft.project)) as ProjectFile;
   return withTexts(unpublished(shown), draft, ({ locale }) => `texts.json?locale=${locale}`);
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Draft } from "../draft.ts";
+import { withPublishedRegions } from "../edit/regionHomes.ts";
 import { withTexts } from "./ownTexts.ts";
 
 /**
@@ -8,7 +9,7 @@ import { withTexts } from "./ownTexts.ts";
  * has name their texts files.
  */
 export function toProject(draft: Draft): ProjectFile {
-  return withTexts(unpublished(draft.project), draft, ({ name }) => name);
+  return withTexts(unpublished(withPublishedRegions(draft.project)), draft, ({ name }) => name);
 }
 
 /** A value without anything under the key `studio`, at any depth; parts that have none are the same objects. */

@@ -1,8 +1,10 @@
 import { placeName } from "../../../sync/cells/cell.ts";
 import type { Outline } from "../../../../src/project/types.ts";
-import type { Draft, DraftHome, OutlineOrigin } from "../draft.ts";
+import type { Draft, DraftRegion, OutlineOrigin } from "../draft.ts";
 import { withOutline } from "../edit/outlines.ts";
+import { homeGroups, type HomeGroup } from "../edit/planHomes.ts";
 import { changePlan } from "../edit/records.ts";
+import { regionHomes } from "../edit/regionHomes.ts";
 import { type Shape, writeShape } from "../geometry/polygon.ts";
 import { matchFiles } from "../trace/matchFiles.ts";
 import type { SvgShape } from "./readSvg.ts";
@@ -13,8 +15,13 @@ export type SvgPlace =
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
   | { readonly on: "plan"; readonly plan: string };
 
-/** Something that can have an outline there: `key` is a tower's id, a floor's number, a home's label. */
-export type SvgTarget = { readonly key: string; readonly names: readonly string[] };
+/** Something that can have an outline there: `key` is a tower's id, a floor's number, a home's label, with its entrance where two share the label. */
+export type SvgTarget = {
+  readonly key: string;
+  readonly names: readonly string[];
+  /** Of homes on a plan. */
+  readonly homes?: HomeGroup;
+};
 
 export type SvgMatches = {
   readonly found: readonly { readonly name: string; readonly key: string; readonly outline: Outline }[];
@@ -28,8 +35,6 @@ export type SvgMatches = {
 
 const textsOf = (text: string | Readonly<Record<string, string>> | undefined): readonly string[] =>
   typeof text === "object" ? Object.values(text) : text === undefined ? [] : [text];
-
-const labelOf = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
 
 /** What can have an outline at a place of a draft. */
 export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTarget[] {
@@ -46,12 +51,11 @@ export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTar
         .filter(({ tower }) => tower === place.tower)
         .map(({ floor, label }) => ({ key: String(floor), names: [...textsOf(label), String(floor)] }));
     case "plan": {
-      const homes = project.floors.filter(({ plan }) => plan === place.plan).flatMap(({ apartments }) => apartments);
-      const byLabel = new Map(homes.map((home) => [labelOf(home), home]));
-      return [...byLabel.keys()].map((key) => {
-        const same = homes.filter((home) => labelOf(home) === key);
-        return { key, names: [key, ...same.map(({ id }) => id)] };
-      });
+      return homeGroups(project.floors, place.plan).map((homes) => ({
+        key: homes.key,
+        names: [homes.key, ...homes.ids],
+        homes,
+      }));
     }
   }
 }
@@ -116,14 +120,22 @@ export const takeSvg = (draft: Draft, place: SvgPlace, found: SvgMatches["found"
   takeOutlines(draft, place, { found, origin: "imported" });
 
 function takeRegions(draft: Draft, id: string, found: readonly FoundOutline[]): Draft {
-  const names = new Map(svgTargets(draft, { on: "plan", plan: id }).map(({ key, names: all }) => [key, new Set(all)]));
+  const groups = new Map(homeGroups(draft.project.floors, id).map((group) => [group.key, group]));
   return changePlan(draft, id, (plan) => {
-    const regions = [...plan.regions];
+    const homes = regionHomes(draft.project.floors, plan);
+    const regions: DraftRegion[] = [...plan.regions];
     for (const { key, outline } of found) {
-      const at = regions.findIndex(({ home, number }) => names.get(key)?.has(home ?? String(number)));
+      const at = homes.findIndex((own) => own.some((home) => home.key === key));
       const before = regions[at];
+      const group = groups.get(key);
       if (before) regions[at] = { ...before, outline };
-      else regions.push({ home: key, label: "", outline });
+      else
+        regions.push({
+          home: group?.name.label ?? key,
+          label: "",
+          outline,
+          ...(group && { studio: { homes: group.ids } }),
+        });
     }
     return { ...plan, regions };
   });

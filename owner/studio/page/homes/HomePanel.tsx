@@ -8,18 +8,15 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { AddHomes } from "./AddHomes.tsx";
-import { homeLabel, type HomeRow } from "./homeRows.ts";
+import type { HomeRow } from "./homeRows.ts";
 import { SideField } from "./SideField.tsx";
 
 /** The home of the chosen row, and a way to add others. */
 export function HomePanel({ row }: { readonly row: HomeRow | undefined }) {
   const texts = useTexts();
   return (
-    <aside
-      className="chosen"
-      aria-label={row ? fill(texts.names.home, { home: homeLabel(row.home) }) : texts.names.homes}
-    >
-      {row && <Facts home={row.home} place={row.place} />}
+    <aside className="chosen" aria-label={row ? fill(texts.names.home, { home: row.name }) : texts.names.homes}>
+      {row && <Facts {...row} />}
       <AddHomes />
     </aside>
   );
@@ -27,7 +24,7 @@ export function HomePanel({ row }: { readonly row: HomeRow | undefined }) {
 
 const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
-function Facts({ home, place }: HomeRow) {
+function Facts({ home, name, place }: HomeRow) {
   const texts = useTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
@@ -42,7 +39,7 @@ function Facts({ home, place }: HomeRow) {
   };
   return (
     <div className="home-facts">
-      <h2>{fill(texts.names.home, { home: homeLabel(home) })}</h2>
+      <h2>{fill(texts.names.home, { home: name })}</h2>
       <p className="small">{place}</p>
       <p className="field">{texts.homes.columns.status}</p>
       {typed !== undefined && <p className="fault">{fill(texts.problems.unknownStatus, { typed })}</p>}

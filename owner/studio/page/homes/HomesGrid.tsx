@@ -5,7 +5,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { Tick, TickAll } from "./bulk/Tick.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";
-import { type Cell, cellText, type HomeRow, homeLabel, isFigure } from "./homeRows.ts";
+import { type Cell, cellText, type HomeRow, isFigure } from "./homeRows.ts";
 
 type Props = {
   readonly rows: readonly HomeRow[];
@@ -41,10 +41,10 @@ export function HomesGrid({ rows, offered, unread, active, move, write, paste, t
     >
       <Heads ticks={ticks} count={rows.length} />
       <tbody>
-        {rows.map(({ home: each, place }, row) => (
+        {rows.map(({ home: each, name, place }, row) => (
           <Row
             key={each.id}
-            {...{ unread, place, row, move, done, ticks }}
+            {...{ unread, name, place, row, move, done, ticks }}
             home={each}
             isTicked={ticks.ids.has(each.id)}
             offered={offered.get(each.id)}
@@ -132,6 +132,7 @@ type RowProps = {
   readonly home: DraftHome;
   readonly offered: DraftHome | undefined;
   readonly unread: ReadonlySet<string>;
+  readonly name: string;
   readonly place: string;
   readonly row: number;
   readonly ticks: Ticks;
@@ -146,13 +147,13 @@ type RowProps = {
 /** Drawn again only when something in it changes: there may be thousands. */
 const Row = memo(
   function Row(props: RowProps) {
-    const { home, offered, unread, place, row, ticks, isTicked, activeColumn, editing, move, edit, done } = props;
+    const { home, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing, move, edit, done } = props;
     const texts = useTexts();
     return (
       <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
         <th scope="row">
           <Tick
-            home={homeLabel(home)}
+            home={name}
             isTicked={isTicked}
             turn={(isRange) => {
               ticks.turn(row, isRange);
@@ -181,7 +182,7 @@ const Row = memo(
                   {...{ column, done }}
                   start={editing}
                   text={now}
-                  name={`${homeLabel(home)}, ${texts.homes.columns[column]}`}
+                  name={`${name}, ${texts.homes.columns[column]}`}
                 />
               ) : (
                 <>
@@ -201,6 +202,7 @@ const Row = memo(
     before.unread === next.unread &&
     before.activeColumn === next.activeColumn &&
     before.editing === next.editing &&
+    before.name === next.name &&
     before.place === next.place &&
     before.row === next.row &&
     before.isTicked === next.isTicked &&

@@ -1,13 +1,20 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftHome, DraftProject } from "../../draft/draft.ts";
+import { homeNames } from "../../draft/edit/planHomes.ts";
 import { type HomeColumn } from "../../draft/homes/homeCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { localText } from "../frame/localText.ts";
-import { floorName } from "../overview/problemPlace.ts";
+import { homeName } from "../frame/homeName.ts";
+import { floorName, towerName } from "../overview/problemPlace.ts";
 
 /** A home with where it lies. */
-export type HomeRow = { readonly home: DraftHome; readonly place: string };
+export type HomeRow = {
+  readonly home: DraftHome;
+  /** With its entrance where another home of the storey has the same label. */
+  readonly place: string;
+  /** "A", or "A, Entrance 2" where there are two. */
+  readonly name: string;
+};
 
 /** Which homes the table shows; a tower and a storey of it as "k5 7", "" for all. */
 export type HomeFilter = string;
@@ -15,13 +22,18 @@ export type HomeFilter = string;
 /** The homes of a filter, tower by tower, the highest storey first. */
 export function homeRows({ towers, floors }: DraftProject, filter: HomeFilter, texts: StudioTexts): readonly HomeRow[] {
   const order = new Map(towers.map(({ id }, index) => [id, index]));
-  const names = new Map(towers.map(({ id, name, label }) => [id, label || localText(name, texts.language) || id]));
+  const towerNames = new Map(towers.map(({ id, label }) => [id, label || towerName({ towers }, id, texts)]));
+  const names = homeNames(floors);
   return floors
     .filter((floor) => filter === "" || filter === floor.tower || filter === keyOf(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
-      const place = `${names.get(floor.tower) ?? floor.tower}, ${floorName(floor, texts)}`;
-      return floor.apartments.map((home) => ({ home, place }));
+      const place = `${towerNames.get(floor.tower) ?? floor.tower}, ${floorName(floor, texts)}`;
+      return floor.apartments.map((home) => {
+        const label = homeLabel(home);
+        const name = homeName(names.get(home.id) ?? { label }, texts);
+        return { home, name, place: `${place}${name.slice(label.length)}` };
+      });
     });
 }
 

@@ -1,9 +1,12 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Draft, DraftFloor, DraftPicture, DraftRegion, DraftTower, OutlineOrigin } from "../../draft/draft.ts";
+import type { PlanHome } from "../../draft/edit/planHomes.ts";
+import { regionHomes, regionName } from "../../draft/edit/regionHomes.ts";
 import type { OutlinePlace } from "../../draft/edit/outlines.ts";
 import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
+import { homeName } from "../frame/homeName.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
 import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
@@ -22,6 +25,8 @@ export type LayerRegion = {
   /** Its corners. */
   readonly shape: Shape;
   readonly origin: OutlineOrigin | undefined;
+  /** Of a region on a plan: the homes that it shows. */
+  readonly homes?: readonly PlanHome[];
 };
 
 /** The picture of a layer; undefined where there is none yet. */
@@ -44,9 +49,13 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
 export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts): readonly LayerRegion[] {
   if (layer.on === "plan") {
     const { on } = layer;
-    const records = project.plans?.find(({ id }) => id === layer.plan)?.regions ?? noRecords;
-    return listed(records, { key: `plan ${layer.plan}`, texts }, (own, region) =>
-      homeRegion(own, { on, plan: layer.plan, region }, texts),
+    const plan = project.plans?.find(({ id }) => id === layer.plan);
+    if (!plan) return noRecords;
+    const homes = regionHomes(project.floors, plan);
+    // A region is another one, too, where its homes are called otherwise now.
+    const named = homes.map((own) => own.map(({ home, key }) => `${home.id} ${key}`).join("\n"));
+    return listed(plan.regions, { key: `plan ${layer.plan}`, texts, named }, (own, region) =>
+      homeRegion(own, { place: { on, plan: layer.plan, region }, homes: homes[region] ?? [] }, texts),
     );
   }
   if (layer.tower === undefined) {
@@ -74,6 +83,7 @@ const floorsByTower = perRecord((floors: readonly DraftFloor[]) => {
 type Listed = {
   readonly records: readonly object[];
   readonly texts: StudioTexts;
+  readonly named: readonly string[];
   readonly regions: readonly LayerRegion[];
 };
 
@@ -82,17 +92,22 @@ const lastListed = new Map<string, Listed>();
 /** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
 function listed<R extends object>(
   records: readonly R[],
-  { key, texts }: { readonly key: string; readonly texts: StudioTexts },
+  {
+    key,
+    texts,
+    named = noRecords,
+  }: { readonly key: string; readonly texts: StudioTexts; readonly named?: readonly string[] },
   make: (record: R, index: number) => LayerRegion,
 ): readonly LayerRegion[] {
   const last = lastListed.get(key);
   const before = last?.texts === texts ? last : undefined;
-  if (before?.records === records) return before.regions;
+  const isNamedAsBefore = (index: number) => before?.named[index] === named[index];
+  if (before?.records === records && records.every((_, index) => isNamedAsBefore(index))) return before.regions;
   const regions = records.map((record, index) => {
-    const known = before?.records[index] === record ? before.regions[index] : undefined;
+    const known = before?.records[index] === record && isNamedAsBefore(index) ? before.regions[index] : undefined;
     return known ?? make(record, index);
   });
-  lastListed.set(key, { records, texts, regions });
+  lastListed.set(key, { records, texts, named, regions });
   return regions;
 }
 
@@ -100,13 +115,18 @@ function listed<R extends object>(
 export const shapesOf = perRecord((regions: readonly LayerRegion[]) => regions.map(({ shape }) => shape));
 
 function homeRegion(
-  { home, number, outline = "" }: DraftRegion,
-  place: Extract<OutlinePlace, { readonly on: "plan" }>,
+  region: DraftRegion,
+  {
+    place,
+    homes,
+  }: { readonly place: Extract<OutlinePlace, { readonly on: "plan" }>; readonly homes: readonly PlanHome[] },
   texts: StudioTexts,
 ): LayerRegion {
-  const label = home ?? String(number ?? "");
-  const name = fill(texts.names.home, { home: label });
-  return { place, name, shortName: label, outline, shape: readShape(outline), origin: undefined };
+  const { outline = "" } = region;
+  const names = new Set(homes.map((each) => homeName(each.name, texts)));
+  const shortName = names.size > 0 ? [...names].join(", ") : regionName(region);
+  const name = shortName === "" ? texts.outlines.ofNoHome : fill(texts.names.home, { home: shortName });
+  return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, homes };
 }
 
 function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", texts: StudioTexts): LayerRegion {

@@ -2,9 +2,12 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
+import { homeNames, labelOf } from "../../draft/edit/planHomes.ts";
+import { regionHomes } from "../../draft/edit/regionHomes.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
+import { homeName } from "../frame/homeName.ts";
 import { localText } from "../frame/localText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
@@ -19,10 +22,48 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 });
 
 /** What is wrong, as a sentence. */
-export function problemSentence({ code, values = {} }: Problem, texts: StudioTexts): string {
+export function problemSentence({ code, at, values = {} }: Problem, texts: StudioTexts): string {
   const { fault, problem } = values;
+  const part = texts.parts[partOf(at)];
   const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
-  return fill(texts.problems[code], { ...values, why });
+  return fill(texts.problems[code], { ...values, why, part });
+}
+
+type Part = keyof StudioTexts["parts"];
+
+/** What owners call the fields of the file. */
+const partNames: Readonly<Record<string, Part>> = {
+  outline: "outline",
+  portraitOutline: "outline",
+  area: "area",
+  outdoorArea: "area",
+  areas: "area",
+  price: "price",
+  picture: "picture",
+  portrait: "picture",
+  top: "picture",
+  pictures: "picture",
+  poster: "picture",
+  pages: "picture",
+  name: "name",
+  label: "name",
+  alt: "name",
+  title: "name",
+  address: "address",
+  url: "address",
+  pdf: "address",
+  plan: "plan",
+  layout: "layout",
+  mirrorOf: "layout",
+  tour: "tour",
+  tower: "tower",
+  page: "page",
+};
+
+/** The innermost step of a place that owners have a word for. */
+function partOf(at: Steps): Part {
+  const named = at.slice(1).findLast((step) => Object.hasOwn(partNames, String(step)));
+  return (named !== undefined && partNames[String(named)]) || "value";
 }
 
 /** Where a problem is mended; undefined where the page has no screen for it. */
@@ -77,18 +118,24 @@ function viewOfFloor([, index, inner, home]: Steps, { floors }: DraftProject): V
 export function placeText(at: Steps, project: DraftProject, texts: StudioTexts): string {
   const [list, index, inner, deeper] = at;
   const places: Readonly<Record<string, string>> = texts.places;
-  const nameOfTower = (id: string) => {
-    const found = project.towers.find((tower) => tower.id === id);
-    return found ? localText(found.name, texts.language) || id : id;
-  };
+  const nameOfTower = (id: string) => towerName(project, id, texts);
+  const nameOfPlace = (name: Steps[number]) => places[String(name)] ?? texts.places.project;
   // Of the whole project: there is no place to name.
   if (list === undefined) return "";
-  if (typeof index !== "number") return places[String(list)] ?? String(list);
+  if (typeof index !== "number") return nameOfPlace(list);
   if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
   if (list === "plans") {
-    const region = inner === "regions" ? project.plans?.[index]?.regions[Number(deeper)] : undefined;
-    const plan = fill(texts.names.plan, { plan: project.plans?.[index]?.id ?? "" });
-    return region ? `${plan}, ${region.home ?? ""}` : plan;
+    const plan = project.plans?.[index];
+    const title = fill(texts.names.plan, { plan: plan?.id ?? "" });
+    const homes = plan && inner === "regions" ? (regionHomes(project.floors, plan)[Number(deeper)] ?? []) : [];
+    const [home] = homes;
+    if (!home) return title;
+    // A plan may be of many storeys: of several homes above each other it is the plan that tells where.
+    const name = fill(texts.names.home, { home: homeName(home.name, texts) });
+    const storeys = new Set(homes.flatMap((each) => each.storeys));
+    const [storey] = storeys;
+    if (storeys.size !== 1 || !storey) return `${title}, ${name}`;
+    return `${nameOfTower(storey.tower)}, ${floorName(storey, texts)}, ${name}`;
   }
   if (list === "layouts") {
     const { id = "", label = "" } = project.layouts?.[index] ?? {};
@@ -96,10 +143,22 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
     return inner === "pictures" ? `${layout}, ${texts.names.picture} ${Number(deeper) + 1}` : layout;
   }
   const floor = list === "floors" ? project.floors[index] : undefined;
-  if (!floor) return `${places[String(list)] ?? String(list)} ${index + 1}`;
+  if (!floor) return `${nameOfPlace(list)} ${index + 1}`;
   const storey = `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}`;
   const home = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
-  return home ? `${storey}, ${fill(texts.names.home, { home: home.label ?? home.id })}` : storey;
+  const name = home && (homeNames(project.floors).get(home.id) ?? { label: labelOf(home) });
+  return name ? `${storey}, ${fill(texts.names.home, { home: homeName(name, texts) })}` : storey;
+}
+
+/** A building by its name, or its number where it has none yet: ids are for files. */
+export function towerName(
+  { towers }: Pick<DraftProject, "towers">,
+  id: string,
+  texts: Pick<StudioTexts, "language" | "names">,
+): string {
+  const index = towers.findIndex((tower) => tower.id === id);
+  const name = localText(towers[index]?.name ?? "", texts.language);
+  return name || fill(texts.names.tower, { n: index < 0 ? "" : index + 1 }).trim();
 }
 
 /** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */

@@ -22,7 +22,8 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   noHomes: () => "there is no home yet: visitors would have nothing to choose",
   brokenField: ({ problem }) => String(problem),
   doubledId: ({ problem }) => String(problem),
-  doubledRegion: ({ problem }) => String(problem),
+  outlineShared: ({ name, other }) =>
+    `its outline is that of two homes of one storey: ${quoted(name)} and ${quoted(other)}`,
   linkNowhere: ({ problem }) => String(problem),
   unknownStatus: ({ typed }) =>
     `${quoted(typed)} was typed as its status, which is none: choose one, or leave it to asking`,

@@ -1,6 +1,8 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import type { HomeGroup } from "../../../draft/edit/planHomes.ts";
 import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
+import { homeName } from "../../frame/homeName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
@@ -11,21 +13,21 @@ type Props = { readonly plan: string; readonly draw: (region: number) => void };
 export function HomesToDraw({ plan, draw }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
-  const labels = useProjectPart((project) => homesWithoutRegion(project, plan));
-  if (labels.length === 0) return null;
-  const add = (label: string) => {
+  const groups = useProjectPart((project) => homesWithoutRegion(project, plan));
+  if (groups.length === 0) return null;
+  const add = (group: HomeGroup) => {
     const regions = draftOf(store).project.plans?.find(({ id }) => id === plan)?.regions ?? [];
-    change(store, { draft: withRegion(draftOf(store), plan, { label, outline: "" }), name: "region" });
+    change(store, { draft: withRegion(draftOf(store), plan, group), name: "region" });
     draw(regions.length);
   };
   return (
     <section className="to-draw">
       <h3>{texts.outlines.withoutShape}</h3>
       <ul className="regions">
-        {labels.map((label) => (
-          <li key={label}>
-            <button type="button" className="region-row" onClick={() => add(label)}>
-              <span>{fill(texts.names.home, { home: label })}</span>
+        {groups.map((group) => (
+          <li key={group.key}>
+            <button type="button" className="region-row" onClick={() => add(group)}>
+              <span>{fill(texts.names.home, { home: homeName(group.name, texts) })}</span>
               <small>{texts.outlines.modeDraw}</small>
               <Arrow />
             </button>

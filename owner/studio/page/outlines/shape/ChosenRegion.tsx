@@ -1,12 +1,16 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
+import { grouped, type PlanHome } from "../../../draft/edit/planHomes.ts";
+import { homesWithoutRegion, withoutRegion, withRegionOf } from "../../../draft/edit/planRegions.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
 import { Sign } from "../../frame/Mark.tsx";
+import { homeName } from "../../frame/homeName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { useProjectPart } from "../../state/ProjectContext.ts";
+import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { FloorFields, RemoveFloor } from "../FloorFields.tsx";
 import { TowerFields } from "../TowerFields.tsx";
@@ -52,17 +56,66 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
       ) : (
         shape.length > 0 && <ShapeFields {...{ shape, steps }} index={chosen} />
       )}
-      {region.outline === "" ? (
+      {region.outline === "" && (
         <button type="button" className="button" onClick={draw}>
           {texts.outlines.drawShape}
         </button>
+      )}
+      {"plan" in region.place ? (
+        <RegionOfHomes plan={region.place.plan} homes={region.homes ?? []} {...{ layer, chosen }} />
       ) : (
-        <button type="button" className="link" onClick={() => steps.put(chosen, [])}>
-          {texts.outlines.deleteShape}
-        </button>
+        region.outline !== "" && (
+          <button type="button" className="link" onClick={() => steps.put(chosen, [])}>
+            {texts.outlines.deleteShape}
+          </button>
+        )
       )}
       {"floor" in region.place && <RemoveFloor tower={region.place.tower} floor={region.place.floor} />}
     </div>
+  );
+}
+
+type OfHomesProps = Pick<Props, "layer" | "chosen"> & { readonly plan: string; readonly homes: readonly PlanHome[] };
+
+/** Whose outline it is: one can be given to another home, and deleted, which leaves the plan as it was before it was drawn. */
+function RegionOfHomes({ layer, chosen, plan, homes }: OfHomesProps) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const others = useProjectPart((project) => homesWithoutRegion(project, plan));
+  const own = grouped(homes);
+  const [first] = own;
+  // Several homes of one storey: each can be chosen as the one that keeps the outline.
+  const choices = [...(own.length > 1 ? own : []), ...others];
+  const give = (key: string) => {
+    const group = choices.find((each) => each.key === key);
+    if (group) change(store, { draft: withRegionOf(draftOf(store), plan, chosen, group), name: "regionOf" });
+  };
+  const remove = () => {
+    change(store, { draft: withoutRegion(draftOf(store), plan, chosen), name: "deleteShape" });
+    show(store, { kind: "outlines", layer });
+  };
+  return (
+    <>
+      {choices.length > 0 && (
+        <label className="field">
+          <span>{texts.outlines.belongsTo}</span>
+          <select value={own.length === 1 ? first?.key : ""} onChange={({ target }) => give(target.value)}>
+            {own.length !== 1 && <option value="">–</option>}
+            {own.length === 1 && first && (
+              <option value={first.key}>{fill(texts.names.home, { home: homeName(first.name, texts) })}</option>
+            )}
+            {choices.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {fill(texts.names.home, { home: homeName(name, texts) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" className="link" onClick={remove}>
+        {texts.outlines.deleteShape}
+      </button>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useShallow } from "zustand/react/shallow";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
-import { maySeeTogether, planStoreys } from "../../../draft/edit/planStoreys.ts";
+import { type HomeGroup, type PlanHome, planHomes } from "../../../draft/edit/planHomes.ts";
+import { maySeeTogether } from "../../../draft/edit/planStoreys.ts";
 import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
+import { homeName } from "../../frame/homeName.ts";
 import { localText } from "../../frame/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
@@ -68,23 +70,25 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const undrawn = useUndrawn(layer);
-  const labels = useProjectPart((project) => (layer.on === "plan" ? homesWithoutRegion(project, layer.plan) : none));
-  if (undrawn.length + labels.length === 0) return null;
+  const groups = useProjectPart((project) => (layer.on === "plan" ? homesWithoutRegion(project, layer.plan) : none));
+  if (undrawn.length + groups.length === 0) return null;
   // The home above it has the same place; beside it the copy must be seen.
-  const isElsewhere = (plan: string, own = "", other = "") =>
-    !maySeeTogether(planStoreys(draftOf(store).project.floors, plan), own, other);
+  const isElsewhere = (own: readonly PlanHome[] = [], other: readonly PlanHome[] = []) => !maySeeTogether(own, other);
+  const homesOf = (plan: string, { ids }: HomeGroup) =>
+    planHomes(draftOf(store).project.floors, plan).filter(({ home }) => ids.includes(home.id));
+  const nameOf = ({ name }: HomeGroup) => fill(texts.names.home, { home: homeName(name, texts) });
   const duplicate = (wanted: string) => {
     const regions = regionsOf(draftOf(store), layer, texts);
     const index = regions.findIndex(({ outline, name }) => outline === "" && name === wanted);
-    const label = labels.find((each) => fill(texts.names.home, { home: each }) === wanted);
+    const group = groups.find((each) => nameOf(each) === wanted);
     const own = regions[chosen];
     const isSamePlace =
-      layer.on === "plan" && isElsewhere(layer.plan, own?.shortName, regions[index]?.shortName ?? label);
+      layer.on === "plan" && isElsewhere(own?.homes, regions[index]?.homes ?? (group && homesOf(layer.plan, group)));
     if (index >= 0) steps.duplicate(chosen, index, isSamePlace);
-    else if (layer.on === "plan" && label !== undefined) {
+    else if (layer.on === "plan" && group) {
       const shape = own?.shape ?? [];
       const outline = writeShape(isSamePlace ? shape : duplicateShape(shape));
-      change(store, { draft: withRegion(draftOf(store), layer.plan, { label, outline }), name: "duplicateShape" });
+      change(store, { draft: withRegion(draftOf(store), layer.plan, group, outline), name: "duplicateShape" });
     }
     choose(index >= 0 ? index : regions.length);
   };
@@ -93,9 +97,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
       <span>{texts.shapes.duplicateFor}</span>
       <select value="" onChange={({ target }) => duplicate(target.value)}>
         <option value="">–</option>
-        {[
-          ...new Set([...undrawn.map(({ name }) => name), ...labels.map((home) => fill(texts.names.home, { home }))]),
-        ].map((name) => (
+        {[...new Set([...undrawn.map(({ name }) => name), ...groups.map(nameOf)])].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
@@ -103,7 +105,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   );
 }
 
-const none: readonly string[] = [];
+const none: readonly HomeGroup[] = [];
 
 type StoreysProps = {
   readonly layer: Extract<Layer, { readonly tower: string }>;

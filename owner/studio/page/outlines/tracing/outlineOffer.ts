@@ -63,9 +63,9 @@ function regionFor(
   targets: readonly SvgTarget[],
   regions: readonly LayerRegion[],
 ): LayerRegion | undefined {
-  const names = targets.find((target) => target.key === key)?.names ?? [];
-  return regions.find(({ place, shortName }) => {
-    if (place.on === "plan") return names.includes(shortName);
+  const ids = new Set(targets.find((target) => target.key === key)?.homes?.ids);
+  return regions.find(({ place, homes = [] }) => {
+    if (place.on === "plan") return homes.some(({ home }) => ids.has(home.id));
     return ("floor" in place ? String(place.floor) : place.tower) === key;
   });
 }

@@ -1,0 +1,145 @@
+import type { Draft, DraftFloor, DraftPlan, DraftProject, DraftRegion } from "../draft.ts";
+import { perRecord } from "../perRecord.ts";
+import { labelOf, type PlanHome, planHomes } from "./planHomes.ts";
+import { changeProject, mapRecords } from "./records.ts";
+
+/** What a region is called in the project file: the label or id of a home. */
+export const regionName = ({ home, number }: DraftRegion): string => home ?? String(number ?? "");
+
+/** For each region of a plan, the homes that it shows. */
+export type RegionHomes = readonly (readonly PlanHome[])[];
+
+const known = perRecord((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionHomes>());
+
+/**
+ * The homes of each region: those it is bound to by their ids. One of a file, which is not bound yet, shows the home of its id, else
+ * those of its label; homes that came to the plan later belong to the region of those above and below them.
+ */
+export function regionHomes(floors: readonly DraftFloor[], plan: DraftPlan): RegionHomes {
+  const before = known(floors).get(plan);
+  if (before) return before;
+  const found = lookFor(plan.regions, planHomes(floors, plan.id));
+  known(floors).set(plan, found);
+  return found;
+}
+
+function lookFor(regions: readonly DraftRegion[], homes: readonly PlanHome[]): RegionHomes {
+  const free = new Set(homes);
+  const found = regions.map((): PlanHome[] => []);
+  const take = (index: number, isMeant: (each: PlanHome) => boolean) => {
+    for (const each of free) {
+      if (!isMeant(each)) continue;
+      free.delete(each);
+      found[index]?.push(each);
+    }
+  };
+  const bound = (region: DraftRegion) => region.studio?.homes;
+  for (const [index, region] of regions.entries()) {
+    const ids = new Set(bound(region) ?? [regionName(region)]);
+    take(index, ({ home }) => ids.has(home.id));
+  }
+  for (const [index, region] of regions.entries()) {
+    if (!bound(region)) take(index, ({ home }) => labelOf(home) === regionName(region));
+  }
+  for (const [index, region] of regions.entries()) {
+    if (!bound(region)) continue;
+    const own = found[index] ?? [];
+    const [first] = own.length > 0 ? own : [...free].filter(({ home }) => labelOf(home) === regionName(region));
+    const keys = new Set(own.length > 0 ? own.map(({ key }) => key) : first && [first.key]);
+    take(index, (each) => keys.has(each.key) && !own.some((other) => areOnOneStorey(other, each)));
+  }
+  return found;
+}
+
+/** Whether two homes are seen together on a plan. */
+export const areOnOneStorey = (one: PlanHome, other: PlanHome): boolean =>
+  one.storeys.some((storey) => other.storeys.includes(storey));
+
+/** The first two homes of one storey that share an outline; undefined where none do. */
+export function sharingHomes(homes: readonly PlanHome[]): readonly [PlanHome, PlanHome] | undefined {
+  for (const [index, one] of homes.entries()) {
+    const other = homes.slice(index + 1).find((each) => areOnOneStorey(one, each));
+    if (other) return [one, other];
+  }
+  return undefined;
+}
+
+/** The draft with every region bound to its homes by their ids, so that a home can be renamed and keeps its outline. */
+export const withBoundRegions = (draft: Draft): Draft =>
+  changeProject(draft, (project) => {
+    const plans = mapRecords(project.plans ?? [], (plan) => boundPlan(project.floors, plan));
+    return plans === project.plans || !project.plans ? project : { ...project, plans };
+  });
+
+const idsIn = perRecord(
+  (floors: readonly DraftFloor[]) => new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id))),
+);
+
+function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
+  const homes = regionHomes(floors, plan);
+  const regions = mapRecords(plan.regions, (region, r) => {
+    const own = homes[r] ?? [];
+    const before = region.studio?.homes;
+    // Homes of storeys that have another plan now stay: they may come back.
+    const ids = new Set([...(before ?? []).filter((id) => idsIn(floors).has(id)), ...own.map(({ home }) => home.id)]);
+    if (!before && ids.size === 0) return region;
+    const home = fileName(region, own);
+    const isSame = before?.length === ids.size && before.every((id) => ids.has(id));
+    return isSame && home === region.home ? region : { ...region, home, studio: { homes: [...ids] } };
+  });
+  return regions === plan.regions ? plan : { ...plan, regions };
+}
+
+/** A region follows the label that its homes have in common. */
+function fileName(region: DraftRegion, homes: readonly PlanHome[]): string {
+  const name = regionName(region);
+  const [first] = homes;
+  const labels = new Set(homes.map(({ home }) => labelOf(home)));
+  if (!first || labels.size > 1 || first.home.id === name) return name;
+  return labelOf(first.home);
+}
+
+/** A region bound to homes, and no longer to any other; the other regions of the plan let these homes go. */
+export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
+  const given = new Set(ids);
+  return {
+    ...plan,
+    regions: plan.regions.map((region, index) => {
+      if (index === at) return { ...region, home: label, studio: { homes: ids } };
+      const { homes } = region.studio ?? {};
+      return homes?.some((id) => given.has(id))
+        ? { ...region, studio: { homes: homes.filter((id) => !given.has(id)) } }
+        : region;
+    }),
+  };
+}
+
+/**
+ * For each region of a plan, what it is called for visitors: the label of its homes where no other home of the plan has it, else the
+ * ids of its homes, each a region of its own there. None for one that belongs to no home and would be taken for another's.
+ */
+export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): readonly (readonly string[])[] {
+  const all = planHomes(floors, plan.id);
+  return regionHomes(floors, plan).map((homes, r) => {
+    const region = plan.regions[r];
+    const name = region ? regionName(region) : "";
+    const isNamed = ({ home }: PlanHome) => home.id === name || labelOf(home) === name;
+    if (homes.length === 0) return name === "" || all.some(isNamed) ? [] : [name];
+    const isOwn = all.filter(isNamed).every((each) => homes.includes(each));
+    return isOwn && homes.every(isNamed) ? [name] : homes.map(({ home }) => home.id);
+  });
+}
+
+/** The project with its regions named as visitors' elements look for them. */
+export function withPublishedRegions(project: DraftProject): DraftProject {
+  const plans = mapRecords(project.plans ?? [], (plan) => {
+    const names = publishedNames(project.floors, plan);
+    const isSame = plan.regions.every((region, r) => names[r]?.length === 1 && names[r]?.[0] === regionName(region));
+    if (isSame) return plan;
+    return {
+      ...plan,
+      regions: plan.regions.flatMap((region, r) => (names[r] ?? []).map((home) => ({ ...region, home }))),
+    };
+  });
+  return plans === project.plans || !project.plans ? project : { ...project, plans };
+}
