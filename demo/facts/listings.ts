@@ -16,7 +16,7 @@ export function listingsOf({ towers, floors, layouts }: Project): readonly Listi
     .flatMap((floor) =>
       floor.apartments.map((apartment) => {
         const layout = layouts.find(({ id }) => id === apartment.layout);
-        const { items: pictures = layout?.pictures ?? [], plan = layout?.plan } = apartment;
+        const { pictures = layout?.pictures ?? [], plan = layout?.plan } = apartment;
         return { floor, apartment, pictures, plan };
       }),
     );

@@ -101,7 +101,7 @@ export type Apartment = {
   readonly storeys?: readonly number[];
   readonly price?: Price;
   /** Its own, in place of its layout's. */
-  readonly items?: readonly Picture[];
+  readonly pictures?: readonly Picture[];
   readonly plan?: Picture;
   /** A sheet to take along; absolute after parsing. */
   readonly pdf?: string;

@@ -13,7 +13,7 @@ const loading: ApartmentPictures = { state: "loading" };
  * probed for image1.jpg, image2.jpg … until one fails (docs/developers/specification.md, section 3, "Preview images").
  */
 export function useApartmentPictures({ record, layout }: ApartmentDetails): ApartmentPictures {
-  const listed = record?.items ?? layout?.pictures ?? [];
+  const listed = record?.pictures ?? layout?.pictures ?? [];
   const folder = listed.length === 0 ? layout?.folder : undefined;
   const [probed, setProbed] = useState<{ folder: string; pictures: readonly Picture[] }>();
   useEffect(() => {

@@ -85,7 +85,7 @@ function comparedHome(id: string, settings: FinderProps, language: Language): Co
   const { record, title, tower, floor, facts } = apartmentDetails(settings, id, language);
   if (!record || !facts) return undefined;
   const layout = findLayout(project, record.layout);
-  const pictures = record.items ?? layout?.pictures ?? [];
+  const pictures = record.pictures ?? layout?.pictures ?? [];
   const plan = record.plan ?? layout?.plan;
   const rooms = pictures.filter(({ whole }) => !whole);
   const storeys = record.storeys ?? [record.floor];
