@@ -34,7 +34,7 @@ export function MessageForm({ homes, onEnd }: Props) {
     event.preventDefault();
     const honeypot = event.currentTarget.elements.namedItem("website");
     send(honeypot instanceof HTMLInputElement ? honeypot.value : "");
-    // Cleared, because a browser may have filled it in: the next press is not held back.
+    // Cleared, because a browser may have filled it in: the next attempt is sent.
     if (honeypot instanceof HTMLInputElement) honeypot.value = "";
   };
   return (

@@ -28,7 +28,7 @@ export function MessageProblem({ state: { hold, status }, onLeave }: Props) {
   }
   if (holdText) return <Problem>{holdText}</Problem>;
   if (status.state !== "failed") return null;
-  if (status.failure.code !== "mailNotConfigured") return <Problem>{text.kept}</Problem>;
+  if (status.failure.code !== "mailNotConfigured") return <Problem>{text.notSent}</Problem>;
   return (
     <Problem>
       <span>{`${text.notConfigured} `}</span>

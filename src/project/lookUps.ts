@@ -25,7 +25,7 @@ export function findPlan(project: Project, id: string): Plan | undefined {
   return project.plans.find((plan) => plan.id === id);
 }
 
-/** Where a home lies on its storey's drawing: by its id, else by its label, which two homes of one storey may share. */
+/** Where an apartment lies on its floor's drawing: by its id, else by its label, which two apartments of one floor may share. */
 export function findRegion({ regions }: Pick<Plan, "regions">, { id, label }: Apartment): Region | undefined {
   return regions.find(({ home }) => home === id) ?? regions.find(({ home }) => home === label);
 }

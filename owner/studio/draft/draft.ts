@@ -28,7 +28,7 @@ export type PlanNotes = {
 };
 
 export type RegionNotes = {
-  /** Ids of the homes it shows, those above each other that share the plan; missing: it is named by the file alone. */
+  /** Ids of the apartments it shows, those above each other that share the plan; missing: it is named by the file alone. */
   readonly homes: readonly string[];
 };
 

@@ -74,7 +74,7 @@ function submitForm(form: HTMLFormElement, formStore: InquiryFormStore, onSubmit
   readFields(form, formStore);
   const honeypot = form.querySelector<HTMLInputElement>("input[name=website]");
   onSubmit(honeypot?.value ?? "");
-  // Cleared, because a browser may have filled it in: the next press is not held back.
+  // Cleared, because a browser may have filled it in: the next attempt is sent.
   if (honeypot) honeypot.value = "";
   const [invalid] = formStore.store.getState().invalid;
   if (invalid) form.querySelector<HTMLElement>(`input[name=${invalid}]`)?.focus();

@@ -47,7 +47,7 @@ function unboundHome({ home, at }: Placed, drawn: ReadonlySet<string> | undefine
   return [{ code: "homeWithoutRegion", weight: "warning", at, mend: "draw", values: { label: labelOf(home) } }];
 }
 
-/** Outlines that belong to no home, and those that two homes of a storey share: visitors would have two buttons on one shape. */
+/** Outlines without an apartment, and outlines that two apartments on a floor share: visitors would get two buttons on one shape. */
 function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: number): readonly Problem[] {
   return regionHomes(floors, plan).flatMap((homes, r): Problem[] => {
     const at = ["plans", p, "regions", r];

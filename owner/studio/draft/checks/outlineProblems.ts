@@ -13,7 +13,7 @@ type Outlined = {
   readonly at: Steps;
   readonly name: string;
   readonly facts: Facts;
-  /** Of a region on a plan: what lies on one storey meets or has a wall between it, what does not is never seen together. */
+  /** Of a region on a plan: what lies on one floor meets or has a wall between it, what does not is never seen together. */
   readonly homes?: readonly PlanHome[];
 };
 

@@ -89,7 +89,7 @@ const linksOfFloor = perRecord((floor: DraftFloor): object => {
   return { tower, floor: number, ...(plan && { plan }), apartments: apartments.map(linksOfHome) };
 });
 
-/** Whose regions they are is looked at elsewhere: two of one name may be of two homes. */
+/** Whose regions they are is looked at elsewhere: two of one name may be of two apartments. */
 const numbered = (region: object, r: number): object =>
   "home" in region && typeof region.home !== "string" ? region : { ...region, home: `${r}` };
 

@@ -1,7 +1,7 @@
 import type { DraftFloor, DraftHome } from "../draft.ts";
 import { perRecord } from "../perRecord.ts";
 
-/** What a home is called: its label, and what tells it from another one of that label on the same storey. */
+/** The name of an apartment: its label, and what distinguishes it from another with that label on the same floor. */
 export type HomeName = {
   readonly label: string;
   /** Only where the label alone is not enough. */
@@ -10,23 +10,23 @@ export type HomeName = {
   readonly nth?: number;
 };
 
-/** A home as a plan shows it: on which of the plan's storeys, and what it is called among the plan's homes. */
+/** An apartment as a plan shows it: on which of the plan's floors, and what it is called among the plan's apartments. */
 export type PlanHome = {
   readonly home: DraftHome;
   readonly storeys: readonly DraftFloor[];
   readonly name: HomeName;
-  /** The same for the homes above each other that share an outline. */
+  /** The same for the apartments above each other that share an outline. */
   readonly key: string;
 };
 
-/** Homes above each other on the storeys of a plan, which one outline shows. */
+/** Apartments above each other on the floors of a plan, which one outline shows. */
 export type HomeGroup = { readonly key: string; readonly name: HomeName; readonly ids: readonly string[] };
 
 export const labelOf = ({ label, number, id }: DraftHome): string => label ?? String(number ?? id);
 
 const homesOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanHome[]>());
 
-/** Homes on the storeys that use a plan, those of other storeys that reach there too. */
+/** Apartments on the floors that use a plan, those of other floors that reach there too. */
 export function planHomes(floors: readonly DraftFloor[], plan: string): readonly PlanHome[] {
   const known = homesOf(floors).get(plan);
   if (known) return known;
@@ -72,7 +72,7 @@ function withNames(homes: readonly Placed[]): readonly PlanHome[] {
   });
 }
 
-/** What each home of a project is called on its storey, by its id. */
+/** What each apartment of a project is called on its floor, by its id. */
 export const homeNames = perRecord(
   (floors: readonly DraftFloor[]): ReadonlyMap<string, HomeName> =>
     new Map(
@@ -84,7 +84,7 @@ export const homeNames = perRecord(
     ),
 );
 
-/** The homes of a plan in the groups that share an outline. */
+/** The apartments of a plan in the groups that share an outline. */
 export function homeGroups(floors: readonly DraftFloor[], plan: string): readonly HomeGroup[] {
   return grouped(planHomes(floors, plan));
 }

@@ -10,7 +10,7 @@ type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readon
 
 const foundOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, Found>());
 
-/** Homes on the storeys of a plan that have no region there yet; the same list again while only outlines change. */
+/** Apartments on the floors of a plan that have no region there yet; the same list again while only outlines change. */
 export function homesWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly HomeGroup[] {
   const plan = plans.find((each) => each.id === id);
   const regions = plan?.regions ?? [];
@@ -31,7 +31,7 @@ const areOfSameHomes = (before: readonly DraftRegion[], now: readonly DraftRegio
     return other !== undefined && region.studio === other.studio && regionName(region) === regionName(other);
   });
 
-/** A region more at the end of a plan's list, for homes; one that is not drawn yet has no outline. */
+/** A region more at the end of a plan's list, for apartments; one that is not drawn yet has no outline. */
 export const withRegion = (draft: Draft, plan: string, { name, ids }: HomeGroup, outline?: Outline): Draft =>
   changePlan(draft, plan, (each) => ({
     ...each,
@@ -41,7 +41,7 @@ export const withRegion = (draft: Draft, plan: string, { name, ids }: HomeGroup,
     ],
   }));
 
-/** The draft with a region of a plan given to other homes. */
+/** The draft with a region of a plan given to other apartments. */
 export const withRegionOf = (draft: Draft, plan: string, region: number, { name, ids }: HomeGroup): Draft =>
   changePlan(draft, plan, (each) => giveRegion(each, region, ids, name.label));
 

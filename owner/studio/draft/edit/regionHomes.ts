@@ -3,17 +3,17 @@ import { perRecord } from "../perRecord.ts";
 import { labelOf, type PlanHome, planHomes } from "./planHomes.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
-/** What a region is called in the project file: the label or id of a home. */
+/** What a region is called in the project file: the label or id of an apartment. */
 export const regionName = ({ home, number }: DraftRegion): string => home ?? String(number ?? "");
 
-/** For each region of a plan, the homes that it shows. */
+/** For each region of a plan, the apartments that it shows. */
 export type RegionHomes = readonly (readonly PlanHome[])[];
 
 const known = perRecord((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionHomes>());
 
 /**
- * The homes of each region: those it is bound to by their ids. One of a file, which is not bound yet, shows the home of its id, else
- * those of its label; homes that came to the plan later belong to the region of those above and below them.
+ * The apartments of each region: those it is bound to by their ids. One of a file, which is not bound yet, shows the apartment of its id, else
+ * those of its label; apartments that came to the plan later belong to the region of those above and below them.
  */
 export function regionHomes(floors: readonly DraftFloor[], plan: DraftPlan): RegionHomes {
   const before = known(floors).get(plan);
@@ -51,11 +51,11 @@ function lookFor(regions: readonly DraftRegion[], homes: readonly PlanHome[]): R
   return found;
 }
 
-/** Whether two homes are seen together on a plan. */
+/** Whether two apartments are seen together on a plan. */
 export const areOnOneStorey = (one: PlanHome, other: PlanHome): boolean =>
   one.storeys.some((storey) => other.storeys.includes(storey));
 
-/** The first two homes of one storey that share an outline; undefined where none do. */
+/** The first two apartments on one floor that share an outline; `undefined` if none do. */
 export function sharingHomes(homes: readonly PlanHome[]): readonly [PlanHome, PlanHome] | undefined {
   for (const [index, one] of homes.entries()) {
     const other = homes.slice(index + 1).find((each) => areOnOneStorey(one, each));
@@ -64,7 +64,7 @@ export function sharingHomes(homes: readonly PlanHome[]): readonly [PlanHome, Pl
   return undefined;
 }
 
-/** The draft with every region bound to its homes by their ids, so that a home can be renamed and keeps its outline. */
+/** The draft with every region bound to its apartments by their ids, so that an apartment can be renamed and keeps its outline. */
 export const withBoundRegions = (draft: Draft): Draft =>
   changeProject(draft, (project) => {
     const plans = mapRecords(project.plans ?? [], (plan) => boundPlan(project.floors, plan));
@@ -80,7 +80,7 @@ function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
   const regions = mapRecords(plan.regions, (region, r) => {
     const own = homes[r] ?? [];
     const before = region.studio?.homes;
-    // Homes of storeys that have another plan now stay: they may come back.
+    // Apartments of floors that have another plan now stay: they may come back.
     const ids = new Set([...(before ?? []).filter((id) => idsIn(floors).has(id)), ...own.map(({ home }) => home.id)]);
     if (!before && ids.size === 0) return region;
     const home = fileName(region, own);
@@ -90,7 +90,7 @@ function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
   return regions === plan.regions ? plan : { ...plan, regions };
 }
 
-/** A region follows the label that its homes have in common. */
+/** A region follows the label that its apartments have in common. */
 function fileName(region: DraftRegion, homes: readonly PlanHome[]): string {
   const name = regionName(region);
   const [first] = homes;
@@ -99,7 +99,7 @@ function fileName(region: DraftRegion, homes: readonly PlanHome[]): string {
   return labelOf(first.home);
 }
 
-/** A region bound to homes, and no longer to any other; the other regions of the plan let these homes go. */
+/** A region bound to apartments, and no longer to any other; the other regions of the plan let these apartments go. */
 export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
   const given = new Set(ids);
   return {
@@ -115,8 +115,8 @@ export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], 
 }
 
 /**
- * For each region of a plan, what it is called for visitors: the label of its homes where no other home of the plan has it, else the
- * ids of its homes, each a region of its own there. None for one that belongs to no home and would be taken for another's.
+ * For each region of a plan, what it is called for visitors: the label of its apartments where no other apartment of the plan has it, else the
+ * ids of its apartments, each a region of its own there. None for one that belongs to no apartment and would be taken for another's.
  */
 export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): readonly (readonly string[])[] {
   const all = planHomes(floors, plan.id);

@@ -149,7 +149,7 @@ function eachHome<T>(
 }
 
 /**
- * Regions that showed a home before and show none any more. Those of a plan that no storey uses any more stay: they were
+ * Regions that showed an apartment before and no longer do. Those of a plan that no floor uses any more stay: they were
  * drawn for whoever uses it next.
  */
 function withoutRegions(before: Draft, after: DraftProject): { project: DraftProject; losses: readonly Loss[] } {

@@ -15,11 +15,11 @@ export type SvgPlace =
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
   | { readonly on: "plan"; readonly plan: string };
 
-/** Something that can have an outline there: `key` is a tower's id, a floor's number, a home's label, with its entrance where two share the label. */
+/** Something that can have an outline there: `key` is a tower's id, a floor's number, an apartment's label, with its entrance where two share the label. */
 export type SvgTarget = {
   readonly key: string;
   readonly names: readonly string[];
-  /** Of homes on a plan. */
+  /** Of apartments on a plan. */
   readonly homes?: HomeGroup;
 };
 

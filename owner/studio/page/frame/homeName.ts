@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { HomeName } from "../../draft/edit/planHomes.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 
-/** "A", and where another home of the storey is called so: "A, Entrance 2", "A, Shkalla 2", "A (2)". */
+/** "A", or, if another apartment on the floor has the same label, "A, Entrance 2", "A, Shkalla 2" or "A (2)". */
 export function homeName({ label, entrance, nth }: HomeName, texts: StudioTexts): string {
   const door = entrance && (/\p{L}{2}/u.test(entrance) ? entrance : fill(texts.names.entrance, { entrance }));
   const name = door ? `${label}, ${door}` : label;

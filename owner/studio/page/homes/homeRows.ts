@@ -10,7 +10,7 @@ import { floorName, towerName } from "../overview/problemPlace.ts";
 /** A home with where it lies. */
 export type HomeRow = {
   readonly home: DraftHome;
-  /** With its entrance where another home of the storey has the same label. */
+  /** With its entrance where another apartment of the floor has the same label. */
   readonly place: string;
   /** "A", or "A, Entrance 2" where there are two. */
   readonly name: string;

@@ -25,7 +25,7 @@ export type LayerRegion = {
   /** Its corners. */
   readonly shape: Shape;
   readonly origin: OutlineOrigin | undefined;
-  /** Of a region on a plan: the homes that it shows. */
+  /** Of a region on a plan: the apartments that it shows. */
   readonly homes?: readonly PlanHome[];
 };
 
@@ -52,7 +52,7 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
     const plan = project.plans?.find(({ id }) => id === layer.plan);
     if (!plan) return noRecords;
     const homes = regionHomes(project.floors, plan);
-    // A region is another one, too, where its homes are called otherwise now.
+    // A region is another one, too, where its apartments are called otherwise now.
     const named = homes.map((own) => own.map(({ home, key }) => `${home.id} ${key}`).join("\n"));
     return listed(plan.regions, { key: `plan ${layer.plan}`, texts, named }, (own, region) =>
       homeRegion(own, { place: { on, plan: layer.plan, region }, homes: homes[region] ?? [] }, texts),

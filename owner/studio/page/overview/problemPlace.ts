@@ -130,7 +130,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
     const homes = plan && inner === "regions" ? (regionHomes(project.floors, plan)[Number(deeper)] ?? []) : [];
     const [home] = homes;
     if (!home) return title;
-    // A plan may be of many storeys: of several homes above each other it is the plan that tells where.
+    // A plan may be of many floors: of several apartments above each other it is the plan that tells where.
     const name = fill(texts.names.home, { home: homeName(home.name, texts) });
     const storeys = new Set(homes.flatMap((each) => each.storeys));
     const [storey] = storeys;

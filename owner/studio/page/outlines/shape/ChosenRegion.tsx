@@ -77,14 +77,14 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
 
 type OfHomesProps = Pick<Props, "layer" | "chosen"> & { readonly plan: string; readonly homes: readonly PlanHome[] };
 
-/** Whose outline it is: one can be given to another home, and deleted, which leaves the plan as it was before it was drawn. */
+/** Whose outline it is: one can be given to another apartment, and deleted, which leaves the plan as it was before it was drawn. */
 function RegionOfHomes({ layer, chosen, plan, homes }: OfHomesProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const others = useProjectPart((project) => homesWithoutRegion(project, plan));
   const own = grouped(homes);
   const [first] = own;
-  // Several homes of one storey: each can be chosen as the one that keeps the outline.
+  // Several apartments of one floor: each can be chosen as the one that keeps the outline.
   const choices = [...(own.length > 1 ? own : []), ...others];
   const give = (key: string) => {
     const group = choices.find((each) => each.key === key);
