@@ -40,7 +40,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     "src/finder/state/useArrival.ts",
     "src/finder/state/useAsOf.ts",
     "src/finder/state/pictureSizes.ts",
-    "src/shortlist/saveHome.ts",
+    "src/shortlist/toggleApartment.ts",
     "src/hooks/touchRule.ts",
     "src/hooks/useAddressChange.ts",
     "src/hooks/useMediaQuery.ts",
@@ -58,8 +58,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // What a floor, an apartment, a list and a form say of an apartment.
   apartments: [
     "src/finder/state/apartmentDetails.ts",
-    "src/finder/state/homeVerbs.ts",
-    "src/shortlist/HomeMark.tsx",
+    "src/finder/state/openInquiryOrTour.ts",
+    "src/shortlist/ApartmentMark.tsx",
     "src/shortlist/askable.ts",
     "src/shortlist/listWords.ts",
   ],

@@ -1,3 +1,3 @@
 /** The project file as the elements read it, for pages of a site's own. The showcase is built with it. */
 export { parseProject } from "../src/project/parseProject.ts";
-export type { Apartment, Floor, HomeKind, LocalText, Picture, Project } from "../src/project/types.ts";
+export type { Apartment, Floor, ApartmentKind, LocalText, Picture, Project } from "../src/project/types.ts";

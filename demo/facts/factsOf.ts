@@ -35,7 +35,7 @@ export function factsOf(project: Project): CarriedFacts {
     const facts = floors.map((floor, index) => ({ ...floorFacts(floor), share: shares[index] ?? 100 }));
     return { id, name, homes, floors: facts };
   });
-  const all = rangeOf(project.floors.flatMap(({ apartments }) => apartments));
+  const all = rangeOf(project.floors.flatMap((floor) => floor.apartments));
   const types = new Set(project.layouts.map(({ id }) => Number.parseInt(id, 10))).size;
   // High up: there the views are.
   const sample = freeHomes(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;

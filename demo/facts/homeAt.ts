@@ -1,4 +1,4 @@
-import type { HomeKind } from "../../widgets/projectFile.ts";
+import type { ApartmentKind } from "../../widgets/projectFile.ts";
 import { apartmentParts } from "./apartmentParts.ts";
 
 /** Where a home is and what it is called there. */
@@ -6,11 +6,11 @@ export type HomePlace = {
   readonly tower: string;
   readonly floor: number;
   readonly label: string;
-  readonly kind: HomeKind;
+  readonly kind: ApartmentKind;
 };
 
 /** The same as a page carries it. */
-export type CarriedHome = readonly [tower: string, floor: number, label: string, kind?: HomeKind];
+export type CarriedHome = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
 
 /** Homes whose id does not tell their place, by id. */
 export type CarriedHomes = Readonly<Record<string, CarriedHome>>;

@@ -33,7 +33,7 @@ function organization({ project: { contact }, place: { language } }: HeadSetting
 function complex(setting: HeadSetting): object {
   const { project, place } = setting;
   const { towers, floors, contact } = project;
-  const homes = floors.flatMap(({ apartments }) => apartments);
+  const homes = floors.flatMap((floor) => floor.apartments);
   const isTold = homes.some(({ status }) => status !== undefined);
   const picture = sharePicture({ ...setting, listing: undefined });
   return {

@@ -1,7 +1,7 @@
 import {
   nextRevision,
   type AvailabilityFile,
-  type HomeAvailability,
+  type ApartmentAvailability,
   type Price,
   type Status,
 } from "../../src/project/availability.ts";
@@ -40,7 +40,7 @@ export type Occasion = {
  */
 export function nextAvailability(projectHomes: readonly ProjectHome[], news: SheetNews, occasion: Occasion): Next {
   const { previous, now, staleAfterS, source } = occasion;
-  const homes: (readonly [string, HomeAvailability])[] = [];
+  const homes: (readonly [string, ApartmentAvailability])[] = [];
   const changes: Change[] = [];
   const missing: string[] = [];
   for (const project of projectHomes) {
@@ -66,12 +66,12 @@ export function nextAvailability(projectHomes: readonly ProjectHome[], news: She
   return { file, changes, missing };
 }
 
-function entryOf(file: AvailabilityFile | undefined, id: string): HomeAvailability | undefined {
+function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvailability | undefined {
   return file && Object.hasOwn(file.homes, id) ? file.homes[id] : undefined;
 }
 
 /** `known`: what availability.json said. A wrong cell of a home it did not speak of leaves the project's status, but not "available". */
-function merged({ status, price }: HomeNews, known: HomeAvailability | undefined, before: Told): Told {
+function merged({ status, price }: HomeNews, known: ApartmentAvailability | undefined, before: Told): Told {
   const kept = known ?? unnamed(before);
   return toldOf(status === "unread" ? kept.status : status, price === "unread" ? kept.price : price);
 }

@@ -5,7 +5,7 @@ import type { Brochure as BrochureData, LocalText } from "../project/types.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { createArrivals } from "./book/arrivals.ts";
 import { createBookStore } from "./book/bookStore.ts";
-import { BrochureContext, type BrochureHome, type PanelName } from "./BrochureContext.tsx";
+import { BrochureContext, type BrochureApartment, type PanelName } from "./BrochureContext.tsx";
 import type { BrochureProps } from "./brochureProps.ts";
 import { LaidBook } from "./stage/LaidBook.tsx";
 import { linkedPage } from "./book/linkedPage.ts";
@@ -43,12 +43,12 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   // A server knows no more of an address than its path. Before anybody listens: no news for the page.
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
-  const home = useMemo<BrochureHome>(
+  const apartment = useMemo<BrochureApartment>(
     () => ({ store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
     [store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel],
   );
   return (
-    <BrochureContext value={home}>
+    <BrochureContext value={apartment}>
       <LaidBook />
     </BrochureContext>
   );

@@ -10,7 +10,7 @@ import type { PageTexts } from "./reading/usePageTexts.ts";
 export type PanelName = "chapters" | "search" | "more";
 
 /** What every part of a brochure may ask of it. */
-export type BrochureHome = {
+export type BrochureApartment = {
   readonly store: BookStore;
   readonly arrivals: Arrivals;
   /** The language of its pages and chapters, if the project states it. */
@@ -27,12 +27,12 @@ export type BrochureHome = {
   setPanel(panel: PanelName | undefined): void;
 };
 
-export const BrochureContext = createContext<BrochureHome | null>(null);
+export const BrochureContext = createContext<BrochureApartment | null>(null);
 
-export function useBrochure(): BrochureHome {
-  const home = useContext(BrochureContext);
-  if (!home) throw new Error("A part of a brochure stands outside <Brochure>.");
-  return home;
+export function useBrochure(): BrochureApartment {
+  const apartment = useContext(BrochureContext);
+  if (!apartment) throw new Error("A part of a brochure stands outside <Brochure>.");
+  return apartment;
 }
 
 /** The book as it is now. */

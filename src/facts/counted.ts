@@ -11,6 +11,6 @@ export function counted({ texts, locale }: Language, key: Counted, count: number
 }
 
 /** "9 banesa", "Asnjë banesë"; where shops or parking are among them "9 njësi". */
-export function countedHomes(language: Language, apartments: readonly Apartment[]): string {
+export function countedApartments(language: Language, apartments: readonly Apartment[]): string {
   return counted(language, apartments.every(({ kind }) => kind === "home") ? "homes" : "units", apartments.length);
 }

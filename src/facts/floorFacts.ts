@@ -1,11 +1,11 @@
-import { homesOn } from "../project/lookUps.ts";
+import { apartmentsOn } from "../project/lookUps.ts";
 import { floorLabel } from "../project/localText.ts";
-import { areaRange, countFree } from "../project/homeFigures.ts";
+import { areaRange, countFree } from "../project/apartmentFigures.ts";
 import type { Apartment, Floor } from "../project/types.ts";
 import { formatAreaRange } from "../text/format/formatArea.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Language } from "../ui/TextsContext.tsx";
-import { counted, countedHomes } from "./counted.ts";
+import { counted, countedApartments } from "./counted.ts";
 import { titleOfFloorLabel } from "./titles.ts";
 
 /** A floor in words; what the project does not tell is "". */
@@ -14,7 +14,7 @@ export type FloorFacts = {
   /** "3", "Përdhesa". */
   readonly label: string;
   readonly title: string;
-  readonly homes: string;
+  readonly total: string;
   readonly free: string;
   readonly areas: string;
   /** All of it in one line, for those who hear it. */
@@ -27,21 +27,21 @@ export type FloorFacts = {
 /** What the cells of its row show by their shapes: "E rezervuar: 2". */
 function takenOf(apartments: readonly Apartment[], texts: Texts): readonly string[] {
   return (["reserved", "sold", "notReleased"] as const).flatMap((status) => {
-    const count = apartments.filter((home) => home.status === status).length;
+    const count = apartments.filter((apartment) => apartment.status === status).length;
     return count > 0 ? `${texts[status]}: ${count}` : [];
   });
 }
 
 export function floorFacts(floor: Floor, language: Language): FloorFacts {
   const { texts, locale } = language;
-  const apartments = homesOn(floor);
+  const apartments = apartmentsOn(floor);
   const range = areaRange(apartments);
   const count = countFree(apartments);
   const label = floorLabel(floor, locale);
   const title = titleOfFloorLabel(label, texts);
-  const homes = countedHomes(language, apartments);
+  const total = countedApartments(language, apartments);
   const free = count === undefined ? "" : counted(language, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";
-  const name = [title, homes, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
-  return { id: String(floor.floor), label, title, homes, free, areas, name };
+  const name = [title, total, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
+  return { id: String(floor.floor), label, title, total: total, free, areas, name };
 }

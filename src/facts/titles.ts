@@ -18,6 +18,6 @@ export function titleOfFloorLabel(label: string, texts: Texts): string {
 }
 
 /** "Banesa 7", "Lokali 2". */
-export function homeTitle({ kind, label }: Apartment, texts: Texts): string {
+export function apartmentTitle({ kind, label }: Apartment, texts: Texts): string {
   return fill(texts[kind], { number: label });
 }

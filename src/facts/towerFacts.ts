@@ -2,7 +2,7 @@ import { floorsOf } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
 import type { Project, Tower } from "../project/types.ts";
 import type { Language } from "../ui/TextsContext.tsx";
-import { counted, countedHomes } from "./counted.ts";
+import { counted, countedApartments } from "./counted.ts";
 
 /** A tower in words; what the project does not tell is "". */
 export type TowerFacts = {
@@ -17,8 +17,8 @@ export type TowerFacts = {
 
 export function towerFacts(project: Project, { id, name }: Tower, language: Language): TowerFacts {
   const floors = floorsOf(project, id);
-  const homes = floors.flatMap(({ apartments }) => apartments);
+  const apartments = floors.flatMap((floor) => floor.apartments);
   const title = localText(name, language.locale);
-  const note = `${counted(language, "floors", floors.length)}, ${countedHomes(language, homes)}`;
+  const note = `${counted(language, "floors", floors.length)}, ${countedApartments(language, apartments)}`;
   return { id, title, note, name: `${title}, ${note}` };
 }

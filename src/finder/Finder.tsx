@@ -38,7 +38,7 @@ export function Finder(props: FinderProps) {
     context.actions.goBack();
   };
   return (
-    <FinderProvider home={context}>
+    <FinderProvider apartment={context}>
       <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
         {/* The width decides which pictures are loaded. */}
         {(isServerRendered || (size && size.width > 0)) && (

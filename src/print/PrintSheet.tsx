@@ -5,13 +5,13 @@ import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { useFinderContext } from "../finder/state/FinderContext.tsx";
 import { createReactBox } from "../page/fromDocument.ts";
-import { HomePaper } from "./PrintedPaper.tsx";
+import { ApartmentPaper } from "./PrintedPaper.tsx";
 import { printAlone } from "./printAlone.ts";
 import pageCss from "./PrintedPage.css?inline";
 import css from "./Sheet.css?inline";
 
 type Props = {
-  readonly home: ApartmentDetails;
+  readonly apartment: ApartmentDetails;
   readonly pictures: ApartmentPictures;
   /** Every further press prints it. */
   readonly presses: number;
@@ -20,11 +20,11 @@ type Props = {
 /**
  * The home on one A4 page. It lies ready outside the page, its pictures loaded; when the page is printed it takes the screen's place, and a press prints it alone.
  */
-export function PrintSheet({ home, pictures, presses }: Props) {
+export function PrintSheet({ apartment, pictures, presses }: Props) {
   const { frame } = useFinderContext();
   const locale = useLocale();
   const [paper] = useState(() => createReactBox("paper"));
-  const title = [home.title, home.tower, home.floor].filter(Boolean).join(", ");
+  const title = [apartment.title, apartment.tower, apartment.floor].filter(Boolean).join(", ");
   const print = useEffectEvent(() => {
     if (frame.current) void printAlone({ node: paper, title, lang: locale, css: pageCss + css }, frame.current);
   });
@@ -45,5 +45,5 @@ export function PrintSheet({ home, pictures, presses }: Props) {
       leave();
     };
   }, [frame, paper]);
-  return createPortal(<HomePaper home={home} pictures={pictures} />, paper);
+  return createPortal(<ApartmentPaper apartment={apartment} pictures={pictures} />, paper);
 }

@@ -16,15 +16,15 @@ import { useAsOf } from "../finder/state/useAsOf.ts";
 import { SlabKey } from "../finder/floor/SlabKey.tsx";
 import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
-import { SheetPicture, SheetPlan, SheetStorey } from "./SheetPlan.tsx";
+import { SheetPicture, SheetPlan, SheetFloor } from "./SheetPlan.tsx";
 
-type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
+type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** What stands on the sheet, from above: name and area, plan and facts, pictures, where it lies and how to come back. */
-export function HomePaper({ home, pictures }: Props) {
+export function ApartmentPaper({ apartment, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
-  const { record, layout, title, tower, floor, facts } = home;
+  const { record, layout, title, tower, floor, facts } = apartment;
   return (
     <>
       <header className="sheet-head">
@@ -37,12 +37,12 @@ export function HomePaper({ home, pictures }: Props) {
       </header>
       <div className="sheet-what">
         <SheetPlan apartment={record} layout={layout} />
-        <Facts home={home} />
+        <Facts apartment={apartment} />
       </div>
-      <Pictures home={home} pictures={pictures} />
+      <Pictures apartment={apartment} pictures={pictures} />
       <footer className="sheet-foot">
-        {record && <Slabs project={project} home={record} />}
-        {record && <SheetStorey project={project} home={record} />}
+        {record && <Slabs project={project} apartment={record} />}
+        {record && <SheetFloor project={project} apartment={record} />}
         <Back apartment={record?.id} />
       </footer>
     </>
@@ -52,7 +52,7 @@ export function HomePaper({ home, pictures }: Props) {
 /** No more rows than the page has room for: what stands first matters most. */
 const mostRows = 11;
 
-function Facts({ home: { record, facts } }: { readonly home: ApartmentDetails }) {
+function Facts({ apartment: { record, facts } }: { readonly apartment: ApartmentDetails }) {
   const { project } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
@@ -85,7 +85,7 @@ function Facts({ home: { record, facts } }: { readonly home: ApartmentDetails })
 }
 
 /** The view from the window and a room; without a view two rooms. A plan stands above already. */
-function Pictures({ home: { record }, pictures }: Props) {
+function Pictures({ apartment: { record }, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const words = useTexts().sunHours;
@@ -107,11 +107,11 @@ function Pictures({ home: { record }, pictures }: Props) {
   );
 }
 
-type Placed = { readonly project: Project; readonly home: NonNullable<ApartmentDetails["record"]> };
+type Placed = { readonly project: Project; readonly apartment: NonNullable<ApartmentDetails["record"]> };
 
-function Slabs({ project, home }: Placed) {
-  const floors = floorsOf(project, home.tower);
-  return <SlabKey floors={floors} current={floors.findIndex(({ floor }) => floor === home.floor)} />;
+function Slabs({ project, apartment }: Placed) {
+  const floors = floorsOf(project, apartment.tower);
+  return <SlabKey floors={floors} current={floors.findIndex(({ floor }) => floor === apartment.floor)} />;
 }
 
 /** Whom to ask, when it was printed, and the way back to the page. */

@@ -39,11 +39,11 @@ export function SheetPlan({ apartment, layout }: Props) {
 }
 
 /** The plan of the storey with this home framed. */
-export function SheetStorey({ project, home }: { readonly project: Project; readonly home: Apartment }) {
-  const floor = findFloor(project, home.tower, home.floor);
+export function SheetFloor({ project, apartment }: { readonly project: Project; readonly apartment: Apartment }) {
+  const floor = findFloor(project, apartment.tower, apartment.floor);
   const plan = findPlan(project, floor?.plan ?? "");
   if (!plan?.picture) return null;
-  const region = findRegion(plan, home);
+  const region = findRegion(plan, apartment);
   return (
     <Drawing className="sheet-storey" picture={plan.picture}>
       {region && <path d={region.outline} />}

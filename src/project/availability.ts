@@ -15,7 +15,7 @@ export type Price = {
 };
 
 /** One apartment of the file. It overrides the project file, even where status or price are missing ("ask"). */
-export type HomeAvailability = {
+export type ApartmentAvailability = {
   readonly status?: Status;
   readonly price?: Price;
   /** When status or price last changed: ISO 8601, UTC. */
@@ -33,7 +33,7 @@ export type AvailabilityFile = {
   /** Name of the sheet's file, never its whole address. */
   readonly source: string;
   /** By the home's id. One that is not named keeps what the project file says. */
-  readonly homes: Readonly<Record<string, HomeAvailability>>;
+  readonly homes: Readonly<Record<string, ApartmentAvailability>>;
 };
 
 /** A file that is further ahead than any clock or counter gets says nothing of what came before it. */

@@ -1,4 +1,4 @@
-import { migrateHome, migrateRegion } from "./file/migrate.ts";
+import { migrateApartment, migrateRegion } from "./file/migrate.ts";
 import type { ReadFile } from "./file/projectShape.ts";
 import type { Report, Steps } from "./ProjectDataError.ts";
 import type { Apartment, Chapter, Floor, Project } from "./types.ts";
@@ -49,12 +49,12 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     isKnown(towers.ids, tower, () => ["floors", f, "tower"]);
     if (plan) isKnown(plans.ids, plan, () => ["floors", f, "plan"]);
     const apartments: Apartment[] = [];
-    found.apartments.forEach((home, a) => {
+    found.apartments.forEach((apartment, a) => {
       const at = (name: string): Steps => ["floors", f, "apartments", a, name];
-      if (!home || !isNew(apartmentIds, home.id, () => at("id"))) return;
-      if (home.layout) isKnown(layouts.ids, home.layout, () => at("layout"));
-      const isLost = home.tour !== undefined && !isKnown(tours.ids, home.tour, () => at("tour"));
-      apartments.push(migrateHome(isLost ? withoutTour(home) : home, file.mainArea, { tower, floor }));
+      if (!apartment || !isNew(apartmentIds, apartment.id, () => at("id"))) return;
+      if (apartment.layout) isKnown(layouts.ids, apartment.layout, () => at("layout"));
+      const isLost = apartment.tour !== undefined && !isKnown(tours.ids, apartment.tour, () => at("tour"));
+      apartments.push(migrateApartment(isLost ? withoutTour(apartment) : apartment, file.mainArea, { tower, floor }));
     });
     return [{ ...found, apartments }];
   };
@@ -69,10 +69,10 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     ),
     floors: withThrough(file.floors.flatMap(checkFloor)),
     plans: plans.found.map(({ record: { regions, ...plan }, at }) => {
-      const homes = new Set<unknown>();
+      const apartments = new Set<unknown>();
       const checked = regions.flatMap((read, r) => {
         const region = read && migrateRegion(read);
-        return region && isNew(homes, region.home, () => [...at, "regions", r, "home"]) ? region : [];
+        return region && isNew(apartments, region.home, () => [...at, "regions", r, "home"]) ? region : [];
       });
       return Object.assign(plan, { regions: checked });
     }),
@@ -84,8 +84,8 @@ export function checkLinks(file: ReadFile, report: Report): Project {
   };
 }
 
-function withoutTour<Home extends { readonly tour?: string }>({ tour: _lost, ...home }: Home): Omit<Home, "tour"> {
-  return home;
+function withoutTour<Item extends { readonly tour?: string }>({ tour: _lost, ...apartment }: Item): Omit<Item, "tour"> {
+  return apartment;
 }
 
 type Tower = { readonly tower?: string | null };
@@ -110,5 +110,5 @@ function withThrough(floors: readonly Floor[]): readonly Floor[] {
   if (tall.length === 0) return floors;
   const reaches = ({ tower, floor, storeys }: Apartment, at: Floor): boolean =>
     tower === at.tower && floor !== at.floor && storeys?.includes(at.floor) === true;
-  return floors.map((floor) => ({ ...floor, through: tall.filter((home) => reaches(home, floor)) }));
+  return floors.map((floor) => ({ ...floor, through: tall.filter((apartment) => reaches(apartment, floor)) }));
 }

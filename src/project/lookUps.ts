@@ -16,7 +16,7 @@ export function floorsOf(project: Project, tower: string): readonly Floor[] {
 }
 
 /** The homes one can enter or walk through on a storey. */
-export function homesOn({ apartments, through = [] }: Floor): readonly Apartment[] {
+export function apartmentsOn({ apartments, through = [] }: Floor): readonly Apartment[] {
   return through.length > 0 ? [...apartments, ...through] : apartments;
 }
 
@@ -27,7 +27,7 @@ export function findPlan(project: Project, id: string): Plan | undefined {
 
 /** Where an apartment lies on its floor's drawing: by its id, else by its label, which two apartments of one floor may share. */
 export function findRegion({ regions }: Pick<Plan, "regions">, { id, label }: Apartment): Region | undefined {
-  return regions.find(({ home }) => home === id) ?? regions.find(({ home }) => home === label);
+  return regions.find((region) => region.home === id) ?? regions.find((region) => region.home === label);
 }
 
 /** A home by id, as `k5-03-07`, in whichever tower it is. */

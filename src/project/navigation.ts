@@ -20,12 +20,12 @@ export function navigationOf(project: Project, apartment: Apartment, label: stri
   return {
     customUrl1: apartment.layout,
     customUrl2: layoutNumber(findLayout(project, apartment.layout)?.mirrorOf ?? apartment.layout),
-    customUrl3: label ?? storeyOf(project, apartment),
+    customUrl3: label ?? floorOf(project, apartment),
     vrPath: apartment.tour ?? "",
   };
 }
 
 /** The label of the storey a home lies on; without a locale in the language of addresses: Albanian, or the only one there is. */
-export function storeyOf(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
+export function floorOf(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
   return floorLabel(findFloor(project, tower, floor) ?? { floor }, locale);
 }

@@ -12,7 +12,7 @@ export function nearestFree(project: Project, apartment: Apartment): readonly Ap
     Math.abs(other.floor - apartment.floor),
   ];
   return project.floors
-    .flatMap(({ apartments }) => apartments)
+    .flatMap((floor) => floor.apartments)
     .filter((other) => other.status === "available" && other.kind === apartment.kind && other.id !== apartment.id)
     .map((other) => ({ other, unlike: unlikeness(other) }))
     .toSorted((a, b) => firstDifference(a.unlike, b.unlike))

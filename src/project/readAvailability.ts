@@ -6,7 +6,7 @@ import type { ApartmentId, Price, Status } from "./types.ts";
 import { fieldsOf } from "./isRecord.ts";
 
 /** What an availability file says of one home. */
-export type HomeTold = {
+export type ApartmentOffer = {
   /** Missing: ask. */
   readonly status?: Status | undefined;
   /** Not there at all where the file says nothing of a price; `undefined` where what it says cannot be read. */
@@ -20,7 +20,7 @@ export type Availability = {
   /** ISO date and time with its zone. */
   readonly generatedAt: string;
   readonly staleAfterS: number;
-  readonly homes: ReadonlyMap<ApartmentId, HomeTold>;
+  readonly homes: ReadonlyMap<ApartmentId, ApartmentOffer>;
 };
 
 const daySeconds = 86_400;
@@ -33,7 +33,7 @@ export const moment = {
 } as const;
 
 /** What the file says of one home. */
-export const availabilityHome = object({ status: part(status), price: part(price) });
+export const availabilityEntry = object({ status: part(status), price: part(price) });
 
 /** The file as it is written down in its schema: see sample/project/writeSchema.ts. */
 export const availabilityShape = object({
@@ -41,7 +41,7 @@ export const availabilityShape = object({
   revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
   generatedAt: need(moment),
   staleAfterS: optional({ kind: "number", from: 0, to: 1e9 }, daySeconds),
-  homes: optional(byLanguage(availabilityHome), {}),
+  homes: optional(byLanguage(availabilityEntry), {}),
 });
 
 /** What could be read of a file, if anything, and what was wrong with it: `homes.k5-03-07.status: Expected …`. */
@@ -63,7 +63,7 @@ export function readAvailability(json: unknown): ReadAvailability {
   if (Number.isNaN(Date.parse(generatedAt))) {
     return { availability: undefined, problems: [...problems, `generatedAt: there is no ${generatedAt}`] };
   }
-  const homes = new Map<ApartmentId, HomeTold>();
+  const homes = new Map<ApartmentId, ApartmentOffer>();
   const read = new Map(Object.entries(file.homes));
   for (const [id, written] of entriesOf(entriesOf(json).get("homes"))) {
     const { status: told, price: amount } = read.get(id) ?? {};

@@ -1,13 +1,13 @@
-import type { AvailabilityFile, HomeAvailability } from "./availability.ts";
+import type { AvailabilityFile, ApartmentAvailability } from "./availability.ts";
 import { readShape } from "./file/readShape.ts";
 import { byLanguage, object, optional } from "./file/shapes.ts";
 import { fieldsOf } from "./isRecord.ts";
-import { availabilityHome, availabilityShape, moment } from "./readAvailability.ts";
+import { availabilityEntry, availabilityShape, moment } from "./readAvailability.ts";
 
 const fileShape = object({
   ...availabilityShape.fields,
   source: optional({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a sheet" }, ""),
-  homes: optional(byLanguage(object({ ...availabilityHome.fields, changedAt: optional(moment, "") })), {}),
+  homes: optional(byLanguage(object({ ...availabilityEntry.fields, changedAt: optional(moment, "") })), {}),
 });
 
 /**
@@ -19,7 +19,7 @@ export function readAvailabilityFile(json: unknown): AvailabilityFile | undefine
   if (!file || Number.isNaN(Date.parse(file.generatedAt))) return undefined;
   const { revision, generatedAt, staleAfterS, source } = file;
   const read = new Map(Object.entries(file.homes));
-  const homes = Object.keys(fieldsOf(fieldsOf(json)["homes"])).map((id): [string, HomeAvailability] => {
+  const homes = Object.keys(fieldsOf(fieldsOf(json)["homes"])).map((id): [string, ApartmentAvailability] => {
     const { status, price, changedAt } = read.get(id) ?? {};
     return [id, { ...(status && { status }), ...(price && { price }), changedAt: changedAt || generatedAt }];
   });

@@ -33,7 +33,7 @@ export type Status = "available" | "reserved" | "sold" | "notReleased";
 /** Where a facade looks to. */
 export type Side = "N" | "E" | "S" | "W";
 
-export type HomeKind = "home" | "shop" | "office" | "parking" | "storage";
+export type ApartmentKind = "home" | "shop" | "office" | "parking" | "storage";
 
 /** m2 by what is counted. */
 export type AreaKind = "net" | "common" | "total" | "balcony" | "terrace" | "garden";
@@ -82,7 +82,7 @@ export type Apartment = {
   readonly label: string;
   /** The label as a number; `null` if it is not a number. */
   readonly number: number | null;
-  readonly kind: HomeKind;
+  readonly kind: ApartmentKind;
   /** Part of the building with a stair of its own: `A`. */
   readonly entrance?: string;
   /** Id of a layout, "" for none. The record may be missing if it was broken: `findLayout` then returns `undefined`. */

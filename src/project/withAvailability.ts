@@ -14,15 +14,15 @@ export function withAvailability(project: Project, current: CurrentAvailability,
   const { generatedAt, staleAfterS } = current.availability;
   const isStale = current.now - Date.parse(generatedAt) > staleAfterS * 1000;
   const before = new Map<ApartmentId, Apartment>();
-  for (const { apartments } of shown.floors) for (const home of apartments) before.set(home.id, home);
-  const live = (home: Apartment): Apartment => {
-    const now = isStale ? {} : offerOf(home, current);
-    return [before.get(home.id), home].find((same) => same && isSame(same, now)) ?? withOffer(home, now);
+  for (const { apartments } of shown.floors) for (const apartment of apartments) before.set(apartment.id, apartment);
+  const live = (apartment: Apartment): Apartment => {
+    const now = isStale ? {} : offerOf(apartment, current);
+    return [before.get(apartment.id), apartment].find((same) => same && isSame(same, now)) ?? withOffer(apartment, now);
   };
   const after = new Map<ApartmentId, Apartment>();
-  const cachedLive = (home: Apartment): Apartment => {
-    const shownNow = after.get(home.id) ?? live(home);
-    after.set(home.id, shownNow);
+  const cachedLive = (apartment: Apartment): Apartment => {
+    const shownNow = after.get(apartment.id) ?? live(apartment);
+    after.set(apartment.id, shownNow);
     return shownNow;
   };
   const floors = project.floors.map((floor, index) => liveFloor(floor, shown.floors[index] ?? floor, cachedLive));
@@ -32,19 +32,19 @@ export function withAvailability(project: Project, current: CurrentAvailability,
 }
 
 /** Ids of the apartments that changed. */
-export function changedHomes(before: Project, after: Project): readonly ApartmentId[] {
+export function changedApartments(before: Project, after: Project): readonly ApartmentId[] {
   return after.floors.flatMap((floor, f) => {
     const old = before.floors[f];
     if (floor === old) return [];
-    return floor.apartments.flatMap((home, a) => (home === old?.apartments[a] ? [] : home.id));
+    return floor.apartments.flatMap((apartment, a) => (apartment === old?.apartments[a] ? [] : apartment.id));
   });
 }
 
 type Offer = Pick<Apartment, "status" | "price">;
 
-function offerOf(home: Apartment, { availability, now }: CurrentAvailability): Offer {
-  const entry = availability.homes.get(home.id);
-  const { status, price } = entry ? { price: home.price, ...entry } : home;
+function offerOf(apartment: Apartment, { availability, now }: CurrentAvailability): Offer {
+  const entry = availability.homes.get(apartment.id);
+  const { status, price } = entry ? { price: apartment.price, ...entry } : apartment;
   return { ...(status && { status }), ...(price && isValid(price, now) && { price }) };
 }
 
@@ -60,16 +60,16 @@ function isSame({ status, price }: Apartment, now: Offer): boolean {
   );
 }
 
-function withOffer(home: Apartment, now: Offer): Apartment {
-  const { status: _status, price: _price, ...rest } = home;
+function withOffer(apartment: Apartment, now: Offer): Apartment {
+  const { status: _status, price: _price, ...rest } = apartment;
   return { ...rest, ...now };
 }
 
-function liveFloor(floor: Floor, shown: Floor, live: (home: Apartment) => Apartment): Floor {
+function liveFloor(floor: Floor, shown: Floor, live: (apartment: Apartment) => Apartment): Floor {
   const apartments = floor.apartments.map(live);
   const through = floor.through?.map(live);
   const isSameList = (now: readonly Apartment[] = [], old: readonly Apartment[] = []) =>
-    now.every((home, index) => home === old[index]);
+    now.every((apartment, index) => apartment === old[index]);
   if (isSameList(apartments, shown.apartments) && isSameList(through, shown.through)) return shown;
   return { ...floor, apartments, ...(through && { through }) };
 }

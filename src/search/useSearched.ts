@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, Project } from "../project/types.ts";
-import { homesOf } from "./filter/failedBits.ts";
+import { apartmentsOf } from "./filter/failedBits.ts";
 import { searchedFilter, startFilter, type Filter } from "./filter/filter.ts";
 import { filterCounts, type FilterCounts } from "./filter/filterCounts.ts";
 import { formatFilter } from "./filter/filterText.ts";
@@ -12,7 +12,7 @@ import type { SearchStore } from "./state/searchStore.ts";
 export type Searched = {
   readonly offer: Offer;
   readonly filter: Filter;
-  readonly homes: readonly Apartment[];
+  readonly apartments: readonly Apartment[];
   readonly counts: FilterCounts;
   /** Sets a filter; the initial one counts as none. */
   readonly change: (filter: Filter) => void;
@@ -30,13 +30,13 @@ export function useSearched(project: Project, search: SearchStore): Searched {
   const offer = useMemo(() => offerOf(project), [project]);
   return useMemo(() => {
     const filter = searchedFilter({ filter: asked }, project);
-    const counts = filterCounts(filter, homesOf(project), offer.scales);
+    const counts = filterCounts(filter, apartmentsOf(project), offer.scales);
     const start = formatFilter(startFilter(project));
     return {
       offer,
       filter,
       counts,
-      homes: counts.homes,
+      apartments: counts.apartments,
       change: (next) => search.setState({ filter: formatFilter(next) === start ? null : next }),
       isCleared: formatFilter(filter) === start,
       clear: () => search.setState({ filter: null }),

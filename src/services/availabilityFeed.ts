@@ -1,7 +1,7 @@
 import { laterMoment, noteServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
-import { changedHomes, withAvailability } from "../project/withAvailability.ts";
+import { changedApartments, withAvailability } from "../project/withAvailability.ts";
 import { fromDocument } from "../page/fromDocument.ts";
 
 /** What subscribers receive on a change. */
@@ -245,7 +245,7 @@ function apply(followed: Followed): void {
   if (live === shown) return;
   followed.shown = live;
   const { revision, generatedAt } = availability;
-  const homes = changedHomes(shown, live);
+  const homes = changedApartments(shown, live);
   followed.onChange(live);
   if (homes.length > 0) followed.tell({ revision, generatedAt, homes });
 }

@@ -16,25 +16,25 @@ export function LateTray() {
   const { announce, range, styles } = useFinderSettings();
   useFormerList();
   const list = shortlistOf(useListKey());
-  const homes = useStore(list, (state) => state.homes);
+  const apartments = useStore(list, (state) => state.apartments);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   const [isHere, setIsHere] = useState(false);
   // A list saved on an earlier visit is not announced.
-  const [first] = useState(homes);
-  const hasHomes = /floor|apartment/.test(String(range));
+  const [first] = useState(apartments);
+  const hasApartments = /floor|apartment/.test(String(range));
   useEffect(() => {
-    if (hasHomes && (isCompared || homes.length > 0 || location.hash.includes("kulla-list=")))
+    if (hasApartments && (isCompared || apartments.length > 0 || location.hash.includes("kulla-list=")))
       void Promise.all([parts.tray.load(), styles.more.load()]).then(
         () => setIsHere(true),
         () => {},
       );
-  }, [hasHomes, homes, isCompared, styles]);
+  }, [hasApartments, apartments, isCompared, styles]);
   useEffect(() => {
-    if (!hasHomes) return undefined;
+    if (!hasApartments) return undefined;
     return list.subscribe((now, before) => {
-      if (now.homes !== before.homes) announce("shortlistchange", { apartments: now.homes });
+      if (now.apartments !== before.apartments) announce("shortlistchange", { apartments: now.apartments });
     });
-  }, [announce, hasHomes, list]);
-  if (!isHere || !hasHomes) return null;
-  return <LazyPart part={parts.tray}>{(Tray) => <Tray hasChanged={homes !== first} />}</LazyPart>;
+  }, [announce, hasApartments, list]);
+  if (!isHere || !hasApartments) return null;
+  return <LazyPart part={parts.tray}>{(Tray) => <Tray hasChanged={apartments !== first} />}</LazyPart>;
 }

@@ -19,15 +19,15 @@ export function ListInquiry() {
   const settings = useFinderSettings();
   const asked = useFinder((state) => state.asked);
   const language = { texts: useTexts(), locale: useLocale() };
-  const { homes, sold } = askable(settings.project, asked ?? []);
-  const whole = homes.map(({ id }) => apartmentDetails(settings, id, language));
-  const areHomes = homes.map(({ kind }) => ({ isHome: kind === "home" }));
+  const { apartments, sold } = askable(settings.project, asked ?? []);
+  const whole = apartments.map(({ id }) => apartmentDetails(settings, id, language));
+  const areResidential = apartments.map(({ kind }) => ({ isResidential: kind === "home" }));
   const found = useApartmentPictures(whole[0] ?? apartmentDetails(settings, "", language));
   const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
   const close = (): void => store.setState({ asked: undefined });
   const leaveOut = (id: string): void => {
     const rest = (asked ?? []).filter((each) => each !== id);
-    store.setState({ asked: askable(settings.project, rest).homes.length > 0 ? rest : undefined });
+    store.setState({ asked: askable(settings.project, rest).apartments.length > 0 ? rest : undefined });
   };
   useReturn();
   const soldNames = sold.map(({ id }) => nameOf(apartmentDetails(settings, id, language))).join("; ");
@@ -41,9 +41,14 @@ export function ListInquiry() {
       title={own.askPrices}
       about={
         <div className="ask-homes">
-          <ul aria-label={listWords(own, areHomes).askedHomes}>
-            {whole.map((home) => (
-              <AskedHome key={home.id} home={home} own={own} onLeaveOut={() => leaveOut(home.id)} />
+          <ul aria-label={listWords(own, areResidential).askedHomes}>
+            {whole.map((apartment) => (
+              <AskedApartment
+                key={apartment.id}
+                apartment={apartment}
+                own={own}
+                onLeaveOut={() => leaveOut(apartment.id)}
+              />
             ))}
           </ul>
           {soldNames && <p>{fill(own.soldLeftOut, { homes: soldNames })}</p>}
@@ -56,17 +61,17 @@ export function ListInquiry() {
 
 const nameOf = ({ tower, floor, title }: ApartmentDetails): string => [tower, floor, title].filter(Boolean).join(", ");
 
-type RowProps = { readonly home: ApartmentDetails; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
+type RowProps = { readonly apartment: ApartmentDetails; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
 
-function AskedHome({ home, own, onLeaveOut }: RowProps) {
-  const { title, tower, floor, facts } = home;
+function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
+  const { title, tower, floor, facts } = apartment;
   return (
     <li>
       <span>
         <strong>{[title, facts?.area].filter(Boolean).join(", ")}</strong>
         <span>{[tower, floor].filter(Boolean).join(", ")}</span>
       </span>
-      <button type="button" aria-label={fill(own.remove, { home: nameOf(home) })} onClick={onLeaveOut}>
+      <button type="button" aria-label={fill(own.remove, { home: nameOf(apartment) })} onClick={onLeaveOut}>
         <Cross />
       </button>
     </li>

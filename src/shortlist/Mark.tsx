@@ -1,27 +1,27 @@
 import { useStore } from "zustand/react";
 import { useTexts } from "../ui/TextsContext.tsx";
-import { toggleHome } from "./saveHome.ts";
+import { toggleApartment } from "./toggleApartment.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 
 type Props = {
   /** Where the visitor's list lies in their browser. */
   readonly list: string;
-  readonly home: string;
+  readonly apartment: string;
   /** "Banesa 7". */
   readonly title: string;
 };
 
 /** The ribbon on a home: saves it, or takes it off the list; filled while it is saved. */
-export function Mark({ list, home, title }: Props) {
+export function Mark({ list, apartment, title }: Props) {
   const { save } = useTexts();
-  const isSaved = useStore(shortlistOf(list), ({ homes }) => homes.includes(home));
+  const isSaved = useStore(shortlistOf(list), ({ apartments }) => apartments.includes(apartment));
   return (
     <button
       type="button"
       className="mark"
       aria-pressed={isSaved}
       aria-label={`${save}, ${title}`}
-      onClick={() => toggleHome(list, home)}
+      onClick={() => toggleApartment(list, apartment)}
     >
       <svg viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
         <path d="M1 1h12v15.5l-6-4.7-6 4.7z" />

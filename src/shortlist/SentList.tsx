@@ -3,11 +3,11 @@ import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
 import { PlaceWords } from "../ui/PlaceWords.tsx";
-import type { TrayHome } from "./Tray.tsx";
+import type { TrayApartment } from "./Tray.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 
 type Props = {
-  readonly homes: readonly TrayHome[];
+  readonly apartments: readonly TrayApartment[];
   readonly own: ShortlistTexts;
   readonly onOpen: (id: string) => boolean;
   readonly onTakeOver: () => void;
@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** A list somebody has sent by link: it stands beside the visitor's own until they take it over or close it. */
-export function SentList({ homes, own, onOpen, onTakeOver, onClose }: Props) {
+export function SentList({ apartments, own, onOpen, onTakeOver, onClose }: Props) {
   const { close } = useTexts();
-  const title = pluralText(own, "sentList", homes.length, useLocale());
+  const title = pluralText(own, "sentList", apartments.length, useLocale());
   return (
     <section className="tray sent" aria-label={title}>
       <p className="tray-count">{title}</p>
       <ul>
-        {homes.map(({ id, name, tower, href }) => (
+        {apartments.map(({ id, name, tower, href }) => (
           <li key={id}>
             {name ? (
               <LinkOrButton href={href} className="tray-home" onNavigate={() => onOpen(id)}>

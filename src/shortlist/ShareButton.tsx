@@ -3,18 +3,18 @@ import type { ShortlistTexts } from "../text/texts.ts";
 import { hashWithList } from "./listLink.ts";
 import type { Shortlist } from "./shortlist.ts";
 
-type Props = { readonly homes: Shortlist; readonly own: ShortlistTexts };
+type Props = { readonly apartments: Shortlist; readonly own: ShortlistTexts };
 
 /** Copies a link to these apartments: the page's address with their ids. If the browser refuses, the link is shown, selected, to be copied manually. */
-export function ShareButton({ homes, own }: Props) {
+export function ShareButton({ apartments, own }: Props) {
   const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
-  const [shared, setShared] = useState(homes);
-  if (String(shared) !== String(homes)) {
+  const [shared, setShared] = useState(apartments);
+  if (String(shared) !== String(apartments)) {
     // Another list has another link.
-    setShared(homes);
+    setShared(apartments);
     setState("rest");
   }
-  const address = (): string => location.href.split("#")[0] + hashWithList(location.hash, homes);
+  const address = (): string => location.href.split("#")[0] + hashWithList(location.hash, apartments);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address());

@@ -5,14 +5,14 @@ import { findApartment, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
 import { hashWithList, listOfHash } from "./listLink.ts";
 import { listWords } from "./listWords.ts";
-import { writeShortlist } from "./saveHome.ts";
+import { writeShortlist } from "./toggleApartment.ts";
 import { SentList } from "./SentList.tsx";
 import { joined, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
-import { Tray, type TrayHome } from "./Tray.tsx";
+import { Tray, type TrayApartment } from "./Tray.tsx";
 import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
-import { homeTitle, titleOfFloorLabel } from "../facts/titles.ts";
+import { apartmentTitle, titleOfFloorLabel } from "../facts/titles.ts";
 import { labelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
@@ -37,9 +37,9 @@ export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) 
 function Trays({ own }: { readonly own: ShortlistTexts }) {
   const finder = useFinderContext();
   const key = useListKey();
-  const { homes, limit } = useStore(shortlistOf(key));
+  const { apartments, limit } = useStore(shortlistOf(key));
   const root = useRef<HTMLDivElement>(null);
-  const describe = useTrayHome();
+  const describe = useTrayApartment();
   const [sent, close] = useSentList();
   const { store, actions, settings } = finder;
   const { range, project } = settings;
@@ -49,35 +49,37 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
     // With the last home the tray goes, and its focus with it.
     if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .home-title")?.focus();
   };
-  const asked = askable(project, homes).homes;
+  const asked = askable(project, apartments).apartments;
   const canAsk = range.includes("inquiry") && asked.length > 0;
-  const [saved, sentHomes] = [homes.map(describe), sent?.map(describe)];
+  const [saved, sentApartments] = [apartments.map(describe), sent?.map(describe)];
   useRoomFor(root);
   return (
     <div ref={root} className="trays">
-      {sent && sentHomes && (
+      {sent && sentApartments && (
         <SentList
-          homes={sentHomes}
-          own={listWords(own, sentHomes)}
+          apartments={sentApartments}
+          own={listWords(own, sentApartments)}
           onOpen={open}
           onTakeOver={() => {
-            writeShortlist(key, joined(homes, sent));
+            writeShortlist(key, joined(apartments, sent));
             close();
           }}
           onClose={close}
         />
       )}
-      {homes.length > 0 && (
+      {apartments.length > 0 && (
         <Tray
-          homes={saved}
+          apartments={saved}
           limit={limit}
           own={listWords(own, saved)}
           onOpen={open}
-          onRemove={(id) => write(homes.filter((home) => home !== id))}
+          onRemove={(id) => write(apartments.filter((apartment) => apartment !== id))}
           onForget={() => write([])}
-          onAskAll={canAsk ? () => store.setState({ asked: homes }) : undefined}
+          onAskAll={canAsk ? () => store.setState({ asked: apartments }) : undefined}
           onCompare={
-            range.includes("compare") ? (apartments) => void actions.move({ name: "compare", apartments }) : undefined
+            range.includes("compare")
+              ? (compared) => void actions.move({ name: "compare", apartments: compared })
+              : undefined
           }
         />
       )}
@@ -89,9 +91,9 @@ type ToldProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
 
 /** Announces how many apartments are saved to screen readers, however one was saved: by its ribbon, a key or the tray. */
 function SavedTold({ own, hasChanged }: ToldProps) {
-  const homes = useStore(shortlistOf(useListKey()), (state) => state.homes);
-  const words = listWords(own, homes.map(useTrayHome()));
-  const n = homes.length;
+  const apartments = useStore(shortlistOf(useListKey()), (state) => state.apartments);
+  const words = listWords(own, apartments.map(useTrayApartment()));
+  const n = apartments.length;
   const locale = useLocale();
   const count = n === 0 ? "" : pluralText(words, "count", n, locale);
   const [said, say] = useState("");
@@ -127,26 +129,30 @@ function useRoomFor(trays: RefObject<HTMLElement | null>): void {
 function useOpen(): (id: string) => boolean {
   const finder = useFinderContext();
   return (id) => {
-    const home = findApartment(finder.settings.project, id);
-    return home !== undefined && openApartment(finder, home);
+    const apartment = findApartment(finder.settings.project, id);
+    return apartment !== undefined && openApartment(finder, apartment);
   };
 }
 
 /** How the tray names a home: "K5, Kati 9, Banesa 7". */
-function useTrayHome(): (id: string) => TrayHome {
+function useTrayApartment(): (id: string) => TrayApartment {
   const settings = useFinderSettings();
   const addressOf = useHrefOf();
   const { texts, locale } = useLanguage();
   return (id) => {
-    const home = findApartment(settings.project, id);
-    if (!home) return { id, name: "", tower: "", href: undefined, isHome: true };
-    const place = [towerLabel(home), titleOfFloorLabel(labelOf(settings, home, locale), texts), homeTitle(home, texts)];
+    const apartment = findApartment(settings.project, id);
+    if (!apartment) return { id, name: "", tower: "", href: undefined, isResidential: true };
+    const place = [
+      towerLabel(apartment),
+      titleOfFloorLabel(labelOf(settings, apartment, locale), texts),
+      apartmentTitle(apartment, texts),
+    ];
     return {
       id,
       name: place.filter(Boolean).join(", "),
-      tower: towerLabel(home),
+      tower: towerLabel(apartment),
       href: addressOf({ name: "apartment", apartment: id }),
-      isHome: home.kind === "home",
+      isResidential: apartment.kind === "home",
     };
   };
   function towerLabel({ tower }: Apartment): string {

@@ -13,7 +13,7 @@ import type { ShortlistState } from "./shortlistStore.ts";
 import { useChosen } from "./useChosen.ts";
 
 /** A saved home as the tray names it. */
-export type TrayHome = {
+export type TrayApartment = {
   readonly id: string;
   /** "K5, Kati 9, Banesa 7"; "" where the project has it no more. */
   readonly name: string;
@@ -22,11 +22,11 @@ export type TrayHome = {
   /** The page's own address of it. */
   readonly href: string | undefined;
   /** Whether it may be called a home; a shop may not. */
-  readonly isHome: boolean;
+  readonly isResidential: boolean;
 };
 
 type Props = {
-  readonly homes: readonly TrayHome[];
+  readonly apartments: readonly TrayApartment[];
   readonly limit: ShortlistState["limit"];
   readonly own: ShortlistTexts;
   readonly onOpen: (id: string) => boolean;
@@ -43,12 +43,12 @@ const mostInLine = 5;
 
 /** The saved homes at the foot of the element: count, homes, what can be done with them. In narrow elements the homes open above it. */
 export function Tray(props: Props) {
-  const { homes, own, onCompare } = props;
+  const { apartments, own, onCompare } = props;
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const listId = useId();
-  const chosen = useChosen(homes.flatMap(({ id, name }) => (name ? id : [])));
-  useFocusAfterRemoval(root, homes.length);
+  const chosen = useChosen(apartments.flatMap(({ id, name }) => (name ? id : [])));
+  useFocusAfterRemoval(root, apartments.length);
   // Before it leaves the screen.
   useKeydown(root, (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
@@ -60,16 +60,16 @@ export function Tray(props: Props) {
     <section ref={root} className={`tray${isOpen ? " open" : ""}`} aria-label={own.savedHomes}>
       <Notice {...props} isTooMany={chosen.isTooMany} />
       <div className="tray-bar">
-        <Count homes={homes} own={own} />
+        <Count apartments={apartments} own={own} />
         {/* Ahead of what it opens, though that stands above it. */}
-        <Toggle homes={homes} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
+        <Toggle apartments={apartments} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
         <div className="tray-list" id={listId}>
           <ul>
-            {homes.map((home) => (
+            {apartments.map((apartment) => (
               <TrayRow
-                key={home.id}
+                key={apartment.id}
                 {...props}
-                home={home}
+                apartment={apartment}
                 chosen={onCompare && chosen.isChoice ? chosen : undefined}
               />
             ))}
@@ -105,24 +105,24 @@ function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean
   );
 }
 
-type ToggleProps = Pick<Props, "homes" | "own"> & {
+type ToggleProps = Pick<Props, "apartments" | "own"> & {
   readonly isOpen: boolean;
   readonly listId: string;
   readonly onToggle: () => void;
 };
 
 /** Opens the homes above the tray: in narrow elements all, in wide ones where there are more than stand in its line. */
-function Toggle({ homes, own, isOpen, listId, onToggle }: ToggleProps) {
+function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
   return (
     <button
       type="button"
-      className={`tray-toggle${homes.length > mostInLine ? " many" : ""}`}
+      className={`tray-toggle${apartments.length > mostInLine ? " many" : ""}`}
       aria-expanded={isOpen}
       aria-controls={listId}
       aria-label={own.savedHomes}
       onClick={onToggle}
     >
-      <span className="tray-more">{fill(own.more, { n: homes.length - mostInLine })}</span>
+      <span className="tray-more">{fill(own.more, { n: apartments.length - mostInLine })}</span>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={isOpen ? "M5 8l5 5 5-5" : "M5 12l5-5 5 5"} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
@@ -130,8 +130,8 @@ function Toggle({ homes, own, isOpen, listId, onToggle }: ToggleProps) {
   );
 }
 
-function Count({ homes, own }: Pick<Props, "homes" | "own">) {
-  const n = homes.length;
+function Count({ apartments, own }: Pick<Props, "apartments" | "own">) {
+  const n = apartments.length;
   const locale = useLocale();
   const short = pluralText(own, "countShort", n, locale);
   return (
@@ -154,13 +154,13 @@ function Keep({ limit, own, onForget }: Props) {
   );
 }
 
-function Actions({ homes, own, onAskAll }: Props) {
+function Actions({ apartments, own, onAskAll }: Props) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const now = homes.map(({ id }) => id);
+  const now = apartments.map(({ id }) => id);
   if (String(now) !== String(ids)) setIds(now);
   return (
     <div className="tray-actions">
-      <ShareButton homes={ids} own={own} />
+      <ShareButton apartments={ids} own={own} />
       {onAskAll && (
         <button type="button" id="tray-ask" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
           {own.askAll}
@@ -170,9 +170,12 @@ function Actions({ homes, own, onAskAll }: Props) {
   );
 }
 
-type RowProps = Props & { readonly home: TrayHome; readonly chosen: ReturnType<typeof useChosen> | undefined };
+type RowProps = Props & {
+  readonly apartment: TrayApartment;
+  readonly chosen: ReturnType<typeof useChosen> | undefined;
+};
 
-function TrayRow({ home: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
+function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
   return (
     <li className={name ? undefined : "gone"}>
       {chosen && name && (

@@ -5,11 +5,11 @@ import type { Apartment, Project } from "../project/types.ts";
 export function askable(
   project: Project,
   ids: readonly string[],
-): { readonly homes: readonly Apartment[]; readonly sold: readonly Apartment[] } {
+): { readonly apartments: readonly Apartment[]; readonly sold: readonly Apartment[] } {
   const known = ids.flatMap((id) => findApartment(project, id) ?? []);
-  const [homes, sold] = [
+  const [apartments, sold] = [
     known.filter(({ status }) => status !== "sold"),
     known.filter(({ status }) => status === "sold"),
   ];
-  return { homes, sold };
+  return { apartments: apartments, sold };
 }

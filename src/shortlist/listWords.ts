@@ -1,8 +1,11 @@
 import type { ShortlistTexts } from "../text/texts.ts";
 
 /** The words of a list: where a shop, an office or a parking place is on it, it is not spoken of as apartments. */
-export function listWords(own: ShortlistTexts, homes: readonly { readonly isHome: boolean }[]): ShortlistTexts {
-  if (homes.every(({ isHome }) => isHome)) return own;
+export function listWords(
+  own: ShortlistTexts,
+  apartments: readonly { readonly isResidential: boolean }[],
+): ShortlistTexts {
+  if (apartments.every(({ isResidential }) => isResidential)) return own;
   return {
     ...own,
     count: own.countShort,

@@ -5,9 +5,9 @@ export type Shortlist = readonly string[];
 export const mostSaved = 24;
 
 /** The list without the home, or with it at its end; a full list takes no more and comes back as it was. */
-export function toggled(list: Shortlist, home: string): Shortlist {
-  if (list.includes(home)) return list.filter((each) => each !== home);
-  return list.length < mostSaved ? [...list, home] : list;
+export function toggled(list: Shortlist, apartment: string): Shortlist {
+  if (list.includes(apartment)) return list.filter((each) => each !== apartment);
+  return list.length < mostSaved ? [...list, apartment] : list;
 }
 
 /** A list followed by what another one has besides, as far as there is room. */
@@ -17,7 +17,7 @@ export function joined(list: Shortlist, more: Shortlist): Shortlist {
 
 /** A list as one line, for storage and for the link: `k5-09-07,k6-04-04`. Ids are open strings, so each is encoded. */
 export function formatShortlist(list: Shortlist): string {
-  return list.map((home) => encodeURIComponent(home.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))).join(",");
+  return list.map((apartment) => encodeURIComponent(apartment.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))).join(",");
 }
 
 /** Reads what `formatShortlist` wrote; of what anybody else wrote, what can be read: no id twice, no more than 24. */

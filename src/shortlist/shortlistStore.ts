@@ -3,7 +3,7 @@ import { parseShortlist, type Shortlist } from "./shortlist.ts";
 
 /** A visitor's list of one project, as all elements of the page see it. */
 export type ShortlistState = {
-  readonly homes: Shortlist;
+  readonly apartments: Shortlist;
   /** What the last press came up against: a full list; a browser that keeps nothing, so that the list lives as long as the page. */
   readonly limit?: "full" | "unstored" | undefined;
 };
@@ -19,14 +19,14 @@ const stores = new Map<string, ShortlistStore>();
 export function shortlistOf(key: string): ShortlistStore {
   const known = stores.get(key);
   if (known) return known;
-  const store = createStore<ShortlistState>(() => ({ homes: [] }));
+  const store = createStore<ShortlistState>(() => ({ apartments: [] }));
   const read = (): Shortlist => parseShortlist(localStorage.getItem(key) ?? "");
   try {
     addEventListener("storage", (event) => {
       // No key: everything was cleared.
-      if (event.key === key || event.key === null) store.setState({ homes: read() });
+      if (event.key === key || event.key === null) store.setState({ apartments: read() });
     });
-    store.setState({ homes: read() });
+    store.setState({ apartments: read() });
   } catch {
     // A server, or a page that may not store anything.
   }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { findApartment } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
-import { takeFormerList } from "./saveHome.ts";
+import { takeFormerList } from "./toggleApartment.ts";
 import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useListKey } from "./useListKey.ts";
 

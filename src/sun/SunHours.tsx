@@ -9,16 +9,16 @@ const [fromH, toH, unit] = [5, 21, 10];
 
 type Props = {
   readonly project: Project;
-  readonly home: Apartment;
+  readonly apartment: Apartment;
   /** Where the days stand beside it already, as in a table's head, they are for readers of the screen only. */
   readonly daysAreTold?: boolean;
 };
 
 /** A home's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and side. */
-export function SunHours({ project, home, daysAreTold = false }: Props) {
+export function SunHours({ project, apartment, daysAreTold = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
   const texts = useTexts().sunHours;
-  const days = useMemo(() => sunHours(project, home), [project, home]);
+  const days = useMemo(() => sunHours(project, apartment), [project, apartment]);
   if (!days) return null;
   return (
     <dl ref={root} className="sun-days">

@@ -17,13 +17,13 @@ const bearings: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 }
  * The facades of a home's living room: that of its first side, and of the second where both meet in a corner. The window stands in the middle of
  * the longest wall that the tower has to that side at the height of the home's storey; a storey is as high as the tower, divided by its floors.
  */
-export function facadesOf(project: Project, place: Place, home: Apartment): readonly Facade[] {
-  const [first, second] = home.side;
+export function facadesOf(project: Project, place: Place, apartment: Apartment): readonly Facade[] {
+  const [first, second] = apartment.side;
   if (!first) return [];
   const isCorner = second && bearings[first] % 180 !== bearings[second] % 180;
-  const heightM = windowHeight(project, place, home);
+  const heightM = windowHeight(project, place, apartment);
   const walls = place.volumes
-    .filter((volume) => volume.tower === home.tower && heightM !== undefined && volume.heightM > heightM)
+    .filter((volume) => volume.tower === apartment.tower && heightM !== undefined && volume.heightM > heightM)
     .flatMap(wallsOf);
   return (isCorner ? [first, second] : [first]).map((side): Facade => {
     const wall = longestTo(bearings[side], walls, place.northDeg);
@@ -33,15 +33,15 @@ export function facadesOf(project: Project, place: Place, home: Apartment): read
 }
 
 /** The middle of the home's storey above the ground, m; storeys under the ground do not count. */
-function windowHeight(project: Project, place: Place, home: Apartment): number | undefined {
-  const floors = floorsOf(project, home.tower)
+function windowHeight(project: Project, place: Place, apartment: Apartment): number | undefined {
+  const floors = floorsOf(project, apartment.tower)
     .map(({ floor }) => floor)
     .filter((floor) => floor >= 0)
     .toSorted((a, b) => a - b);
-  const heights = place.volumes.filter(({ tower }) => tower === home.tower).map(({ heightM }) => heightM);
-  const storey = floors.indexOf(home.floor);
-  if (heights.length === 0 || storey < 0) return undefined;
-  return ((storey + 0.5) * Math.max(...heights)) / floors.length;
+  const heights = place.volumes.filter(({ tower }) => tower === apartment.tower).map(({ heightM }) => heightM);
+  const index = floors.indexOf(apartment.floor);
+  if (heights.length === 0 || index < 0) return undefined;
+  return ((index + 0.5) * Math.max(...heights)) / floors.length;
 }
 
 function longestTo(bearingDeg: number, walls: readonly Wall[], northDeg: number): Wall | undefined {

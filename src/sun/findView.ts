@@ -1,13 +1,13 @@
 import type { Apartment, Project, View } from "../project/types.ts";
 
 /** The view from an apartment's windows: from its largest side that there is a picture for; its own tower's picture before one for all towers. */
-export function findView(project: Project, home: Apartment): View | undefined {
-  const storeys = home.storeys ?? [home.floor];
+export function findView(project: Project, apartment: Apartment): View | undefined {
+  const floors = apartment.storeys ?? [apartment.floor];
   const seen = (project.views ?? []).filter(
     ({ floors: [from, to], tower }) =>
-      (tower === undefined || tower === home.tower) && storeys.some((storey) => from <= storey && storey <= to),
+      (tower === undefined || tower === apartment.tower) && floors.some((floor) => from <= floor && floor <= to),
   );
-  for (const side of home.side) {
+  for (const side of apartment.side) {
     const ofSide = seen.filter((view) => view.side === side);
     const view = ofSide.find(({ tower }) => tower !== undefined) ?? ofSide[0];
     if (view) return view;

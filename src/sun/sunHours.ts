@@ -25,9 +25,9 @@ const year = 2026;
  * Hours of direct sun on the facades of a home's living room (a corner has sun when either side has), on the three days. Other buildings and its own
  * cast shadows as far as `place.volumes` gives them; hills, trees and balconies do not. `undefined` if place or side is unknown.
  */
-export function sunHours(project: Project, home: Apartment): readonly SunOnDay[] | undefined {
+export function sunHours(project: Project, apartment: Apartment): readonly SunOnDay[] | undefined {
   const { place } = project;
-  const facades = place ? facadesOf(project, place, home) : [];
+  const facades = place ? facadesOf(project, place, apartment) : [];
   if (!place || facades.length === 0) return undefined;
   const walls = place.volumes.flatMap(wallsOf);
   return sunDays.map((day) => ({ day, ...sunOn(day, place, { facades, walls }) }));

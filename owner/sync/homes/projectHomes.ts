@@ -1,4 +1,4 @@
-import type { HomeAvailability } from "../../../src/project/availability.ts";
+import type { ApartmentAvailability } from "../../../src/project/availability.ts";
 import { placeName, textOf, type CellValue } from "../cells/cell.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
@@ -11,7 +11,7 @@ export type ProjectHome = {
   readonly floors: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
   /** What the project file itself says. */
-  readonly status?: HomeAvailability["status"];
+  readonly status?: ApartmentAvailability["status"];
 };
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -36,7 +36,7 @@ function originals({ layouts }: Project): readonly Layout[] {
 }
 
 function title({ project }: Book): string {
-  const homes = project.floors.flatMap(({ apartments }) => apartments);
+  const homes = project.floors.flatMap((floor) => floor.apartments);
   const types = [...new Set(homes.flatMap(({ type }) => type ?? []))].toSorted();
   const rows = types.map((type) => {
     const some = homes.filter((home) => home.type === type);

@@ -16,7 +16,7 @@ export function floorLeaves(project: Project): readonly Leaf[] {
 
 function opening(tower: Tower, floors: readonly Floor[]): readonly Leaf[] {
   const name = sq(tower.name);
-  const homes = floors.flatMap(({ apartments }) => apartments).length;
+  const homes = floors.flatMap((floor) => floor.apartments).length;
   const figure = /\d+/.exec(name)?.[0] ?? "";
   return [
     {

@@ -17,7 +17,7 @@ export function layoutPage({ project }: Book, layout: Layout): string {
 }
 
 function homesOf({ floors }: Project, id: string): readonly Apartment[] {
-  return floors.flatMap(({ apartments }) => apartments).filter(({ layout }) => layout === id);
+  return floors.flatMap((floor) => floor.apartments).filter(({ layout }) => layout === id);
 }
 
 function facts(homes: readonly Apartment[]): string {

@@ -15,7 +15,7 @@ function mirrors({ project }: Book, from: number): string {
     .filter(({ mirrorOf }) => mirrorOf !== null)
     .slice(from, from + 2)
     .map(({ plan, mirrorOf, id }) => {
-      const homes = project.floors.flatMap(({ apartments }) => apartments).filter(({ layout }) => layout === id).length;
+      const homes = project.floors.flatMap((floor) => floor.apartments).filter(({ layout }) => layout === id).length;
       const scale = plan ? 290 / plan.height : 0;
       const drawing = plan
         ? `<div style="width:${Math.round(plan.width * scale)}px;height:290px">${inlineSvg(plan.src)}</div>`

@@ -41,7 +41,7 @@ function square(book: Book): string {
 }
 
 function words({ project, complex }: Book): string {
-  const homes = project.floors.flatMap(({ apartments }) => apartments).length;
+  const homes = project.floors.flatMap((floor) => floor.apartments).length;
   const { greenArea, businessArea, parkingLevels } = complex.site;
   const green = `${Math.floor(greenArea / 1000)} 000`;
   const facts = [

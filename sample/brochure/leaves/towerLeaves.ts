@@ -1,5 +1,5 @@
 import type { Tower } from "../../../src/project/types.ts";
-import { areaRange } from "../../../src/project/homeFigures.ts";
+import { areaRange } from "../../../src/project/apartmentFigures.ts";
 import { formatAreaRange } from "../../../src/text/format/formatArea.ts";
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
@@ -80,7 +80,7 @@ function section(index: 0 | 1): Leaf {
       const floors = book.project.floors
         .filter((floor) => floor.tower === tower.id)
         .toSorted((a, b) => b.floor - a.floor);
-      const homes = floors.flatMap(({ apartments }) => apartments).length;
+      const homes = floors.flatMap((floor) => floor.apartments).length;
       const rows = floors.map(({ floor, apartments }) => {
         const range = areaRange(apartments);
         const cells = "<i></i>".repeat(apartments.length);

@@ -3,17 +3,17 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
-import { askPrice, startTour } from "../state/homeVerbs.ts";
+import { askPrice, startTour } from "../state/openInquiryOrTour.ts";
 import { useHrefOf, useFinder, useFinderContext } from "../state/FinderContext.tsx";
 import { fetchAhead, parts } from "../../parts.ts";
 import { LateInquiry } from "./LateInquiry.tsx";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
+type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** Ask the price; walk through the home in 360 degrees, where there is a tour. */
-export function ApartmentActions({ home, pictures }: Props) {
+export function ApartmentActions({ apartment, pictures }: Props) {
   const texts = useTexts();
   const finder = useFinderContext();
   const addressOf = useHrefOf();
@@ -26,14 +26,14 @@ export function ApartmentActions({ home, pictures }: Props) {
   };
   // Pressed once more while there is no form: it did not come, and is tried again.
   const ask = (): boolean => {
-    if (!isAsked) return askPrice(finder, home.id);
+    if (!isAsked) return askPrice(finder, apartment.id);
     setTries(tries + 1);
     return true;
   };
   return (
     <div className="home-actions">
       <LinkOrButton
-        href={addressOf({ name: "inquiry", apartment: home.id })}
+        href={addressOf({ name: "inquiry", apartment: apartment.id })}
         id="home-ask"
         className="button action"
         part="button"
@@ -45,19 +45,19 @@ export function ApartmentActions({ home, pictures }: Props) {
         <span>{`${texts.askPrice} `}</span>
         <Arrow />
       </LinkOrButton>
-      {home.tour && (
+      {apartment.tour && (
         <LinkOrButton
-          href={addressOf({ name: "tour", apartment: home.id }) ?? pageAddress(home.tour.url)}
+          href={addressOf({ name: "tour", apartment: apartment.id }) ?? pageAddress(apartment.tour.url)}
           id="home-tour"
           className="button action outlined"
           part="button"
-          onNavigate={() => startTour(finder, home.id) || true}
+          onNavigate={() => startTour(finder, apartment.id) || true}
         >
           <span>{`${texts.vrTour} `}</span>
           <Arrow />
         </LinkOrButton>
       )}
-      <LateInquiry key={tries} home={home} pictures={pictures} />
+      <LateInquiry key={tries} apartment={apartment} pictures={pictures} />
     </div>
   );
 }

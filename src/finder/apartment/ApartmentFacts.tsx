@@ -7,7 +7,7 @@ import { formatDate } from "../../text/format/formatDate.ts";
 import type { Texts } from "../../text/texts.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { Cells } from "../../facts/Cells.tsx";
-import { bedroomsOf } from "../../project/homeFigures.ts";
+import { bedroomsOf } from "../../project/apartmentFigures.ts";
 import { useAsOf } from "../state/useAsOf.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
@@ -16,12 +16,12 @@ import type { ApartmentDetails } from "../state/apartmentDetails.ts";
  * What the project tells about the home; what it does not tell has no row. Where statuses and prices are followed theirs are there all
  * the same: nothing moves when they come, change or go.
  */
-export function ApartmentFacts({ home }: { home: ApartmentDetails }) {
+export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { project, followsAvailability = false } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
   const asOf = useAsOf();
-  const { record, facts } = home;
+  const { record, facts } = apartment;
   if (!record || !facts) return null;
   const { status, price, pdf } = record;
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });

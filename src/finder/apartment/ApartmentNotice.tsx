@@ -9,7 +9,7 @@ import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
-import { homeFacts } from "../../facts/homeFacts.ts";
+import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
 
 const isTaken = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
@@ -29,7 +29,7 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
 }
 
 /** Homes to look at in place of one, and for how many there is a place whatever comes. */
-type Offers = { readonly homes: readonly Apartment[]; readonly rows: number };
+type Offers = { readonly apartments: readonly Apartment[]; readonly rows: number };
 
 /**
  * The nearest free ones of like layout: above the facts of a home that was taken when it was opened, for as long as it is looked at;
@@ -40,12 +40,12 @@ export function useOffers(apartment: Apartment | undefined): { readonly above?: 
   const isNowTaken = apartment !== undefined && isTaken(apartment);
   const [rows] = useState(() => (isNowTaken ? nearestFree(project, apartment).length : 0));
   if (!apartment || (rows === 0 && !isNowTaken)) return {};
-  const homes = nearestFree(project, apartment);
-  if (rows > 0) return { above: { homes: homes.slice(0, rows), rows } };
-  return homes.length > 0 ? { below: { homes, rows: homes.length } } : {};
+  const apartments = nearestFree(project, apartment);
+  if (rows > 0) return { above: { apartments: apartments.slice(0, rows), rows } };
+  return apartments.length > 0 ? { below: { apartments: apartments, rows: apartments.length } } : {};
 }
 
-export function ApartmentOffers({ homes, rows }: Offers) {
+export function ApartmentOffers({ apartments, rows }: Offers) {
   const finder = useFinderContext();
   const { project } = finder.settings;
   const addressOf = useHrefOf();
@@ -53,10 +53,10 @@ export function ApartmentOffers({ homes, rows }: Offers) {
   const locale = useLocale();
   return (
     <section className="home-offers" data-rows={rows}>
-      {homes.length > 0 && <Heading isPart>{texts.nearestFree}</Heading>}
+      {apartments.length > 0 && <Heading isPart>{texts.nearestFree}</Heading>}
       <ul>
-        {homes.map((other) => {
-          const facts = homeFacts(other, { texts, locale });
+        {apartments.map((other) => {
+          const facts = apartmentFacts(other, { texts, locale });
           const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
           return (
             <li key={other.id}>

@@ -13,10 +13,10 @@ const columns = { roomy: 340, narrow: 260, tight: 190 } as const;
 /** Room for the lettering of one room, px; it stands in its middle. */
 const [boxWidth, boxHeight] = [200, 40];
 
-type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
+type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /** The plan of the home, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
-export function ApartmentPlan({ home: { record, layout }, pictures }: Props) {
+export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props) {
   const plan = record?.plan ?? layout?.plan;
   const lettered = record?.plan ? [] : (layout?.rooms ?? []);
   const texts = useTexts();

@@ -9,13 +9,13 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 /** By then the page has what its visitor came for. */
 const restMs = 2000;
 
-type Props = { readonly home: ApartmentDetails; readonly pictures: ApartmentPictures };
+type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
  * Prints the home on one sheet. An element that shows nothing but homes gets the sheet at rest too: its page may be printed without a press, and a
  * browser that prints waits for nothing.
  */
-export function ApartmentPrint({ home, pictures }: Props) {
+export function ApartmentPrint({ apartment, pictures }: Props) {
   const texts = useTexts();
   const { range, styles } = useFinderSettings();
   const isAlone = range[0] === "apartment";
@@ -48,7 +48,7 @@ export function ApartmentPrint({ home, pictures }: Props) {
       </button>
       {(isHere || presses > 0) && (
         <LazyPart part={parts.printSheet} styles={styles.more}>
-          {(HomeSheet) => <HomeSheet home={home} pictures={pictures} presses={presses} />}
+          {(ApartmentSheet) => <ApartmentSheet apartment={apartment} pictures={pictures} presses={presses} />}
         </LazyPart>
       )}
     </div>

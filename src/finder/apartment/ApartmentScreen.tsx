@@ -12,7 +12,7 @@ import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../panel/Path.tsx";
-import { HomeMark } from "../../shortlist/HomeMark.tsx";
+import { ApartmentMark } from "../../shortlist/ApartmentMark.tsx";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { ApartmentTour } from "./ApartmentTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
@@ -34,9 +34,9 @@ function Preview({ id }: { id: string }) {
   const root = useRef<HTMLElement>(null);
   useArrival(root);
   useApartmentReturn(root);
-  const home = apartmentDetails(settings, id, language);
-  const found = useApartmentPictures(home);
-  const offers = useOffers(home.record);
+  const apartment = apartmentDetails(settings, id, language);
+  const found = useApartmentPictures(apartment);
+  const offers = useOffers(apartment.record);
   const [index, setIndex] = useState(0);
   const screenName = useFinder(({ screen }) => screen.name);
   const count = found.state === "ready" ? found.pictures.length : 0;
@@ -52,31 +52,31 @@ function Preview({ id }: { id: string }) {
   return (
     <article ref={root} className={found.state === "ready" && count === 0 ? "home bare" : "home"}>
       <div className="home-view">
-        {home.tour && screenName === "tour" ? (
+        {apartment.tour && screenName === "tour" ? (
           <LazyPart part={settings.styles.more} meanwhile={pictures}>
-            {() => home.tour && <ApartmentTour tour={home.tour} pictures={found} />}
+            {() => apartment.tour && <ApartmentTour tour={apartment.tour} pictures={found} />}
           </LazyPart>
         ) : (
           pictures
         )}
       </div>
       <div className="home-column">
-        <Head home={home} found={found} />
-        {home.record && <ApartmentNotice apartment={home.record} />}
+        <Head apartment={apartment} found={found} />
+        {apartment.record && <ApartmentNotice apartment={apartment.record} />}
         {offers.above && <ApartmentOffers {...offers.above} />}
         <div className="home-what">
-          <ApartmentFacts home={home} />
-          <ApartmentPlan home={home} pictures={found} />
+          <ApartmentFacts apartment={apartment} />
+          <ApartmentPlan apartment={apartment} pictures={found} />
         </div>
         {offers.below && <ApartmentOffers {...offers.below} />}
-        <ApartmentActions home={home} pictures={found} />
+        <ApartmentActions apartment={apartment} pictures={found} />
       </div>
     </article>
   );
 }
 
-function Head({ home, found }: { home: ApartmentDetails; found: Found }) {
-  const { record, tower, floor, title } = home;
+function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found }) {
+  const { record, tower, floor, title } = apartment;
   const texts = useTexts();
   const { range } = useFinderSettings();
   const isAlone = !range.includes("site");
@@ -94,9 +94,9 @@ function Head({ home, found }: { home: ApartmentDetails; found: Found }) {
       <div className="home-above">
         {record ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
         <div className="home-ways">
-          <ApartmentPrint home={home} pictures={found} />
+          <ApartmentPrint apartment={apartment} pictures={found} />
           <ApartmentLink apartment={record?.id} />
-          {record && <HomeMark home={record.id} title={title} />}
+          {record && <ApartmentMark apartment={record.id} title={title} />}
         </div>
       </div>
       <Heading className={title.length > longTitle ? "home-title long-title" : "home-title"}>{title}</Heading>

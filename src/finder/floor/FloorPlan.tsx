@@ -3,7 +3,7 @@ import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Drawing, Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { besidePlan } from "../../hotspots/label/besidePlan.ts";
-import { findPlan, findRegion, homesOn } from "../../project/lookUps.ts";
+import { findPlan, findRegion, apartmentsOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
@@ -11,9 +11,9 @@ import { ArmedPanel } from "../panel/ArmedPanel.tsx";
 import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
 import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
-import { homeFacts } from "../../facts/homeFacts.ts";
+import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
-import { HomeMark } from "../../shortlist/HomeMark.tsx";
+import { ApartmentMark } from "../../shortlist/ApartmentMark.tsx";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -26,19 +26,19 @@ export function FloorPlan({ floor, highlights }: Props) {
   const language = useLanguage();
   const { texts } = language;
   const drawing = useDrawing(floor);
-  const homes = homesOn(floor);
+  const apartments = apartmentsOn(floor);
   const open = (id: string): boolean => {
-    const apartment = homes.find((candidate) => candidate.id === id);
+    const apartment = apartments.find((candidate) => candidate.id === id);
     return apartment !== undefined && openApartment(finder, apartment);
   };
-  const factsOf = finder.filtered?.homeFacts ?? homeFacts;
-  const items = homes.map((apartment) => {
+  const factsOf = finder.filtered?.apartmentFacts ?? apartmentFacts;
+  const items = apartments.map((apartment) => {
     const { id, label, title, area, bedrooms, side, status, price, name } = factsOf(apartment, language);
     const facts = [[area, side].filter(Boolean).join(", "), [bedrooms, price || status].filter(Boolean).join(", ")];
     const href = addressOf({ name: "apartment", apartment: id });
-    const isHome = apartment.kind === "home";
-    const action = isHome ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
-    const mark = <HomeMark home={id} title={title} />;
+    const isResidential = apartment.kind === "home";
+    const action = isResidential ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
+    const mark = <ApartmentMark apartment={id} title={title} />;
     return { id, title, facts: facts.filter(Boolean), open: action, name, href, mark };
   });
   return (
@@ -68,10 +68,10 @@ function useDrawing(floor: Floor): Drawing | undefined {
   const addressOf = useHrefOf();
   const language = useLanguage();
   const plan = findPlan(project, floor.plan);
-  const factsOf = useFinderContext().filtered?.homeFacts ?? homeFacts;
+  const factsOf = useFinderContext().filtered?.apartmentFacts ?? apartmentFacts;
   return useMemo(() => {
     const picture = plan?.picture;
-    const hotspots = homesOn(floor).flatMap((apartment): Hotspot[] => {
+    const hotspots = apartmentsOn(floor).flatMap((apartment): Hotspot[] => {
       const region = plan && findRegion(plan, apartment);
       if (!region) return [];
       const { id, title, area, bedrooms, status, name, count } = factsOf(apartment, language);

@@ -8,7 +8,7 @@ import { Stepper } from "../../ui/Stepper.tsx";
 import { useHrefOf, useFinder, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import { floorTitle } from "../../facts/titles.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
-import { HomeList } from "./HomeList.tsx";
+import { ApartmentList } from "./ApartmentList.tsx";
 import { Path } from "../panel/Path.tsx";
 import { SlabKey } from "./SlabKey.tsx";
 import { StepTold } from "../panel/StepTold.tsx";
@@ -72,7 +72,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
       </header>
       {current && !isBare && <FloorPlan floor={current} highlights={highlights} />}
       {current && (
-        <HomeList floor={current} highlights={highlights} towerAddressOf={addressIn} onPickTower={pickTower} />
+        <ApartmentList floor={current} highlights={highlights} towerAddressOf={addressIn} onPickTower={pickTower} />
       )}
     </section>
   );

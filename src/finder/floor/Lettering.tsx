@@ -1,8 +1,8 @@
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import type { Floor, Picture } from "../../project/types.ts";
 import { outlineBox } from "../../hotspots/stage/outlineBox.ts";
-import { homesOn } from "../../project/lookUps.ts";
-import { homeFacts } from "../../facts/homeFacts.ts";
+import { apartmentsOn } from "../../project/lookUps.ts";
+import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspots: readonly Hotspot[] };
@@ -20,10 +20,10 @@ const steps = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
 const letterPx = 7;
 
 /** From which width of the plan on a name has room in its home. */
-function roomClass(name: string, homeShare: number): string {
+function roomClass(name: string, apartmentShare: number): string {
   const words = name.length > longestLine ? name.split(/\s+/) : [name];
   const namePx = letterPx * Math.max(...words.map(({ length }) => length));
-  const from = steps.find((step) => step * homeShare >= namePx);
+  const from = steps.find((step) => step * apartmentShare >= namePx);
   return `tight${words.length > 1 ? " in-lines" : ""}${from === undefined ? " from-never" : ` from-${from}`}`;
 }
 
@@ -33,14 +33,14 @@ function roomClass(name: string, homeShare: number): string {
  */
 export function Lettering({ floor, picture, hotspots }: Props) {
   const language = useLanguage();
-  const homes = homesOn(floor);
+  const apartments = apartmentsOn(floor);
   const percent = (length: number, whole: number): string => `${(100 * length) / whole}%`;
   return (
     <svg className="lettering" aria-hidden="true">
       {hotspots.map(({ id, at, status, count, outline }) => {
-        const apartment = homes.find((home) => home.id === id);
+        const apartment = apartments.find((candidate) => candidate.id === id);
         if (!at || !apartment) return null;
-        const facts = homeFacts(apartment, language);
+        const facts = apartmentFacts(apartment, language);
         const isTight = hotspots.length > manyLetters || facts.label.length > 4;
         return (
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>

@@ -1,6 +1,6 @@
 import { floorLabel } from "../../project/localText.ts";
-import { totalArea } from "../../project/homeFigures.ts";
-import { homesOn } from "../../project/lookUps.ts";
+import { totalArea } from "../../project/apartmentFigures.ts";
+import { apartmentsOn } from "../../project/lookUps.ts";
 import type { Floor } from "../../project/types.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 
@@ -9,7 +9,7 @@ const [mostStep, mostHeight, length, mostLetters] = [11, 132, 62, 3];
 /** The floors as slab lines, this one thick: where in the tower it lies. A drawing, not a control. */
 export function SlabKey({ floors, current }: { floors: readonly Floor[]; current: number }) {
   const locale = useLocale();
-  const areas = floors.map((floor) => totalArea(homesOn(floor)));
+  const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
   const step = Math.min(mostStep, mostHeight / floors.length);
   const here = floors[current];

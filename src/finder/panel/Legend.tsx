@@ -11,7 +11,8 @@ export function Legend({ floors }: { readonly floors: readonly Floor[] }) {
   const asOf = useAsOf();
   // The first three are always told apart; few projects have the fourth.
   const isShown = (status: Status): boolean =>
-    status !== "notReleased" || floors.some(({ apartments }) => apartments.some((home) => home.status === status));
+    status !== "notReleased" ||
+    floors.some(({ apartments }) => apartments.some((apartment) => apartment.status === status));
   return (
     <ul className="legend" aria-label={texts.legend}>
       {statuses.filter(isShown).map((status) => (

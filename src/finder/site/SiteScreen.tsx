@@ -69,7 +69,7 @@ function Site() {
         counts={filtered?.counts}
         onOpen={openTower}
       />
-      {filtered?.bar(project.floors.flatMap(({ apartments }) => apartments))}
+      {filtered?.bar(project.floors.flatMap((floor) => floor.apartments))}
       <Said highlights={highlights} towers={towers} />
       <Halves highlights={highlights} towers={towers} onOpen={openTower} />
       {SearchWay && <SearchWay />}

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
-import { countFree, totalArea } from "../../project/homeFigures.ts";
+import { countFree, totalArea } from "../../project/apartmentFigures.ts";
 import { floorsOf } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
-import { counted, countedHomes } from "../../facts/counted.ts";
+import { counted, countedApartments } from "../../facts/counted.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
 import { listEvents } from "../panel/listEvents.ts";
 import { pictureSizes, type Shares } from "../state/pictureSizes.ts";
@@ -30,15 +30,15 @@ export function TowerCards() {
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
   useNextScreen(screen, "tower");
-  const homes = project.floors.flatMap(({ apartments }) => apartments);
+  const apartments = project.floors.flatMap((floor) => floor.apartments);
   return (
     <>
       <section className="screen site-screen cards-screen" ref={screen}>
         <Heading className="title">{language.texts.towers}</Heading>
         <p className="cards-sum">
-          {[countedHomes(language, homes), freeOf(homes, language)].filter(Boolean).join(", ")}
+          {[countedApartments(language, apartments), freeOf(apartments, language)].filter(Boolean).join(", ")}
         </p>
-        {filtered?.bar(homes)}
+        {filtered?.bar(apartments)}
         {SearchWay && <SearchWay />}
         <Cards />
       </section>
@@ -65,7 +65,7 @@ function Cards() {
         const free = filtered
           ? ""
           : freeOf(
-              floors.flatMap(({ apartments }) => apartments),
+              floors.flatMap((floor) => floor.apartments),
               language,
             );
         return (
@@ -96,8 +96,8 @@ function Cards() {
   );
 }
 
-function freeOf(homes: readonly Apartment[], language: Language): string {
-  const free = countFree(homes);
+function freeOf(apartments: readonly Apartment[], language: Language): string {
+  const free = countFree(apartments);
   return free === undefined ? "" : counted(language, "free", free);
 }
 

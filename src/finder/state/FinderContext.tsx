@@ -30,14 +30,20 @@ export type FinderContextValue = FinderCore & {
 
 const FinderContext = createContext<FinderContextValue | null>(null);
 
-export function FinderProvider({ home: context, children }: { home: FinderContextValue; children: ReactNode }) {
+export function FinderProvider({
+  apartment: context,
+  children,
+}: {
+  apartment: FinderContextValue;
+  children: ReactNode;
+}) {
   return <FinderContext value={context}>{children}</FinderContext>;
 }
 
 export function useFinderContext(): FinderContextValue {
-  const home = useContext(FinderContext);
-  if (!home) throw new Error("A finder view is rendered outside <Finder>.");
-  return home;
+  const apartment = useContext(FinderContext);
+  if (!apartment) throw new Error("A finder view is rendered outside <Finder>.");
+  return apartment;
 }
 
 /** Selects part of the finder's state; the view renders again only when that part changes. */

@@ -4,8 +4,8 @@ import type { Apartment, Layout, Tour } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
-import { homeFacts, type HomeFacts } from "../../facts/homeFacts.ts";
-import { homeTitle, titleOfFloorLabel } from "../../facts/titles.ts";
+import { apartmentFacts, type ApartmentFacts } from "../../facts/apartmentFacts.ts";
+import { apartmentTitle, titleOfFloorLabel } from "../../facts/titles.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
 import { labelOf } from "./openApartment.ts";
 
@@ -24,7 +24,7 @@ export type ApartmentDetails = {
   readonly floor: string;
   /** The label that travels as customUrl3. */
   readonly floorLabel: string;
-  readonly facts: HomeFacts | undefined;
+  readonly facts: ApartmentFacts | undefined;
 };
 
 export function apartmentDetails(props: FinderProps, id: string, language: Language): ApartmentDetails {
@@ -41,10 +41,10 @@ export function apartmentDetails(props: FinderProps, id: string, language: Langu
     record,
     layout,
     tour: findTour(project, (record ? record.tour : start.tour) ?? ""),
-    title: record ? homeTitle(record, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
+    title: record ? apartmentTitle(record, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
     tower: tower ? localText(tower.name, locale) : "",
     floor: floorLabel && titleOfFloorLabel(record ? labelOf(props, record, locale) : floorLabel, texts),
     floorLabel,
-    facts: record && homeFacts(record, language),
+    facts: record && apartmentFacts(record, language),
   };
 }

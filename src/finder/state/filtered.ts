@@ -3,7 +3,7 @@ import type { CountsCode } from "../../hotspots/HotspotPicture.tsx";
 import type { Apartment, Floor, Project, Tower } from "../../project/types.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FloorFacts } from "../../facts/floorFacts.ts";
-import type { HomeFacts } from "../../facts/homeFacts.ts";
+import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { TowerFacts } from "../../facts/towerFacts.ts";
 
 /** What pictures, plans and lists show in place of their own while a filter is set. */
@@ -11,11 +11,11 @@ export type Filtered = {
   readonly counts: CountsCode;
   readonly floorFacts: (floor: Floor, language: Language) => FloorFacts;
   readonly towerFacts: (project: Project, tower: Tower, language: Language) => TowerFacts;
-  readonly homeFacts: (home: Apartment, language: Language) => HomeFacts;
+  readonly apartmentFacts: (apartment: Apartment, language: Language) => ApartmentFacts;
   /** "2 nga 9 përputhen". */
-  readonly storeySentence: (homes: readonly Apartment[]) => string;
-  readonly cells: (homes: readonly Apartment[], share: number) => ReactNode;
+  readonly floorSentence: (apartments: readonly Apartment[]) => string;
+  readonly cells: (apartments: readonly Apartment[], share: number) => ReactNode;
   readonly legend: ReactNode;
   /** The summary with its ways; with homes it counts them first. */
-  readonly bar: (homes?: readonly Apartment[]) => ReactNode;
+  readonly bar: (apartments?: readonly Apartment[]) => ReactNode;
 };

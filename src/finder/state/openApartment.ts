@@ -1,4 +1,4 @@
-import { navigationOf, storeyOf } from "../../project/navigation.ts";
+import { navigationOf, floorOf } from "../../project/navigation.ts";
 import type { Apartment } from "../../project/types.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
@@ -24,5 +24,5 @@ function selection(settings: FinderProps, apartment: Apartment) {
  */
 export function labelOf({ floorLabel, start, project }: FinderProps, apartment: Apartment, locale?: string): string {
   const isMeant = start.floor === null || Number(start.floor) === apartment.floor;
-  return (isMeant ? floorLabel : null) ?? storeyOf(project, apartment, locale);
+  return (isMeant ? floorLabel : null) ?? floorOf(project, apartment, locale);
 }

@@ -30,8 +30,8 @@ export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefin
     case "floor":
       return { name: "tower", tower: screen.tower };
     case "apartment": {
-      const storey = whereIs(screen.apartment);
-      return storey ? { name: "floor", tower: storey.tower, floor: storey.floor } : site;
+      const floor = whereIs(screen.apartment);
+      return floor ? { name: "floor", tower: floor.tower, floor: floor.floor } : site;
     }
     case "inquiry":
     case "tour":

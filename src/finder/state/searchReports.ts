@@ -1,4 +1,4 @@
-import { failedBits, homesOf } from "../../search/filter/failedBits.ts";
+import { failedBits, apartmentsOf } from "../../search/filter/failedBits.ts";
 import { emptyFilter, searchedFilter, type Filter } from "../../search/filter/filter.ts";
 import { formatFilter } from "../../search/filter/filterText.ts";
 import type { GivenSearch, SearchState, SearchStore } from "../../search/state/searchStore.ts";
@@ -22,6 +22,6 @@ export function reportFilter({ project, range, announce }: FinderProps, now: Sea
   const [filter, old] = [shownBy(now), shownBy(before)];
   const text = formatFilter(filter);
   if (text === formatFilter(old)) return;
-  const count = failedBits(filter, homesOf(project)).reduce((sum, failed) => sum + Number(failed === 0), 0);
+  const count = failedBits(filter, apartmentsOf(project)).reduce((sum, failed) => sum + Number(failed === 0), 0);
   announce("filterchange", { filter: text, count });
 }

@@ -20,8 +20,8 @@ export function startScreen(project: Project, range: readonly ScreenName[], star
   const compared: Screen = { name: "compare", apartments: start.compare ?? [] };
   if (range.includes("compare") && isScreenOf(project, compared)) return { screen: compared, unknown };
   if (start.search && range.includes("search")) return { screen: { name: "search" }, unknown };
-  const home = range.includes("apartment") ? homeScreen(project, start, check) : undefined;
-  if (home) return { screen: home, unknown };
+  const apartment = range.includes("apartment") ? apartmentScreen(project, start, check) : undefined;
+  if (apartment) return { screen: apartment, unknown };
   if (range[0] === "search") return { screen: { name: "search" }, unknown };
   const named = findTower(project, start.tower ?? "");
   check("tower", !!named);
@@ -42,7 +42,7 @@ export function startScreen(project: Project, range: readonly ScreenName[], star
 type PlaceName = Exclude<keyof Start, "search" | "compare">;
 type Check = (name: PlaceName, isKnown: boolean) => boolean;
 
-function homeScreen(project: Project, start: Start, check: Check): Screen | undefined {
+function apartmentScreen(project: Project, start: Start, check: Check): Screen | undefined {
   const apartment = findApartment(project, start.apartment ?? "");
   if (check("apartment", !!apartment) && apartment) return { name: "apartment", apartment: apartment.id };
   if (start.layout === null) return undefined;

@@ -1,6 +1,6 @@
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
-import { totalArea } from "../../project/homeFigures.ts";
-import { homesOn } from "../../project/lookUps.ts";
+import { totalArea } from "../../project/apartmentFigures.ts";
+import { apartmentsOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
@@ -32,14 +32,14 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const { filtered } = useFinderContext();
   const texts = useTexts();
   const hasStatus = floors.some(({ apartments }) => apartments.some(({ status }) => status));
-  const homesOfFloors = floors.map(homesOn);
-  const areas = homesOfFloors.map(totalArea);
+  const apartmentsOfFloors = floors.map(apartmentsOn);
+  const areas = apartmentsOfFloors.map(totalArea);
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const cells =
     filtered?.cells ??
-    ((homes: readonly Apartment[], share: number) => (
-      <Cells statuses={homes.map(({ status }) => status)} share={share} />
+    ((apartments: readonly Apartment[], share: number) => (
+      <Cells statuses={apartments.map(({ status }) => status)} share={share} />
     ));
   const Box = isAlone ? "div" : "details";
   return (
@@ -51,7 +51,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
         </summary>
       )}
       <ol className={`list floors${looks}`} aria-label={texts.floorList} {...listEvents(highlights)}>
-        {facts.map(({ id, label, homes, areas: range, name, count, tally }, index) => (
+        {facts.map(({ id, label, total: apartments, areas: range, name, count, tally }, index) => (
           <li key={id}>
             <LinkOrButton
               href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
@@ -62,8 +62,8 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               onNavigate={() => onOpen(id)}
             >
               <b translate={hasFloorName(label) ? undefined : "no"}>{label}</b>
-              {cells(homesOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
-              <span className="count">{tally ?? homes}</span>
+              {cells(apartmentsOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
+              <span className="count">{tally ?? apartments}</span>
               <span className="range" translate="no">
                 {range}
               </span>

@@ -5,7 +5,7 @@ import type { Hotspot } from "../../hotspots/hotspot.ts";
 import { Hints } from "../../hotspots/Hints.tsx";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
 import { labelPlacement } from "../../hotspots/label/labelPlacement.ts";
-import { findTower, floorsOf, homesOn } from "../../project/lookUps.ts";
+import { findTower, floorsOf, apartmentsOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor, Picture, Tower } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
@@ -67,7 +67,7 @@ function OpenTower({ id }: { id: string }) {
           {title}
         </Heading>
         {filtered
-          ? filtered.bar(floorsOf(project, id).flatMap(({ apartments }) => apartments))
+          ? filtered.bar(floorsOf(project, id).flatMap((floor) => floor.apartments))
           : !isBare && <p className="advice">{texts.chooseFloor}</p>}
       </header>
       <TowerBody key={id} id={id} isMirrored={isMirrored} />
@@ -142,21 +142,24 @@ function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: 
   }, [tower, floors, facts, addressOf]);
 }
 
-function panelItem({ id, label, title, homes, free, name }: FloorFacts, texts: Texts): Omit<PanelItem, "href"> {
+function panelItem(
+  { id, label, title, total: apartments, free, name }: FloorFacts,
+  texts: Texts,
+): Omit<PanelItem, "href"> {
   const open = title === label ? fill(texts.openTower, { tower: title }) : fill(texts.openFloor, { floor: label });
-  return { id, title, facts: [homes, free].filter(Boolean), open, name };
+  return { id, title, facts: [apartments, free].filter(Boolean), open, name };
 }
 
-function hotspotOf(storey: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {
-  const { floor, fadeMs } = storey;
-  const [first, ...others] = homesOn(storey);
-  const status = others.every((home) => home.status === first?.status) ? first?.status : undefined;
+function hotspotOf(floor: Floor, facts: FloorFacts | undefined): Omit<Hotspot, "outline"> {
+  const { fadeMs } = floor;
+  const [first, ...others] = apartmentsOn(floor);
+  const status = others.every((apartment) => apartment.status === first?.status) ? first?.status : undefined;
   return {
-    id: String(floor),
+    id: String(floor.floor),
     fadeMs,
     name: facts?.name ?? "",
     title: facts?.title ?? "",
-    note: [[facts?.homes, facts?.free].filter(Boolean).join(", "), facts?.areas].filter(Boolean).join("\n"),
+    note: [[facts?.total, facts?.free].filter(Boolean).join(", "), facts?.areas].filter(Boolean).join("\n"),
     hoverOnNarrow: false,
     count: facts?.count,
     ...(status === "sold" || status === "notReleased" ? { status } : {}),

@@ -1,8 +1,8 @@
 import type { Apartment, AreaKind, Region } from "../types.ts";
-import { homeDefaults, type ReadFile } from "./projectShape.ts";
+import { apartmentDefaults, type ReadFile } from "./projectShape.ts";
 
 type Some<List extends readonly unknown[]> = NonNullable<List[number]>;
-type FileHome = Some<Some<ReadFile["floors"]>["apartments"]>;
+type FileApartment = Some<Some<ReadFile["floors"]>["apartments"]>;
 type FileRegion = Some<Some<ReadFile["plans"]>["regions"]>;
 
 type Where = Pick<Apartment, "tower" | "floor">;
@@ -11,16 +11,16 @@ type Where = Pick<Apartment, "tower" | "floor">;
  * What a home is called and measures as version 2 has it, from either version: version 1 says `number` for `label`, `area` for the area inside and
  * `outdoorArea` for balcony, terrace and garden together. What version 2 says wins.
  */
-export function migrateHome(home: FileHome, mainArea: AreaKind, { tower, floor }: Where): Apartment {
-  const { area, outdoorArea, ...told } = home;
+export function migrateApartment(apartment: FileApartment, mainArea: AreaKind, { tower, floor }: Where): Apartment {
+  const { area, outdoorArea, ...told } = apartment;
   const { areas } = told;
   const label = told.label ?? String(told.number ?? told.id);
   // Onto an object written out: a copy of the record that grows field by field takes four times as long.
   return Object.assign(
     {
-      kind: homeDefaults.kind,
-      layout: homeDefaults.layout,
-      side: homeDefaults.side,
+      kind: apartmentDefaults.kind,
+      layout: apartmentDefaults.layout,
+      side: apartmentDefaults.side,
       tower,
       floor,
       label,
@@ -33,7 +33,7 @@ export function migrateHome(home: FileHome, mainArea: AreaKind, { tower, floor }
 }
 
 /** m² of balcony, terrace and garden together; `undefined` if none is given. */
-function outside({ balcony, terrace, garden }: NonNullable<FileHome["areas"]>): number | undefined {
+function outside({ balcony, terrace, garden }: NonNullable<FileApartment["areas"]>): number | undefined {
   const told = [balcony, terrace, garden].flatMap((area) => area ?? []);
   return told.length > 0 ? told.reduce((sum, area) => sum + area) : undefined;
 }

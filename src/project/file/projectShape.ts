@@ -86,14 +86,14 @@ export const status = choice("available", "reserved", "sold", "notReleased");
 const side = choice("N", "E", "S", "W");
 const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
 /** What a home has where the file does not say it: migrate.ts puts it in, as it makes every home anew. */
-export const homeDefaults = { kind: "home", layout: "", side: [] } as const;
+export const apartmentDefaults = { kind: "home", layout: "", side: [] } as const;
 const apartment = object({
   id: need(id),
   label: part(text),
   number: part(whole()),
-  kind: supplied(choice("home", "shop", "office", "parking", "storage"), homeDefaults.kind),
+  kind: supplied(choice("home", "shop", "office", "parking", "storage"), apartmentDefaults.kind),
   entrance: part(text),
-  layout: supplied(text, homeDefaults.layout),
+  layout: supplied(text, apartmentDefaults.layout),
   tour: part(text),
   type: part(text),
   rooms: part(whole(0)),
@@ -115,7 +115,7 @@ const apartment = object({
   pictures: part(list(picture)),
   plan: part(picture),
   pdf: part(address),
-  side: supplied(list(side), homeDefaults.side),
+  side: supplied(list(side), apartmentDefaults.side),
   status: part(status),
 });
 const floor = object({

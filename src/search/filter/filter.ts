@@ -1,4 +1,4 @@
-import type { Apartment, HomeKind, Project, Status, TowerId } from "../../project/types.ts";
+import type { Apartment, ApartmentKind, Project, Status, TowerId } from "../../project/types.ts";
 
 export type Side = Apartment["side"][number];
 
@@ -20,7 +20,7 @@ export type Filter = {
   readonly outdoor: readonly Outdoor[];
   /** m². */
   readonly outdoorArea?: Range;
-  readonly kinds: readonly HomeKind[];
+  readonly kinds: readonly ApartmentKind[];
   readonly statuses: readonly Status[];
   /** In the project's own currency. */
   readonly price?: Range;
@@ -49,7 +49,7 @@ export const groups = [
 /** All that can be chosen in a group, in the order it is named. */
 export const sides: readonly Side[] = ["N", "E", "S", "W"];
 export const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
-export const kinds: readonly HomeKind[] = ["home", "shop", "office", "parking", "storage"];
+export const kinds: readonly ApartmentKind[] = ["home", "shop", "office", "parking", "storage"];
 export const statuses: readonly Status[] = ["available", "reserved", "sold", "notReleased"];
 
 /** Lets every home through. */
@@ -123,7 +123,7 @@ export function priceOf({ price, status }: Apartment): number | undefined {
 }
 
 /** Every storey a home lies on. */
-export function storeysOf({ floor, storeys = [] }: Apartment): readonly number[] {
+export function floorNumbersOf({ floor, storeys = [] }: Apartment): readonly number[] {
   return storeys.includes(floor) ? storeys : [floor, ...storeys];
 }
 

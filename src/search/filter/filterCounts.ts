@@ -1,7 +1,7 @@
-import type { Apartment, HomeKind, Status, TowerId } from "../../project/types.ts";
+import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import { failedBits } from "./failedBits.ts";
 import { bitOf, type Filter, type Outdoor, type RangeGroup, type Side } from "./filter.ts";
-import { homeColumns, tally, type HomeColumn } from "./homeColumns.ts";
+import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** Homes per step of a range, from `from` on. */
@@ -10,12 +10,12 @@ export type Bars = { readonly from: number; readonly step: number; readonly coun
 /** How many homes each option would bring, and each step of a range, as if the group's own choice were not there. */
 export type FilterCounts = {
   /** Those that match all of the filter, in their order. */
-  readonly homes: readonly Apartment[];
+  readonly apartments: readonly Apartment[];
   readonly bedrooms: ReadonlyMap<number, number>;
   readonly sides: ReadonlyMap<Side, number>;
   readonly towers: ReadonlyMap<TowerId, number>;
   readonly outdoor: ReadonlyMap<Outdoor, number>;
-  readonly kinds: ReadonlyMap<HomeKind, number>;
+  readonly kinds: ReadonlyMap<ApartmentKind, number>;
   readonly statuses: ReadonlyMap<Status, number>;
   /** Whatever their status: the "48" of "29 of 48". */
   readonly anyStatus: number;
@@ -32,11 +32,11 @@ export const stepOf: Readonly<Record<RangeGroup, number>> = { area: 5, floor: 1,
 export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
 
 /** From the step that holds the smallest figure to the end of the one that holds the largest. */
-export function scalesOf(homes: readonly Apartment[]): Scales {
+export function scalesOf(apartments: readonly Apartment[]): Scales {
   const scales: { -readonly [Name in RangeGroup]?: { from: number; to: number } } = {};
   for (const group of rangeGroups) {
-    for (const home of homes) {
-      for (const figure of valuesOf[group](home)) {
+    for (const apartment of apartments) {
+      for (const figure of valuesOf[group](apartment)) {
         const scale = (scales[group] ??= { from: figure, to: figure });
         if (figure < scale.from) scale.from = figure;
         if (figure > scale.to) scale.to = figure;
@@ -52,10 +52,14 @@ export function scalesOf(homes: readonly Apartment[]): Scales {
 }
 
 /** What the filter leaves, and all counts: a home counts for a group where at most that group keeps it out. */
-export function filterCounts(filter: Filter, homes: readonly Apartment[], scales = scalesOf(homes)): FilterCounts {
-  const columns = homeColumns(homes);
-  const failed = failedBits(filter, homes);
-  const counted = <Value>(column: HomeColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
+export function filterCounts(
+  filter: Filter,
+  apartments: readonly Apartment[],
+  scales = scalesOf(apartments),
+): FilterCounts {
+  const columns = apartmentColumns(apartments);
+  const failed = failedBits(filter, apartments);
+  const counted = <Value>(column: ApartmentColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
     const counts = tally(column, failed, bit);
     return new Map(column.values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
   };
@@ -65,7 +69,7 @@ export function filterCounts(filter: Filter, homes: readonly Apartment[], scales
     if (scale) bars[group] = barsOf(group, scale, counted(columns[group], bitOf[group]));
   }
   return {
-    homes: homes.filter((_, index) => failed[index] === 0),
+    apartments: apartments.filter((_, index) => failed[index] === 0),
     bedrooms: counted(columns.bedrooms, bitOf.bedrooms),
     sides: counted(columns.sides, bitOf.sides),
     towers: counted(columns.towers, bitOf.towers),
@@ -86,13 +90,13 @@ const mostBars = 60;
 function barsOf(
   group: RangeGroup,
   { from, to }: { readonly from: number; readonly to: number },
-  homes: ReadonlyMap<number, number>,
+  apartments: ReadonlyMap<number, number>,
 ): Bars {
   // A storey is a step itself; of a measure the last step ends at the scale's end.
   const length = to - from + (group === "floor" ? 1 : 0);
   const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
   const counts = Array<number>(Math.ceil(length / step)).fill(0);
-  for (const [figure, count] of homes) {
+  for (const [figure, count] of apartments) {
     const at = Math.min(Math.floor((figure - from) / step), counts.length - 1);
     if (at >= 0) counts[at] = (counts[at] ?? 0) + count;
   }

@@ -24,7 +24,7 @@ export type Loosening = {
   /** What the filter would be. */
   readonly filter: Filter;
   /** The homes this brings, at least one. */
-  readonly homes: readonly Apartment[];
+  readonly apartments: readonly Apartment[];
 };
 
 const shownRows = 3;
@@ -34,20 +34,21 @@ const shownRows = 3;
  * the one that brings most before the others, of equal ones a range; then whole groups, where that brings more than their step. None where two
  * groups would have to be loosened at once.
  */
-export function loosen(filter: Filter, homes: readonly Apartment[]): readonly Loosening[] {
+export function loosen(filter: Filter, apartments: readonly Apartment[]): readonly Loosening[] {
   const near = new Map<number, Apartment[]>();
-  for (const home of homes) {
-    const failed = failedGroups(filter, home);
+  for (const apartment of apartments) {
+    const failed = failedGroups(filter, apartment);
     if (failed === 0 || (failed & (failed - 1)) !== 0) continue;
     const others = near.get(failed);
-    if (others) others.push(home);
-    else near.set(failed, [home]);
+    if (others) others.push(apartment);
+    else near.set(failed, [apartment]);
   }
   const asked = groups.filter((group) => isAsked(filter, group));
   const ways = asked.map((group) => waysOf(filter, group, near.get(bitOf[group]) ?? []));
   const most = (list: readonly Loosening[]) =>
     list.toSorted(
-      (a, b) => b.homes.length - a.homes.length || Number(isRangeGroup(b.group)) - Number(isRangeGroup(a.group)),
+      (a, b) =>
+        b.apartments.length - a.apartments.length || Number(isRangeGroup(b.group)) - Number(isRangeGroup(a.group)),
     );
   return [...most(ways.flatMap(({ step }) => step)), ...most(ways.flatMap(({ without }) => without))].slice(
     0,
@@ -63,14 +64,14 @@ function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways 
   const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
     (way) => ({
       ...way,
-      homes: near.filter((home) => matches(way.filter, home)),
+      apartments: near.filter((apartment) => matches(way.filter, apartment)),
     }),
   );
-  const whole: Loosening = { group, step: { kind: "without" }, filter: withoutGroup(filter, group), homes: near };
-  return { step, without: step[0]?.homes.length === near.length ? [] : [whole] };
+  const whole: Loosening = { group, step: { kind: "without" }, filter: withoutGroup(filter, group), apartments: near };
+  return { step, without: step[0]?.apartments.length === near.length ? [] : [whole] };
 }
 
-type Step = Omit<Loosening, "homes">;
+type Step = Omit<Loosening, "apartments">;
 
 /** The end that has to move least to reach a home. */
 function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly Step[] {
@@ -90,7 +91,7 @@ function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[
 /** Of bedrooms the number nearest to one that was chosen; of other options the one that brings most. */
 function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly Step[] {
   const counts = new Map<string | number, number>();
-  for (const option of near.flatMap((home) => optionsOf(home, group)))
+  for (const option of near.flatMap((apartment) => optionsOf(apartment, group)))
     counts.set(option, (counts.get(option) ?? 0) + 1);
   const distance = (option: string | number): number =>
     typeof option === "number" ? Math.min(...filter.bedrooms.map((each) => Math.abs(each - option))) : 0;

@@ -1,10 +1,10 @@
-import { bedroomsOf } from "../../project/homeFigures.ts";
-import type { Apartment, HomeKind, Status, TowerId } from "../../project/types.ts";
+import { bedroomsOf } from "../../project/apartmentFigures.ts";
+import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import {
   hasOutdoor,
   outdoors,
   priceOf,
-  storeysOf,
+  floorNumbersOf,
   type Group,
   type OptionGroup,
   type Outdoor,
@@ -18,25 +18,26 @@ export type ValueOf = Readonly<Record<RangeGroup, number>> & {
   readonly sides: Side;
   readonly towers: TowerId;
   readonly outdoor: Outdoor;
-  readonly kinds: HomeKind;
+  readonly kinds: ApartmentKind;
   readonly statuses: Status;
 };
 
 const told = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 
 /** The distinct values of an apartment in a group: several sides at a corner, several floors of a duplex, none if not given. */
-export const valuesOf: { readonly [Name in Group]: (home: Apartment) => readonly ValueOf[Name][] } = {
-  bedrooms: (home) => told(bedroomsOf(home)),
+export const valuesOf: { readonly [Name in Group]: (apartment: Apartment) => readonly ValueOf[Name][] } = {
+  bedrooms: (apartment) => told(bedroomsOf(apartment)),
   area: ({ area }) => told(area),
-  floor: (home) => [...new Set(storeysOf(home))],
+  floor: (apartment) => [...new Set(floorNumbersOf(apartment))],
   sides: ({ side }) => [...new Set(side)],
   towers: ({ tower }) => [tower],
-  outdoor: (home) => outdoors.filter((kind) => hasOutdoor(home, kind)),
+  outdoor: (apartment) => outdoors.filter((kind) => hasOutdoor(apartment, kind)),
   outdoorArea: ({ outdoorArea }) => told(outdoorArea),
   kinds: ({ kind }) => [kind],
-  price: (home) => told(priceOf(home)),
+  price: (apartment) => told(priceOf(apartment)),
   statuses: ({ status }) => told(status),
 };
 
 /** Of a group of options, whichever it is. */
-export const optionsOf = (home: Apartment, group: OptionGroup): readonly (string | number)[] => valuesOf[group](home);
+export const optionsOf = (apartment: Apartment, group: OptionGroup): readonly (string | number)[] =>
+  valuesOf[group](apartment);

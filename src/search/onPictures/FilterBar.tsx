@@ -13,11 +13,11 @@ type Props = {
   readonly filter: Filter;
   readonly language: Language;
   /** Those it counts; without them only the filters are shown. */
-  readonly homes?: readonly Apartment[] | undefined;
+  readonly apartments?: readonly Apartment[] | undefined;
 };
 
 /** How many apartments match, the filter group by group, and buttons to change or clear it. */
-export function FilterBar({ filter, language, homes }: Props) {
+export function FilterBar({ filter, language, apartments }: Props) {
   const { range } = useFinderSettings();
   const { move } = useFinderActions();
   const addressOf = useHrefOf();
@@ -33,14 +33,14 @@ export function FilterBar({ filter, language, homes }: Props) {
   );
   return (
     <div className="filter-bar">
-      {homes && (
+      {apartments && (
         <p className="filter-count" role="status">
-          {matchSentence(filter, homes, language)}
+          {matchSentence(filter, apartments, language)}
         </p>
       )}
-      {homes && way}
+      {apartments && way}
       <Chips filter={filter} language={language}>
-        {!homes && way && <li>{way}</li>}
+        {!apartments && way && <li>{way}</li>}
       </Chips>
     </div>
   );

@@ -4,14 +4,14 @@ import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { matchCells } from "./matchCells.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-type CellsProps = { readonly filter: Filter; readonly homes: readonly Apartment[]; readonly share: number };
+type CellsProps = { readonly filter: Filter; readonly apartments: readonly Apartment[]; readonly share: number };
 
 /** The homes of a floor as cells on their slab: those that match stand. */
-export function MatchCells({ filter, homes, share }: CellsProps) {
-  if (homes.length === 0) return <span className="cells" />;
+export function MatchCells({ filter, apartments, share }: CellsProps) {
+  if (apartments.length === 0) return <span className="cells" />;
   return (
     <span className="cells">
-      <Drawn {...matchCells(filter, homes)} share={share} />
+      <Drawn {...matchCells(filter, apartments)} share={share} />
     </span>
   );
 }

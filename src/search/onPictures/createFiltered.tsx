@@ -4,7 +4,7 @@ import type { Language } from "../../ui/TextsContext.tsx";
 import type { Filtered } from "../../finder/state/filtered.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { MatchCells, MatchLegend } from "./Matches.tsx";
-import { matchFloorFacts, matchHomeFacts, matchTowerFacts, storeySentence } from "./matchFacts.ts";
+import { matchFloorFacts, matchApartmentFacts, matchTowerFacts, floorSentence } from "./matchFacts.ts";
 
 const counts = { Counts, marksOf };
 
@@ -15,13 +15,13 @@ export function createFiltered(filter: Filter, language: Language): Filtered | u
     counts,
     floorFacts: (floor) => matchFloorFacts(filter, floor, language),
     towerFacts: (project, tower) => matchTowerFacts(filter, project, { tower, language }),
-    homeFacts: (home) => matchHomeFacts(filter, home, language),
-    storeySentence: (homes) => storeySentence(filter, homes, language),
-    cells: (homes, share) => <MatchCells filter={filter} homes={homes} share={share} />,
+    apartmentFacts: (apartment) => matchApartmentFacts(filter, apartment, language),
+    floorSentence: (apartments) => floorSentence(filter, apartments, language),
+    cells: (apartments, share) => <MatchCells filter={filter} apartments={apartments} share={share} />,
     legend: <MatchLegend language={language} />,
-    bar: (homes) => (
+    bar: (apartments) => (
       <>
-        <FilterBar filter={filter} language={language} homes={homes} />
+        <FilterBar filter={filter} language={language} apartments={apartments} />
       </>
     ),
   };

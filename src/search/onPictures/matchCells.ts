@@ -19,16 +19,16 @@ const [pitch, slabTop, slabHigh, gap, least] = [12, 7.9, 2.1, 2, 4];
  * One cell per home, as wide as its area: standing where it matches, else its slab alone. What stands is full for a free home (and one
  * without a status), outlined for a sold one, outlined and half full for a reserved one.
  */
-export function matchCells(filter: Filter, homes: readonly Apartment[]): MatchCells {
-  const areas = homes.map(({ area }) => area);
+export function matchCells(filter: Filter, apartments: readonly Apartment[]): MatchCells {
+  const areas = apartments.map(({ area }) => area);
   const told = areas.filter((area) => area !== undefined);
   const mean = told.reduce((sum, area) => sum + area, 0) / (told.length || 1);
   const paths = { full: "", half: "", outline: "", slabs: "" };
   let x = 0;
-  homes.forEach((home, index) => {
+  apartments.forEach((apartment, index) => {
     const width = Math.max(least, round(pitch * (mean ? (areas[index] ?? mean) / mean : 1)) - gap);
     paths.slabs += `M${x} ${slabTop}h${width}v${slabHigh}h-${width}z`;
-    if (matches(filter, home)) stand(paths, home, { x, width });
+    if (matches(filter, apartment)) stand(paths, apartment, { x, width });
     x = round(x + width + gap);
   });
   return { ...paths, width: Math.max(0, round(x - gap)) };

@@ -13,9 +13,9 @@ export function RangeChoice({ name, label, value, open, names, onChange }: Props
       onChange={({ currentTarget }) => onChange(currentTarget.value === "" ? open : Number(currentTarget.value))}
     >
       {/* An open end says nothing in a form of a page without script. */}
-      {[...names].map(([figure, storey]) => (
+      {[...names].map(([figure, floor]) => (
         <option key={figure} value={figure === open ? "" : figure}>
-          {storey}
+          {floor}
         </option>
       ))}
     </select>

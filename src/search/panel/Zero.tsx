@@ -1,4 +1,4 @@
-import { countedHomes } from "../../facts/counted.ts";
+import { countedApartments } from "../../facts/counted.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
@@ -40,7 +40,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
               onPointerEnter={() => onPoint(way)}
               onFocus={() => onPoint(way)}
             >
-              <b>{way.homes.length}</b>
+              <b>{way.apartments.length}</b>
               <span className="zero-way">{wayWords(way, wording)}</span>
               <span className="zero-instead">
                 {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
@@ -57,11 +57,11 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function wayWords({ group, step, homes }: Loosening, wording: Wording): string {
+function wayWords({ group, step, apartments }: Loosening, wording: Wording): string {
   const { language } = wording;
   const { texts, locale } = language;
   const zero = texts.searchScreen;
-  const [, unit = ""] = countedHomes(language, homes).split(/^\S+ /);
+  const [, unit = ""] = countedApartments(language, apartments).split(/^\S+ /);
   if ("value" in step && isRangeGroup(group)) {
     const values = { group: zero[subjects[group]], x: endWords(group, step.value, wording) };
     return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;

@@ -102,9 +102,9 @@ export function figureWords(group: RangeGroup, figure: number, wording: GroupWor
 
 /** "3", "Përdhesa"; "Mezanini / 1" where buildings name the same storey in their own ways. */
 export function floorNumberLabel(floor: number, { project, language }: GroupWording): string {
-  const storeys = project.floors.filter((storey) => storey.floor === floor);
+  const records = project.floors.filter((candidate) => candidate.floor === floor);
   return [
-    ...new Set((storeys.length > 0 ? storeys : [{ floor }]).map((each) => floorLabel(each, language.locale))),
+    ...new Set((records.length > 0 ? records : [{ floor }]).map((each) => floorLabel(each, language.locale))),
   ].join(" / ");
 }
 

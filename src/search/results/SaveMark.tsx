@@ -1,14 +1,14 @@
 import type { Apartment } from "../../project/types.ts";
 import type { ResultActs } from "./resultProps.ts";
 
-type Props = { readonly home: Apartment; readonly isSaved: boolean; readonly acts: ResultActs };
+type Props = { readonly apartment: Apartment; readonly isSaved: boolean; readonly acts: ResultActs };
 
 /** The ribbon with which a visitor puts a home on their list. */
-export function SaveMark({ home, isSaved, acts: { texts, save, wordsOf, locationOf } }: Props) {
+export function SaveMark({ apartment, isSaved, acts: { texts, save, wordsOf, locationOf } }: Props) {
   if (!save) return null;
-  const name = [texts.save, wordsOf(home).title, locationOf(home)].join(", ");
+  const name = [texts.save, wordsOf(apartment).title, locationOf(apartment)].join(", ");
   return (
-    <button type="button" className="mark" aria-pressed={isSaved} aria-label={name} onClick={() => save(home)}>
+    <button type="button" className="mark" aria-pressed={isSaved} aria-label={name} onClick={() => save(apartment)}>
       <svg viewBox="-1 -1 16 20" width="16" height="20" aria-hidden="true">
         <path d="M0 0h14v18l-7-5.5-7 5.5z" strokeWidth="1.5" stroke="currentColor" />
       </svg>

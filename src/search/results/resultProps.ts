@@ -3,7 +3,7 @@ import type { Sort } from "../state/sort.ts";
 import type { SearchTexts } from "../../text/texts.ts";
 
 /** A home in words, as the finder's facts have it; what the project does not tell is "". */
-export type HomeWords = {
+export type ApartmentWords = {
   readonly label: string;
   /** "Banesa 7". */
   readonly title: string;
@@ -19,19 +19,19 @@ export type HomeWords = {
 /** What can be done with a home in the results. One object for as long as nothing in it changes: rows render again with it. */
 export type ResultActs = {
   readonly texts: SearchTexts;
-  readonly wordsOf: (home: Apartment) => HomeWords;
+  readonly wordsOf: (apartment: Apartment) => ApartmentWords;
   /** Where a home lies: "Kulla 5, Kati 3". */
-  readonly locationOf: (home: Apartment) => string;
+  readonly locationOf: (apartment: Apartment) => string;
   /** Says whether somebody took it: a link is followed if not. */
-  readonly open: (home: Apartment) => boolean;
+  readonly open: (apartment: Apartment) => boolean;
   /** The page's own address of a home; without one it is a button. */
-  readonly hrefOf: (home: Apartment) => string | undefined;
+  readonly hrefOf: (apartment: Apartment) => string | undefined;
   /** Puts a home on the visitor's list, or takes it off; without it nothing can be saved here. */
-  readonly save?: ((home: Apartment) => void) | undefined;
+  readonly save?: ((apartment: Apartment) => void) | undefined;
   /** Opens the inquiry of one apartment; without it "Pyet" is plain text. */
-  readonly ask: ((home: Apartment) => boolean) | undefined;
+  readonly ask: ((apartment: Apartment) => boolean) | undefined;
   /** The page's own address of that question; without one it is a button. */
-  readonly askHrefOf: (home: Apartment) => string | undefined;
+  readonly askHrefOf: (apartment: Apartment) => string | undefined;
 };
 
 /** Of a view that has an order. */
@@ -40,7 +40,7 @@ export type SortedProps = ResultProps & { readonly sort: Sort; readonly onSort: 
 export type ResultProps = {
   readonly project: Project;
   /** Those that match. */
-  readonly homes: readonly Apartment[];
+  readonly apartments: readonly Apartment[];
   readonly saved: ReadonlySet<ApartmentId>;
   readonly acts: ResultActs;
 };

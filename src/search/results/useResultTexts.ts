@@ -4,9 +4,9 @@ import type { SearchTexts } from "../../text/texts.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** The search's texts for a list of these homes: shops and parking are not called "banesa". */
-export function useResultTexts(homes: readonly Apartment[] = []): SearchTexts {
+export function useResultTexts(apartments: readonly Apartment[] = []): SearchTexts {
   const texts = useTexts().searchScreen;
-  const areUnits = homes.some(({ kind }) => kind !== "home");
+  const areUnits = apartments.some(({ kind }) => kind !== "home");
   return useMemo(
     () => (areUnits ? { ...texts, list: texts.listUnits, colHome: texts.colUnit, sortHome: texts.sortUnit } : texts),
     [areUnits, texts],

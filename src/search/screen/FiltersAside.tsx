@@ -7,7 +7,7 @@ import { SearchStep } from "../SearchStep.tsx";
 import { formatSort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { countedHomes } from "../../facts/counted.ts";
+import { countedApartments } from "../../facts/counted.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -27,7 +27,7 @@ type FormProps = Props & { readonly address: string | undefined; readonly view: 
 const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
   const id = useId();
   const words = wording.language.texts.searchScreen;
-  const isZero = searched.homes.length === 0;
+  const isZero = searched.apartments.length === 0;
   const form = useChosenBefore(searched);
   return (
     <aside className="filters" aria-labelledby={id}>
@@ -58,7 +58,7 @@ function ClearAll({ searched, wording }: Props) {
   return (
     <SearchStep to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
       <span>{`${wording.language.texts.searchScreen.clearAllFilters} `}</span>
-      <span>{countedHomes(wording.language, offer.free)}</span>
+      <span>{countedApartments(wording.language, offer.free)}</span>
     </SearchStep>
   );
 }

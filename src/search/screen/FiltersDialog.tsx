@@ -7,7 +7,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { foundHomes } from "./foundHomes.ts";
+import { foundApartments } from "./foundApartments.ts";
 import { ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 
 type Props = {
@@ -29,7 +29,7 @@ export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
 
 function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
   const words = wording.language.texts.searchScreen;
-  const count = foundHomes(searched, wording);
+  const count = foundApartments(searched, wording);
   return (
     <>
       <div className="filters-head">
@@ -48,7 +48,7 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
           {words.clearAll}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          <span>{searched.homes.length === 0 ? count : fill(words.show, { homes: count })}</span>
+          <span>{searched.apartments.length === 0 ? count : fill(words.show, { homes: count })}</span>
           <Arrow />
         </button>
       </div>

@@ -10,14 +10,14 @@ type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
   /** Draws the homes that a way would bring, among all. */
-  readonly children: (homes: readonly Apartment[]) => ReactNode;
+  readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };
 
 /** No home matches: what to loosen and whom that would bring. */
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
   const { shown: shownText, shownUnits } = useTexts().searchScreen;
-  const ways = useMemo(() => loosen(filter, offer.homes), [filter, offer]);
+  const ways = useMemo(() => loosen(filter, offer.apartments), [filter, offer]);
   const [pointed, point] = useState<Loosening>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];
   return (
@@ -25,7 +25,7 @@ export function NoMatch({ searched, wording, children }: Props) {
       <Zero searched={searched} wording={wording} ways={ways} onPoint={point} />
       {shown && (
         <>
-          <div className="zero-grid">{children(shown.homes)}</div>
+          <div className="zero-grid">{children(shown.apartments)}</div>
           <p className="zero-shown">{areUnits(searched) ? shownUnits : shownText}</p>
         </>
       )}

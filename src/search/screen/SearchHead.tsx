@@ -9,7 +9,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { Path } from "../../finder/panel/Path.tsx";
 import { useFinderSettings } from "../../finder/state/FinderContext.tsx";
-import { foundHomes } from "./foundHomes.ts";
+import { foundApartments } from "./foundApartments.ts";
 import { ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
@@ -24,8 +24,8 @@ type Props = {
 export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
   const words = wording.language.texts.searchScreen;
-  const { filter, homes } = searched;
-  const count = foundHomes(searched, wording);
+  const { filter, apartments } = searched;
+  const count = foundApartments(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
   const asOf = useAsOf();
   const { followsAvailability } = useFinderSettings();
@@ -41,9 +41,9 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         <span>{chosen}</span>
       </button>
       <ViewSwitch />
-      {(homes.length > 0 || followsAvailability) && (
+      {(apartments.length > 0 || followsAvailability) && (
         <p className={followsAvailability ? "search-sum followed" : "search-sum"}>
-          {homes.length > 0 && [ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}
+          {apartments.length > 0 && [ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}
         </p>
       )}
       <Summary searched={searched} wording={wording} title={title} />
@@ -55,7 +55,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
 function ofWhat({ offer, filter }: Searched, { language, project }: Wording): string {
   const words = language.texts.searchScreen;
   if (!offer.tellsStatus || filter.statuses.join() !== "available")
-    return fill(words.ofHomes, { n: offer.homes.length });
+    return fill(words.ofHomes, { n: offer.apartments.length });
   const isPair = project.towers.length === 2 && !project.buildingWord;
   return fill(isPair ? words.ofFreeBoth : words.ofFree, { n: offer.free.length });
 }

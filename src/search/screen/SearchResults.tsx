@@ -3,13 +3,13 @@ import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../panel/filterWords.ts";
 import type { ResultActs } from "../results/resultProps.ts";
-import { placeIn } from "../results/storeyName.ts";
-import { toggleHome } from "../../shortlist/saveHome.ts";
+import { placeIn } from "../results/floorName.ts";
+import { toggleApartment } from "../../shortlist/toggleApartment.ts";
 import { shortlistOf } from "../../shortlist/shortlistStore.ts";
 import type { SearchState } from "../state/searchStore.ts";
 import type { Sort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
-import { homeFacts } from "../../facts/homeFacts.ts";
+import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { useListKey } from "../../shortlist/useListKey.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
@@ -36,18 +36,18 @@ type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: S
 const ShownResults = memo(function ShownResults({ searched, wording, view, sort }: ShownProps) {
   const { search } = useFinderContext();
   const { project } = wording;
-  const { homes } = searched;
+  const { apartments } = searched;
   const list = useListKey();
   const acts = useActs(wording, list);
   const saved = useSaved(list);
-  const props = { project, homes, saved, acts };
+  const props = { project, apartments, saved, acts };
   const onSort = (next: Sort): void => search.setState({ sort: next });
-  if (homes.length === 0) {
+  if (apartments.length === 0) {
     return (
       <LazyPart part={parts.noMatch}>
         {(NoMatch) => (
           <NoMatch searched={searched} wording={wording}>
-            {(brought) => <Grid {...props} homes={brought} isBare />}
+            {(brought) => <Grid {...props} apartments={brought} isBare />}
           </NoMatch>
         )}
       </LazyPart>
@@ -69,35 +69,35 @@ function useActs({ project, language }: Wording, list: string): ResultActs {
   return useMemo(
     () => ({
       texts: language.texts.searchScreen,
-      wordsOf: memoized((home: Apartment) => homeFacts(home, language)),
-      locationOf: memoized((home: Apartment) => placeIn(project, home, language)),
-      open: (home: Apartment) => {
-        leaveFor(home.id);
-        return openApartment({ actions, settings }, home);
+      wordsOf: memoized((apartment: Apartment) => apartmentFacts(apartment, language)),
+      locationOf: memoized((apartment: Apartment) => placeIn(project, apartment, language)),
+      open: (apartment: Apartment) => {
+        leaveFor(apartment.id);
+        return openApartment({ actions, settings }, apartment);
       },
-      hrefOf: (home: Apartment) => addressOf({ name: "apartment", apartment: home.id }),
-      save: (home: Apartment) => toggleHome(list, home.id),
+      hrefOf: (apartment: Apartment) => addressOf({ name: "apartment", apartment: apartment.id }),
+      save: (apartment: Apartment) => toggleApartment(list, apartment.id),
       ask: settings.range.includes("inquiry")
-        ? (home: Apartment) => actions.move({ name: "inquiry", apartment: home.id })
+        ? (apartment: Apartment) => actions.move({ name: "inquiry", apartment: apartment.id })
         : undefined,
-      askHrefOf: (home: Apartment) => addressOf({ name: "inquiry", apartment: home.id }),
+      askHrefOf: (apartment: Apartment) => addressOf({ name: "inquiry", apartment: apartment.id }),
     }),
     [actions, settings, addressOf, project, language, list],
   );
 }
 
 /** Says it once of each home, and then again without working it out. */
-function memoized<Words>(say: (home: Apartment) => Words): (home: Apartment) => Words {
+function memoized<Words>(say: (apartment: Apartment) => Words): (apartment: Apartment) => Words {
   const said = new WeakMap<Apartment, Words>();
-  return (home) => {
-    const words = said.get(home) ?? say(home);
-    said.set(home, words);
+  return (apartment) => {
+    const words = said.get(apartment) ?? say(apartment);
+    said.set(apartment, words);
     return words;
   };
 }
 
 /** The visitor's list. */
 function useSaved(list: string): ReadonlySet<ApartmentId> {
-  const homes = useStore(shortlistOf(list), (state) => state.homes);
-  return useMemo(() => new Set(homes), [homes]);
+  const apartments = useStore(shortlistOf(list), (state) => state.apartments);
+  return useMemo(() => new Set(apartments), [apartments]);
 }

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from "react";
 import { fromDocument } from "../../page/fromDocument.ts";
 
 /** The apartment that was opened last from a search whose page showed it elsewhere, and the address that search had. */
-let left: { readonly address: string; readonly home: string } | undefined;
+let left: { readonly address: string; readonly apartment: string } | undefined;
 
-export function leaveFor(home: string): void {
-  left = { address: location.href, home };
+export function leaveFor(apartment: string): void {
+  left = { address: location.href, apartment: apartment };
 }
 
 /**
@@ -19,6 +19,6 @@ export function useReturn(screen: RefObject<HTMLElement | null>): void {
     if (!from || !(root instanceof ShadowRoot) || from.address !== location.href) return;
     left = undefined;
     const isFree = active === null || (active !== root.host && active.contains(root.host));
-    if (isFree) screen.current?.querySelector<HTMLElement>(`[data-home="${CSS.escape(from.home)}"]`)?.focus();
+    if (isFree) screen.current?.querySelector<HTMLElement>(`[data-home="${CSS.escape(from.apartment)}"]`)?.focus();
   }, [screen]);
 }

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { findApartment, findFloor, findLayout, findTower, floorsOf } from "../../project/lookUps.ts";
 import { floorLabel } from "../../project/localText.ts";
-import { bedroomsOf } from "../../project/homeFigures.ts";
-import type { ComparedHome } from "./comparedHome.ts";
+import { bedroomsOf } from "../../project/apartmentFigures.ts";
+import type { ComparedApartment } from "./comparedApartment.ts";
 import { Comparison } from "./Comparison.tsx";
 import { ShareButton } from "../ShareButton.tsx";
 import type { ShortlistTexts } from "../../text/texts.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { apartmentDetails } from "../../finder/state/apartmentDetails.ts";
-import { askPrice } from "../../finder/state/homeVerbs.ts";
+import { askPrice } from "../../finder/state/openInquiryOrTour.ts";
 import { Path, type PathStep } from "../../finder/panel/Path.tsx";
 import { useFinder, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
@@ -33,36 +33,36 @@ function Compared({ ids, own }: Props) {
   const screen = useRef<HTMLElement>(null);
   useArrival(screen);
   const { towers } = useTexts();
-  const homes = useComparedHomes(ids);
+  const apartments = useComparedApartments(ids);
   const open = (id: string): boolean => {
-    const home = findApartment(settings.project, id);
-    return home !== undefined && openApartment(finder, home);
+    const apartment = findApartment(settings.project, id);
+    return apartment !== undefined && openApartment(finder, apartment);
   };
   const remove = (id: string): void => {
-    const apartments = ids.filter((each) => each !== id);
-    if (apartments.length < 2) return actions.goBack();
-    actions.move({ name: "compare", apartments });
+    const others = ids.filter((each) => each !== id);
+    if (others.length < 2) return actions.goBack();
+    actions.move({ name: "compare", apartments: others });
     // Its button has gone with it.
     screen.current?.querySelector<HTMLElement>(".title")?.focus({ preventScroll: true });
   };
-  const canAsk = settings.range.includes("inquiry") && askable(settings.project, ids).homes.length > 0;
+  const canAsk = settings.range.includes("inquiry") && askable(settings.project, ids).apartments.length > 0;
   // As Back leads: to the search, in an element of one home to a home.
   const steps: readonly PathStep[] = settings.range.includes("search")
     ? [
         { name: towers, screen: { name: "site" } },
         { name: own.search, screen: { name: "search" } },
       ]
-    : homes
+    : apartments
         .slice(0, 1)
-        .map(({ title, apartment: { id } }) => ({ name: title, screen: { name: "apartment", apartment: id } }));
+        .map(({ title, record: { id } }) => ({ name: title, screen: { name: "apartment", apartment: id } }));
   return (
     <section ref={screen} className="screen">
       <Comparison
         project={settings.project}
-        homes={homes}
+        apartments={apartments}
         own={own}
         path={<Path steps={steps} here={own.comparison} />}
-        share={<ShareButton homes={ids} own={own} />}
+        share={<ShareButton apartments={ids} own={own} />}
         onOpen={open}
         onRemove={remove}
         onAsk={(id) => void askPrice(finder, id)}
@@ -72,15 +72,15 @@ function Compared({ ids, own }: Props) {
   );
 }
 
-function useComparedHomes(ids: readonly string[]): readonly ComparedHome[] {
+function useComparedApartments(ids: readonly string[]): readonly ComparedApartment[] {
   const settings = useFinderSettings();
   const language = { texts: useTexts(), locale: useLocale() };
-  return ids.flatMap((id) => comparedHome(id, settings, language) ?? []);
+  return ids.flatMap((id) => comparedApartment(id, settings, language) ?? []);
 }
 
 type Language = Parameters<typeof apartmentDetails>[2];
 
-function comparedHome(id: string, settings: FinderProps, language: Language): ComparedHome | undefined {
+function comparedApartment(id: string, settings: FinderProps, language: Language): ComparedApartment | undefined {
   const { project, hrefOf } = settings;
   const { record, title, tower, floor, facts } = apartmentDetails(settings, id, language);
   if (!record || !facts) return undefined;
@@ -88,14 +88,14 @@ function comparedHome(id: string, settings: FinderProps, language: Language): Co
   const pictures = record.pictures ?? layout?.pictures ?? [];
   const plan = record.plan ?? layout?.plan;
   const rooms = pictures.filter(({ whole }) => !whole);
-  const storeys = record.storeys ?? [record.floor];
-  const labels = storeys.map((each) =>
+  const floorNumbers = record.storeys ?? [record.floor];
+  const labels = floorNumbers.map((each) =>
     floorLabel(findFloor(project, record.tower, each) ?? { floor: each }, language.locale),
   );
   const { side, status, price } = facts;
   const shortTower = findTower(project, record.tower)?.label ?? "";
   return {
-    apartment: record,
+    record: record,
     title,
     tower,
     shortTower,
@@ -105,7 +105,7 @@ function comparedHome(id: string, settings: FinderProps, language: Language): Co
     side,
     status,
     price,
-    storey: labels.join(" + "),
+    floorLabels: labels.join(" + "),
     floors: floorsOf(project, record.tower),
     // The first is mostly the home as a whole, which the plan shows.
     picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],

@@ -10,14 +10,14 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
-import { comparisonTitle, type ComparedHome } from "./comparedHome.ts";
+import { comparisonTitle, type ComparedApartment } from "./comparedApartment.ts";
 import { comparedRows } from "./comparedRows.tsx";
 import { SunLimits } from "../../sun/SunHours.tsx";
 import { differencesOf, isEqual, shownRows, type CompareRow } from "./compareRow.ts";
 
 type Props = {
   readonly project: Project;
-  readonly homes: readonly ComparedHome[];
+  readonly apartments: readonly ComparedApartment[];
   readonly own: ShortlistTexts;
   /** The screens above, and what copies the link to these homes. */
   readonly path: ReactNode;
@@ -32,17 +32,17 @@ type Props = {
 
 /** Two or three homes side by side: what is equal is written once, what differs has a slab in the margin. */
 export function Comparison(props: Props) {
-  const { homes, own, path, share, onAskAll } = props;
+  const { apartments, own, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const locale = useLocale();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const sun = texts.sunHours;
-  const rows = comparedRows(homes, { own, texts, locale, sun, project: props.project }, (index) => (
+  const rows = comparedRows(apartments, { own, texts, locale, sun, project: props.project }, (index) => (
     <AskButton {...props} index={index} />
   ));
-  const isTwo = homes.length === 2;
-  const title = comparisonTitle(homes, own, texts);
+  const isTwo = apartments.length === 2;
+  const title = comparisonTitle(apartments, own, texts);
   const hasSun = rows.some(({ id, values: told }) => id === "sun" && told.some(Boolean));
   const ask = onAskAll && (
     <div className="compare-ask">
@@ -53,7 +53,7 @@ export function Comparison(props: Props) {
     </div>
   );
   return (
-    <div ref={root} className={`comparison of-${homes.length}`}>
+    <div ref={root} className={`comparison of-${apartments.length}`}>
       {path}
       <div className="compare-head">
         <Heading className="title">{title}</Heading>
@@ -62,7 +62,7 @@ export function Comparison(props: Props) {
         {ask}
       </div>
       <div role="table" aria-label={own.comparison}>
-        <Pictures homes={homes} name={own.picture} />
+        <Pictures apartments={apartments} name={own.picture} />
         <Heads {...props} />
         {shownRows(rows, isOnlyDifferences).map((row) => (
           <Row key={row.id} row={row} inAll={isTwo ? own.inBoth : own.inAllThree} differs={own.differs} />
@@ -88,15 +88,15 @@ function Only({ own, isOn, onTurn }: OnlyProps) {
   );
 }
 
-function Pictures({ homes, name }: { readonly homes: readonly ComparedHome[]; readonly name: string }) {
-  if (homes.every(({ picture }) => !picture)) return null;
+function Pictures({ apartments, name }: { readonly apartments: readonly ComparedApartment[]; readonly name: string }) {
+  if (apartments.every(({ picture }) => !picture)) return null;
   return (
     <div role="row" className="compare-pictures">
       <span role="rowheader">
         <span className="unseen">{name}</span>
       </span>
-      {homes.map(({ apartment, picture }) => (
-        <div role="cell" key={apartment.id} className="compare-picture">
+      {apartments.map(({ record, picture }) => (
+        <div role="cell" key={record.id} className="compare-picture">
           {picture && <Picture picture={picture} sizes="(min-width: 800px) 28vw, 33vw" eager />}
         </div>
       ))}
@@ -108,11 +108,11 @@ function Pictures({ homes, name }: { readonly homes: readonly ComparedHome[]; re
 const shortLabel = 6;
 
 /** They stick to the top: a column is known by its name all the way down. */
-function Heads({ homes, own, onOpen, onRemove }: Props) {
+function Heads({ apartments, own, onOpen, onRemove }: Props) {
   return (
     <div role="row" className="compare-heads differs">
       <span role="columnheader">{own.differs}</span>
-      {homes.map(({ apartment: { id, kind, label }, title, tower, shortTower, place, shortPlace, href }) => (
+      {apartments.map(({ record: { id, kind, label }, title, tower, shortTower, place, shortPlace, href }) => (
         <div role="columnheader" key={id}>
           <span className="compare-name">
             <b data-long={label.length > shortLabel || undefined}>
@@ -199,14 +199,14 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   ));
 }
 
-function Foot({ homes, own, onOpen }: Props) {
-  const { openHome } = useTexts();
+function Foot({ apartments, own, onOpen }: Props) {
+  const { openHome: openApartment } = useTexts();
   return (
     <div role="row" className="compare-foot">
       <span role="rowheader">
         <span className="unseen">{own.open}</span>
       </span>
-      {homes.map(({ apartment: { id, kind, label }, title, href }) => (
+      {apartments.map(({ record: { id, kind, label }, title, href }) => (
         <span role="cell" key={id}>
           <LinkOrButton
             href={href}
@@ -216,7 +216,7 @@ function Foot({ homes, own, onOpen }: Props) {
             onNavigate={() => onOpen(id)}
           >
             <span className="compare-wide">
-              {kind === "home" ? fill(openHome, { number: label }) : `${own.open}: ${title}`}
+              {kind === "home" ? fill(openApartment, { number: label }) : `${own.open}: ${title}`}
             </span>
             <span className="compare-narrow">{own.open}</span>
             <Arrow />
@@ -227,14 +227,14 @@ function Foot({ homes, own, onOpen }: Props) {
   );
 }
 
-type AskProps = Pick<Props, "homes" | "own" | "onAsk" | "onAskAll"> & { readonly index: number };
+type AskProps = Pick<Props, "apartments" | "own" | "onAsk" | "onAskAll"> & { readonly index: number };
 
 /** The button in place of a price; if no apartment has a price there is one button for all. */
-function AskButton({ homes, own, onAsk, onAskAll, index }: AskProps) {
+function AskButton({ apartments, own, onAsk, onAskAll, index }: AskProps) {
   const { inquiryTitle } = useTexts();
-  const home = homes[index];
-  if (!home) return null;
-  if (onAskAll && homes.every(({ price, apartment }) => !price && apartment.status !== "sold"))
+  const apartment = apartments[index];
+  if (!apartment) return null;
+  if (onAskAll && apartments.every(({ price, record }) => !price && record.status !== "sold"))
     return (
       <button type="button" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
         {own.askPrices}
@@ -245,8 +245,8 @@ function AskButton({ homes, own, onAsk, onAskAll, index }: AskProps) {
       type="button"
       className="text-link"
       aria-haspopup="dialog"
-      aria-label={`${inquiryTitle}: ${home.title}`}
-      onClick={() => onAsk(home.apartment.id)}
+      aria-label={`${inquiryTitle}: ${apartment.title}`}
+      onClick={() => onAsk(apartment.record.id)}
     >
       <span className="compare-wide">{inquiryTitle}</span>
       <span className="compare-narrow">{own.askOne}</span>

@@ -1,10 +1,10 @@
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
-import type { ComparedHome } from "./comparedHome.ts";
+import type { ComparedApartment } from "./comparedApartment.ts";
 import { planScale } from "./planScale.ts";
 
 /** The plans of some homes at one scale, each in a box of one size and standing on its foot; placed by a drawing's own coordinates. */
-export function plansAtOneScale(homes: readonly ComparedHome[], name: string) {
-  const plans = homes.map(({ plan, apartment }) => ({ ...(plan ?? nothing), area: apartment.area }));
+export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
+  const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));
   const { factors, isSure } = planScale(plans);
   const sizes = plans.map(({ width, height }, index) => {
     const factor = factors[index] ?? 1;
@@ -15,8 +15,11 @@ export function plansAtOneScale(homes: readonly ComparedHome[], name: string) {
     height: Math.max(1, ...sizes.map(({ height }) => height)),
   };
   const drawn = (index: number) => {
-    const [home, size] = [homes[index], sizes[index]];
-    return home?.plan && size && <Plan src={home.plan.src} name={`${name}, ${home.title}`} size={size} box={box} />;
+    const [apartment, size] = [apartments[index], sizes[index]];
+    return (
+      apartment?.plan &&
+      size && <Plan src={apartment.plan.src} name={`${name}, ${apartment.title}`} size={size} box={box} />
+    );
   };
   return { isSure, drawn };
 }

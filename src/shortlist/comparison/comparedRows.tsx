@@ -5,11 +5,11 @@ import { formatArea } from "../../text/format/formatArea.ts";
 import type { ShortlistTexts } from "../../text/texts.ts";
 import type { SunTexts } from "../../text/texts.ts";
 import type { Texts } from "../../text/texts.ts";
-import type { ComparedHome } from "./comparedHome.ts";
+import type { ComparedApartment } from "./comparedApartment.ts";
 import type { CompareRow } from "./compareRow.ts";
 import { outlookRows } from "./outlookRows.tsx";
 import { plansAtOneScale } from "./Plans.tsx";
-import { StoreySlabs } from "./StoreySlabs.tsx";
+import { FloorSlabs } from "./FloorSlabs.tsx";
 
 /** The language of a comparison: its own words and those of one home. */
 export type CompareLanguage = {
@@ -24,13 +24,13 @@ const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as cons
 
 /** All possible rows, in the order of the screen; those without values are left out later (`shownRows`). */
 export function comparedRows(
-  homes: readonly ComparedHome[],
+  apartments: readonly ComparedApartment[],
   language: CompareLanguage,
   askButton: (index: number) => React.ReactNode,
 ): readonly CompareRow[] {
   const { own, texts } = language;
-  const told = (read: (home: ComparedHome) => string): readonly string[] => homes.map(read);
-  const plans = plansAtOneScale(homes, texts.plan);
+  const told = (read: (apartment: ComparedApartment) => string): readonly string[] => apartments.map(read);
+  const plans = plansAtOneScale(apartments, texts.plan);
   return [
     {
       id: "plan",
@@ -38,20 +38,20 @@ export function comparedRows(
       values: told(({ plan }) => plan?.src ?? ""),
       drawn: plans.drawn,
     },
-    { ...areaRow({ name: "area", label: texts.area }, homes, language), isLarge: true },
-    ...otherAreas(homes, language),
+    { ...areaRow({ name: "area", label: texts.area }, apartments, language), isLarge: true },
+    ...otherAreas(apartments, language),
     { id: "bedrooms", label: texts.bedroomsLabel, values: told(({ bedrooms }) => bedrooms), isNamed: () => true },
-    storeyRow(homes, language),
+    floorRow(apartments, language),
     { id: "side", label: texts.side, values: told(({ side }) => side) },
-    ...outlookRows(homes, language.project, language.sun),
+    ...outlookRows(apartments, language.project, language.sun),
     { id: "status", label: texts.status, values: told(({ status }) => status) },
     {
       id: "price",
       label: texts.price,
       // Sold apartments cannot be inquired about.
-      values: told(({ price, apartment }) => price || (apartment.status === "sold" ? "" : own.askOne)),
-      isNamed: (index) => /^\d/.test(homes[index]?.price ?? ""),
-      drawn: (index) => homes[index]?.price || askButton(index),
+      values: told(({ price, record }) => price || (record.status === "sold" ? "" : own.askOne)),
+      isNamed: (index) => /^\d/.test(apartments[index]?.price ?? ""),
+      drawn: (index) => apartments[index]?.price || askButton(index),
     },
   ];
 }
@@ -60,9 +60,13 @@ type AreaName = AreaKind | "area" | "outdoorArea";
 
 type AreaLine = { readonly name: AreaName; readonly label: string };
 
-function areaRow({ name, label }: AreaLine, homes: readonly ComparedHome[], { locale }: CompareLanguage): CompareRow {
-  const figures = homes.map(({ apartment }) =>
-    name === "area" || name === "outdoorArea" ? apartment[name] : apartment.areas?.[name],
+function areaRow(
+  { name, label }: AreaLine,
+  apartments: readonly ComparedApartment[],
+  { locale }: CompareLanguage,
+): CompareRow {
+  const figures = apartments.map(({ record }) =>
+    name === "area" || name === "outdoorArea" ? record[name] : record.areas?.[name],
   );
   return {
     id: name,
@@ -74,30 +78,33 @@ function areaRow({ name, label }: AreaLine, homes: readonly ComparedHome[], { lo
 }
 
 /** Outdoor areas, and areas by kind except the one that is the main area. */
-function otherAreas(homes: readonly ComparedHome[], language: CompareLanguage): readonly CompareRow[] {
+function otherAreas(apartments: readonly ComparedApartment[], language: CompareLanguage): readonly CompareRow[] {
   const { texts } = language;
-  if (homes.every(({ apartment }) => !apartment.areas))
-    return [areaRow({ name: "outdoorArea", label: texts.outdoorArea }, homes, language)];
-  const others = kinds.filter((kind) => homes.some(({ apartment: { area, areas } }) => areas?.[kind] !== area));
-  return others.map((kind) => areaRow({ name: kind, label: texts[kind] }, homes, language));
+  if (apartments.every(({ record }) => !record.areas))
+    return [areaRow({ name: "outdoorArea", label: texts.outdoorArea }, apartments, language)];
+  const others = kinds.filter((kind) => apartments.some(({ record: { area, areas } }) => areas?.[kind] !== area));
+  return others.map((kind) => areaRow({ name: kind, label: texts[kind] }, apartments, language));
 }
 
-function storeyRow(homes: readonly ComparedHome[], { own }: CompareLanguage): CompareRow {
+function floorRow(apartments: readonly ComparedApartment[], { own }: CompareLanguage): CompareRow {
   return {
     id: "storey",
     label: own.storey,
     // Of another tower the same number is another storey.
-    values: homes.map(({ apartment, storey }) => `${apartment.tower} ${storey}`),
+    values: apartments.map(({ record, floorLabels }) => `${record.tower} ${floorLabels}`),
     drawn: (index) => {
-      const home = homes[index];
-      if (!home) return null;
+      const apartment = apartments[index];
+      if (!apartment) return null;
       return (
         <span className="compared-storey">
-          <b translate={hasFloorName(home.storey) ? undefined : "no"} data-long={home.storey.length > 7 || undefined}>
-            {home.storey}
+          <b
+            translate={hasFloorName(apartment.floorLabels) ? undefined : "no"}
+            data-long={apartment.floorLabels.length > 7 || undefined}
+          >
+            {apartment.floorLabels}
           </b>
-          <StoreySlabs floors={home.floors} apartment={home.apartment} />
-          <small>{fill(own.ofStoreys, { n: home.floors.length })}</small>
+          <FloorSlabs floors={apartment.floors} apartment={apartment.record} />
+          <small>{fill(own.ofStoreys, { n: apartment.floors.length })}</small>
         </span>
       );
     },

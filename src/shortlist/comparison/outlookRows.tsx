@@ -5,13 +5,17 @@ import { findView } from "../../sun/findView.ts";
 import { SunHours } from "../../sun/SunHours.tsx";
 import { sunHours } from "../../sun/sunHours.ts";
 import { dayText, durationText, spansText } from "../../sun/sunWords.ts";
-import type { ComparedHome } from "./comparedHome.ts";
+import type { ComparedApartment } from "./comparedApartment.ts";
 import type { CompareRow } from "./compareRow.ts";
 
 /** Hours of direct sun and the view from the windows, as far as the project gives them. */
-export function outlookRows(homes: readonly ComparedHome[], project: Project, texts: SunTexts): readonly CompareRow[] {
-  const suns = homes.map(({ apartment }) => sunHours(project, apartment));
-  const views = homes.map(({ apartment }) => findView(project, apartment));
+export function outlookRows(
+  apartments: readonly ComparedApartment[],
+  project: Project,
+  texts: SunTexts,
+): readonly CompareRow[] {
+  const suns = apartments.map(({ record }) => sunHours(project, record));
+  const views = apartments.map(({ record }) => findView(project, record));
   const days = suns.find((sun) => sun)?.map(({ day }) => dayText(day, texts));
   return [
     {
@@ -22,8 +26,8 @@ export function outlookRows(homes: readonly ComparedHome[], project: Project, te
         (sun ?? []).map((day) => `${durationText(day, texts)} ${spansText(day, texts)}`).join("; "),
       ),
       drawn: (index) => {
-        const apartment = homes[index]?.apartment;
-        return apartment && <SunHours project={project} home={apartment} daysAreTold />;
+        const apartment = apartments[index]?.record;
+        return apartment && <SunHours project={project} apartment={apartment} daysAreTold />;
       },
     },
     {

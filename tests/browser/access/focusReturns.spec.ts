@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openAlive } from "../../support/alivePage.ts";
 import { expectScreen, place } from "../../support/place.ts";
-import { keepList } from "../../support/savedHomes.ts";
+import { keepList } from "../../support/savedApartments.ts";
 
 // The focus is never lost on the way, and what changed away from it is said.
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { settled } from "../../support/settled.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
-import { keepList } from "../../support/savedHomes.ts";
+import { keepList } from "../../support/savedApartments.ts";
 
 // Whoever goes through a screen by Tab sees where they are, whatever stands over it: the page's own bar, the tray of saved
 // apartments, docked buttons, heads that stay in view.

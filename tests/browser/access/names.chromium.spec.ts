@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { place } from "../../support/place.ts";
-import { keepList } from "../../support/savedHomes.ts";
+import { keepList } from "../../support/savedApartments.ts";
 import { pointIn, region } from "../../support/region.ts";
 
 // What is heard, and what is said to a machine that listens, is what is seen.

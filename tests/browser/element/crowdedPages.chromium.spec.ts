@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { availabilityFile } from "../../support/availabilityFile.ts";
 import { expectScreen, loadScript, place } from "../../support/place.ts";
-import { listKey, mark, storedList, tray } from "../../support/savedHomes.ts";
+import { listKey, mark, storedList, tray } from "../../support/savedApartments.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 // Pages that hold more than one element of ours: other projects, addresses and markup of their own, a clock that is wrong.

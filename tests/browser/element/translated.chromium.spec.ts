@@ -4,7 +4,7 @@ import { test } from "../../support/mailboxTest.ts";
 import { place } from "../../support/place.ts";
 import { fillIn, mailOf, send, sent } from "../../support/priceForm.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { mark, tray } from "../../support/savedHomes.ts";
+import { mark, tray } from "../../support/savedApartments.ts";
 import { translateAll, wordsOf } from "../../support/translator.ts";
 
 type Steps = readonly (readonly [name: string, go: (page: Page) => Promise<void>])[];

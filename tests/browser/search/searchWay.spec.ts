@@ -3,7 +3,7 @@ import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectScreen, loadScript } from "../../support/place.ts";
 import { mailOf, sent, visitor } from "../../support/priceForm.ts";
-import { compareButton, detailsOf, listKey, storedList, tray } from "../../support/savedHomes.ts";
+import { compareButton, detailsOf, listKey, storedList, tray } from "../../support/savedApartments.ts";
 
 /** One way to press a button, whatever the visitor has in hand. */
 type Press = (target: Locator) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectScreen, place } from "../../support/place.ts";
 import { failed, mailOf, sent, visitor } from "../../support/priceForm.ts";
-import { compareButton, detailsOf, keepList, openStorey, save, tray } from "../../support/savedHomes.ts";
+import { compareButton, detailsOf, keepList, openStorey, save, tray } from "../../support/savedApartments.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -11,7 +11,7 @@ import {
   save,
   storedList,
   tray,
-} from "../../support/savedHomes.ts";
+} from "../../support/savedApartments.ts";
 import { settled } from "../../support/settled.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });

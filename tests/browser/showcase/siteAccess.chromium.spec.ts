@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { videos } from "../../../demo/content/videos.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { openAlive } from "../../support/alivePage.ts";
-import { compareButton, keepList } from "../../support/savedHomes.ts";
+import { compareButton, keepList } from "../../support/savedApartments.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
 /** Counts what is shown of shadow roots while it is in Albanian. */

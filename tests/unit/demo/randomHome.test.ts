@@ -51,7 +51,7 @@ describe("the home page's sentence", () => {
   it("holds: every home of the project has a place in the open air", () => {
     const homes = (
       (json as { floors: unknown }).floors as readonly { apartments: readonly { outdoorArea?: number }[] }[]
-    ).flatMap(({ apartments }) => apartments);
+    ).flatMap((floor) => floor.apartments);
     expect(homes).toHaveLength(179);
     expect(homes.filter(({ outdoorArea = 0 }) => outdoorArea <= 0)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellPaths } from "../../../src/facts/cellPaths.ts";
 import { floorFacts } from "../../../src/facts/floorFacts.ts";
-import { homeFacts } from "../../../src/facts/homeFacts.ts";
+import { apartmentFacts } from "../../../src/facts/apartmentFacts.ts";
 import { sideText } from "../../../src/facts/sideText.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
@@ -23,7 +23,7 @@ describe("a floor in words", () => {
       id: "7",
       label: "7",
       title: "Kati 7",
-      homes: "2 banesa",
+      total: "2 banesa",
       free: "1 e lirë",
       areas: "53–63\u202fm²",
       name: "Kati 7, 2 banesa, 1 e lirë, E shitur: 1, 53–63\u202fm²",
@@ -43,8 +43,8 @@ describe("a floor in words", () => {
 describe("a home in words", () => {
   it("has number, area, bedrooms, side and status in its name", () => {
     const apartment = home("k5", 7, { number: 1, area: 82.6, type: "2+1", status: "available" });
-    expect(homeFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, Jug, E lirë");
-    expect(homeFacts(home("k5", 7), english).name).toBe("Apartment 1, South");
+    expect(apartmentFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, Jug, E lirë");
+    expect(apartmentFacts(home("k5", 7), english).name).toBe("Apartment 1, South");
   });
 
   it("looks to one side or to a corner", () => {

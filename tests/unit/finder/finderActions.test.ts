@@ -6,7 +6,7 @@ import type { FinderCore } from "../../../src/finder/state/FinderContext.tsx";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
-import { askPrice, startTour } from "../../../src/finder/state/homeVerbs.ts";
+import { askPrice, startTour } from "../../../src/finder/state/openInquiryOrTour.ts";
 import { openApartment } from "../../../src/finder/state/openApartment.ts";
 import { findApartment } from "../../../src/project/lookUps.ts";
 import type { Apartment } from "../../../src/project/types.ts";

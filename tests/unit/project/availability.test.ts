@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import { readAvailability } from "../../../src/project/readAvailability.ts";
 import type { Apartment, Project } from "../../../src/project/types.ts";
-import { changedHomes, withAvailability } from "../../../src/project/withAvailability.ts";
+import { changedApartments, withAvailability } from "../../../src/project/withAvailability.ts";
 import { baseUrl, goodFile } from "./goodFile.ts";
 import { mutationsOf } from "./mutations.ts";
 
@@ -49,7 +49,7 @@ const liveAt = (now: number, file: unknown = good): Project =>
   withAvailability(project, { availability: readGood(file), now });
 
 function homeOf({ floors }: Project, id: string): Apartment {
-  const home = floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
+  const home = floors.flatMap((floor) => floor.apartments).find((each) => each.id === id);
   if (!home) throw new Error(`There is no ${id}.`);
   return home;
 }
@@ -143,7 +143,7 @@ describe("a project with its availability", () => {
   });
 
   it("knows nothing of any home any more once the file is too old", () => {
-    const homes = (now: number) => liveAt(now).floors.flatMap(({ apartments }) => apartments);
+    const homes = (now: number) => liveAt(now).floors.flatMap((floor) => floor.apartments);
     const lastMoment = Date.parse(generatedAt) + dayMs;
     expect(homes(lastMoment).some(({ status }) => status === "available")).toBe(true);
     expect(homes(lastMoment + 1).filter(({ status, price }) => status ?? price)).toEqual([]);
@@ -159,7 +159,7 @@ describe("a project with its availability", () => {
     const homes = { ...good.homes, "k5-01-02": { status: "sold" } };
     const availability = readGood({ ...good, revision: 18, homes });
     const next = withAvailability(project, { availability, now: justAfter }, live);
-    expect(changedHomes(live, next)).toEqual(["k5-01-02"]);
+    expect(changedApartments(live, next)).toEqual(["k5-01-02"]);
     expect(next.floors.filter((floor, index) => floor !== live.floors[index])).toHaveLength(1);
     expect(homeOf(next, "k5-01-01")).toBe(homeOf(live, "k5-01-01"));
     expect(next.towers).toBe(project.towers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaRange, bedroomsOf, countFree } from "../../../src/project/homeFigures.ts";
+import { areaRange, bedroomsOf, countFree } from "../../../src/project/apartmentFigures.ts";
 import {
   findApartment,
   findFloor,

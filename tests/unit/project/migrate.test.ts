@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { homesOn } from "../../../src/project/lookUps.ts";
+import { apartmentsOn } from "../../../src/project/lookUps.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import type { Apartment } from "../../../src/project/types.ts";
 import { baseUrl } from "./goodFile.ts";
@@ -52,8 +52,8 @@ describe("A project file of version 2", () => {
       { floor: 1, apartments: [{ id: "x", storeys: [1, 2] }] },
       { floor: 2, apartments: [{ id: "y" }] },
     ]);
-    expect(project.floors.map((floor) => homesOn(floor).map(({ id }) => id))).toEqual([["x"], ["y", "x"]]);
-    expect(project.floors.flatMap(({ apartments }) => apartments)).toHaveLength(2);
+    expect(project.floors.map((floor) => apartmentsOn(floor).map(({ id }) => id))).toEqual([["x"], ["y", "x"]]);
+    expect(project.floors.flatMap((floor) => floor.apartments)).toHaveLength(2);
   });
 
   it("needs no plan, outline, layout or drawing", () => {

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import type { Filter, Range } from "../../../src/search/filter/filter.ts";
-import type { Apartment, HomeKind, Status } from "../../../src/project/types.ts";
+import type { Apartment, ApartmentKind, Status } from "../../../src/project/types.ts";
 
 const sides = ["N", "E", "S", "W"] as const;
-const kinds: HomeKind[] = ["home", "shop", "office", "parking", "storage"];
+const kinds: ApartmentKind[] = ["home", "shop", "office", "parking", "storage"];
 const statuses: Status[] = ["available", "reserved", "sold", "notReleased"];
 const towers = ["k5", "k6", "Ost & West", "ë;&1"];
 

@@ -14,7 +14,7 @@ describe("the counts beside the options", () => {
     fc.assert(
       fc.property(filters, many, (filter, all) => {
         const counts = filterCounts(filter, all);
-        expect(counts.homes).toEqual(all.filter((each) => matches(filter, each)));
+        expect(counts.apartments).toEqual(all.filter((each) => matches(filter, each)));
         for (const side of ["N", "E", "S", "W"] satisfies Side[])
           expect(counts.sides.get(side) ?? 0).toBe(
             all.filter((each) => matches({ ...filter, sides: [side] }, each)).length,
@@ -62,8 +62,8 @@ describe("what to loosen", () => {
         const ways = loosen(filter, none);
         expect(ways.length).toBeLessThanOrEqual(3);
         for (const way of ways) {
-          expect(way.homes.length).toBeGreaterThan(0);
-          expect(none.filter((each) => matches(way.filter, each))).toEqual(way.homes);
+          expect(way.apartments.length).toBeGreaterThan(0);
+          expect(none.filter((each) => matches(way.filter, each))).toEqual(way.apartments);
           expect(withoutGroup(way.filter, way.group)).toEqual(withoutGroup(filter, way.group));
         }
       }),
@@ -74,7 +74,7 @@ describe("what to loosen", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95, to: 110 } };
     const two = (area: number, number: number) => home("k5", number, { number, area, bedrooms: 2 });
     const all = [two(92.3, 1), two(92.8, 2), two(70, 3), home("k5", 4, { area: 100, bedrooms: 3 })];
-    expect(loosen(filter, all).map(({ group, step, homes: { length } }) => [group, step, length])).toEqual([
+    expect(loosen(filter, all).map(({ group, step, apartments: { length } }) => [group, step, length])).toEqual([
       ["area", { kind: "from", value: 92 }, 2],
       ["bedrooms", { kind: "also", option: 3 }, 1],
       ["area", { kind: "without" }, 3],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { matchCells } from "../../../src/search/onPictures/matchCells.ts";
 import {
   matchFloorFacts,
-  matchHomeFacts,
+  matchApartmentFacts,
   matchSentence,
   matchTowerFacts,
 } from "../../../src/search/onPictures/matchFacts.ts";
@@ -36,7 +36,7 @@ describe("a picker with a filter", () => {
     const facts = matchFloorFacts(parseFilter("bedrooms=2"), floor, words);
     expect({ ...facts, name: plain(facts.name) }).toMatchObject({
       title: "Kati 3",
-      homes: "2 nga 3 banesa",
+      total: "2 nga 3 banesa",
       tally: "2 nga 3",
       free: "",
       count: 2,
@@ -58,7 +58,7 @@ describe("a picker with a filter", () => {
     if (!tower) throw new Error("no tower");
     const facts = matchTowerFacts(parseFilter("bedrooms=2"), project, { tower, language: words });
     expect(facts).toMatchObject({ note: "2 nga 7 përputhen", count: 2, name: "Kulla 5, 2 nga 7 përputhen" });
-    const [small, large] = three.map((each) => matchHomeFacts(parseFilter("bedrooms=2"), each, words));
+    const [small, large] = three.map((each) => matchApartmentFacts(parseFilter("bedrooms=2"), each, words));
     expect(small?.name).toMatch(/, Nuk përputhet$/);
     expect(large?.name).toMatch(/, Përputhet$/);
     expect([small?.count, large?.count]).toEqual([0, 1]);

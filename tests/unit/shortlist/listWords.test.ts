@@ -4,7 +4,7 @@ import { de } from "../../../src/text/de.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
 
-const [home, shop] = [{ isHome: true }, { isHome: false }];
+const [home, shop] = [{ isResidential: true }, { isResidential: false }];
 
 describe.each([
   ["Albanian", sq.shortlist, /banes/i],

@@ -67,7 +67,7 @@ function useUnreadName(): (unread: Unread) => string {
   const texts = useTexts();
   const { project } = useDraft();
   return ({ home: id, column, text }) => {
-    const home = project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
+    const home = project.floors.flatMap((floor) => floor.apartments).find((each) => each.id === id);
     return fill(texts.homes.unread, { text, home: home ? homeLabel(home) : id, column: texts.homes.columns[column] });
   };
 }

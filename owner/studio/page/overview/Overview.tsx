@@ -16,7 +16,7 @@ import { floorName, isUnder } from "./problemPlace.ts";
 export function Overview() {
   const texts = useTexts();
   const { project } = useDraft();
-  const homes = project.floors.flatMap(({ apartments }) => apartments).length;
+  const homes = project.floors.flatMap((floor) => floor.apartments).length;
   const { language, counts } = texts;
   const parts = [
     plural(language, counts.towers, project.towers.length),

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { nextRevision, type AvailabilityFile, type HomeAvailability } from "../../../../src/project/availability.ts";
+import {
+  nextRevision,
+  type AvailabilityFile,
+  type ApartmentAvailability,
+} from "../../../../src/project/availability.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
@@ -60,7 +64,7 @@ function homesOf(project: ProjectFile, present: AvailabilityFile | undefined, no
   );
 }
 
-const toldOf = ({ status, price }: Partial<HomeAvailability>): object => ({
+const toldOf = ({ status, price }: Partial<ApartmentAvailability>): object => ({
   ...(status && { status }),
   ...(price && { price }),
 });

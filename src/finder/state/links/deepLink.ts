@@ -37,12 +37,12 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   if (screen.name === "tower") return addressPart(screen.tower);
   if (screen.name === "floor") return `${addressPart(screen.tower)}/${screen.floor}`;
   if (screen.name === "compare") return `${comparison}${screen.apartments.map(addressPart).join(",")}`;
-  const home = findApartment(project, screen.apartment);
-  if (!home) return undefined;
-  const name = nameOf(home);
+  const apartment = findApartment(project, screen.apartment);
+  if (!apartment) return undefined;
+  const name = nameOf(apartment);
   // Two entrances may have a home of the same name on one storey.
-  const isAlone = homesAt(project, home).filter((other) => nameOf(other) === name).length === 1;
-  return `${addressPart(home.tower)}/${home.floor}/${addressPart(isAlone ? name : home.id)}`;
+  const isAlone = apartmentsAt(project, apartment).filter((other) => nameOf(other) === name).length === 1;
+  return `${addressPart(apartment.tower)}/${apartment.floor}/${addressPart(isAlone ? name : apartment.id)}`;
 }
 
 /** What a code says of the search, behind its `?`; `undefined` where it says nothing. A tower may be called "search", too. */
@@ -67,13 +67,13 @@ export function startOfLink(project: Project, code: string): Start {
   if (place.startsWith(comparison))
     return { ...nowhere, compare: place.slice(comparison.length).split(",").map(decoded) };
   const [tower = "", floor = "", name = ""] = place.split("/").map(decoded);
-  const homes = homesAt(project, { tower, floor: Number(floor || Number.NaN) });
-  const found = homes.find(({ id }) => id === name) ?? homes.find((home) => isNamed(home, name));
-  const home = name && (found?.id ?? code);
-  return { ...nowhere, tower: tower || null, floor: floor || null, apartment: home || null };
+  const apartments = apartmentsAt(project, { tower, floor: Number(floor || Number.NaN) });
+  const found = apartments.find(({ id }) => id === name) ?? apartments.find((apartment) => isNamed(apartment, name));
+  const apartment = name && (found?.id ?? code);
+  return { ...nowhere, tower: tower || null, floor: floor || null, apartment: apartment || null };
 }
 
-const homesAt = (project: Project, { tower, floor }: Pick<Apartment, "tower" | "floor">) =>
+const apartmentsAt = (project: Project, { tower, floor }: Pick<Apartment, "tower" | "floor">) =>
   findFloor(project, tower, floor)?.apartments ?? [];
 
 const nameOf = ({ number, label }: Apartment): string => (number === null ? label : String(number).padStart(2, "0"));

@@ -59,8 +59,8 @@ function fillAddress(links: PageLinks, project: Project, screen: Screen): string
       return filled(template, { tower, floor, customFloorUrl: findFloor(project, tower, floor)?.customFloorUrl ?? "" });
     }
     case "tour": {
-      const home = findApartment(project, screen.apartment);
-      const url = findTour(project, home?.tour ?? "")?.url ?? "";
+      const apartment = findApartment(project, screen.apartment);
+      const url = findTour(project, apartment?.tour ?? "")?.url ?? "";
       return links.tour && fill(filled(links.tour, { apartment: screen.apartment }) ?? "", { url });
     }
     case "compare":

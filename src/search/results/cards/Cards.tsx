@@ -8,8 +8,8 @@ import { sortKeys, type Sort, type SortKey } from "../../state/sort.ts";
 import type { ResultActs, ResultProps, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
-import { inSentence, storeyName } from "../storeyName.ts";
-import { useShownHomes } from "../useShownHomes.ts";
+import { inSentence, floorName } from "../floorName.ts";
+import { useShownApartments } from "../useShownApartments.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
 import { listColumns } from "../list/listColumns.ts";
 import { useResultTexts } from "../useResultTexts.ts";
@@ -21,24 +21,24 @@ import { useLanguage } from "../../../ui/TextsContext.tsx";
 /** Whole rows of 4, 3 and 2. */
 const blockSize = 12;
 /** More are drawn window by window; a server writes no more either. */
-const mostHomes = 200;
+const mostApartments = 200;
 /** px of a block until one was measured. */
 const blockPx = 1000;
 /** m: the least a card shows, so that a few small homes are not drawn huge. */
 const leastMetres = 8;
 
 /** The plans of the homes that match, all at one scale, standing on one slab. */
-export function Cards({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
+export function Cards({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
   const texts = useResultTexts(matching);
-  const homes = useShownHomes(project, matching, sort);
+  const apartments = useShownApartments(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);
   // Only what is shown decides how large a metre is: small homes alone are drawn larger.
-  const sizes = useMemo(() => homes.flatMap((home) => scale.planOf(home) ?? []), [homes, scale]);
+  const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);
   const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
   const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));
   const hasPlans = sizes.length > 0;
-  const isOneScale = useMemo(() => scale.isOneScale(homes), [homes, scale]);
+  const isOneScale = useMemo(() => scale.isOneScale(apartments), [apartments, scale]);
   return (
     <div className="results result-cards">
       <div className="cards-head">
@@ -47,21 +47,21 @@ export function Cards({ project, homes: matching, saved, acts, sort, onSort }: S
       </div>
       <WindowedRows
         className="card-blocks"
-        count={Math.ceil(homes.length / blockSize)}
-        isWhole={homes.length <= mostHomes}
+        count={Math.ceil(apartments.length / blockSize)}
+        isWhole={apartments.length <= mostApartments}
         rowPx={blockPx}
         startRows={2}
-        serverRows={Math.ceil(mostHomes / blockSize)}
+        serverRows={Math.ceil(mostApartments / blockSize)}
       >
         {(block) => (
           <ul key={block} className="card-block" data-row={block} aria-label={block === 0 ? texts.list : undefined}>
-            {homes.slice(block * blockSize, (block + 1) * blockSize).map((home) => {
-              const plan = scale.planOf(home);
+            {apartments.slice(block * blockSize, (block + 1) * blockSize).map((apartment) => {
+              const plan = scale.planOf(apartment);
               return (
                 <Card
-                  key={home.id}
-                  {...{ project, home, plan, hasPlans, width, height, acts, texts }}
-                  isSaved={saved.has(home.id)}
+                  key={apartment.id}
+                  {...{ project, apartment: apartment, plan, hasPlans, width, height, acts, texts }}
+                  isSaved={saved.has(apartment.id)}
                 />
               );
             })}
@@ -114,7 +114,7 @@ function SortChoice({ keys, sort, texts, onSort }: ChoiceProps) {
 }
 
 type CardProps = Pick<ResultProps, "project"> & {
-  readonly home: Apartment;
+  readonly apartment: Apartment;
   readonly plan: ScaledPlan | undefined;
   /** Without a plan of any home the cards are their words. */
   readonly hasPlans: boolean;
@@ -125,16 +125,26 @@ type CardProps = Pick<ResultProps, "project"> & {
   readonly texts: SearchTexts;
 };
 
-const Card = memo(function Card({ project, home, plan, hasPlans, width, height, isSaved, acts, texts }: CardProps) {
+const Card = memo(function Card({
+  project,
+  apartment,
+  plan,
+  hasPlans,
+  width,
+  height,
+  isSaved,
+  acts,
+  texts,
+}: CardProps) {
   const language = useLanguage();
-  const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(home);
-  const isTaken = home.status !== undefined && home.status !== "available";
-  const tower = project.towers.length > 1 ? findTower(project, home.tower)?.label : "";
-  const place = [tower, storeyName(project, home, language), title];
+  const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(apartment);
+  const isTaken = apartment.status !== undefined && apartment.status !== "available";
+  const tower = project.towers.length > 1 ? findTower(project, apartment.tower)?.label : "";
+  const place = [tower, floorName(project, apartment, language), title];
   const about = [bedrooms, inSentence(side, language.locale)];
   return (
     <li className={`card${isTaken ? " taken" : ""}`}>
-      {hasPlans && <Plan plan={plan} area={home.area} width={width} height={height} />}
+      {hasPlans && <Plan plan={plan} area={apartment.area} width={width} height={height} />}
       <div className="card-text">
         <b translate={area ? "no" : undefined}>{area || title}</b>
         <span className="card-place">{place.filter(Boolean).join(", ")}</span>
@@ -143,14 +153,14 @@ const Card = memo(function Card({ project, home, plan, hasPlans, width, height, 
           {isTaken ? status : price || texts.ask}
         </span>
         <Arrow />
-        <SaveMark home={home} isSaved={isSaved} acts={acts} />
+        <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
       </div>
       <LinkOrButton
-        href={acts.hrefOf(home)}
+        href={acts.hrefOf(apartment)}
         className="over"
-        data-home={home.id}
+        data-home={apartment.id}
         aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
-        onNavigate={() => acts.open(home)}
+        onNavigate={() => acts.open(apartment)}
       />
     </li>
   );

@@ -5,9 +5,9 @@ export type ScaledPlan = { readonly picture: Picture; readonly width: number; re
 
 export type PlanScale = {
   /** `undefined` for a home without a drawing. */
-  readonly planOf: (home: Apartment) => ScaledPlan | undefined;
+  readonly planOf: (apartment: Apartment) => ScaledPlan | undefined;
   /** Whether these apartments' drawings are at one scale. */
-  readonly isOneScale: (homes: readonly Apartment[]) => boolean;
+  readonly isOneScale: (apartments: readonly Apartment[]) => boolean;
 };
 
 /** px² per m² may differ so much between drawings of one scale: homes fill the oblong of their drawing more or less. */
@@ -28,10 +28,10 @@ export function planScale(project: Project): PlanScale {
   const isLike = (density: number | undefined): boolean =>
     density !== undefined && density < middle * widest && density > middle / widest;
   const plans = new Map(
-    [...drawn].map(([home, { picture, density }]): [string, ScaledPlan & { isLike: boolean }] => {
+    [...drawn].map(([apartment, { picture, density }]): [string, ScaledPlan & { isLike: boolean }] => {
       const perMetre = Math.sqrt(density === undefined || isLike(density) ? middle : density);
       const [width, height] = [picture.width / perMetre, picture.height / perMetre];
-      return [home, { picture, width, height, isLike: isLike(density) }];
+      return [apartment, { picture, width, height, isLike: isLike(density) }];
     }),
   );
   return {
@@ -46,16 +46,16 @@ type Drawing = { readonly picture: Picture; readonly density: number | undefined
 function drawings({ layouts, floors }: Project): ReadonlyMap<string, Drawing> {
   const byId = new Map(layouts.map((layout) => [layout.id, layout]));
   const densities = new Map<string, number | undefined>();
-  const homes = floors.flatMap(({ apartments }) => apartments);
-  const found = homes.flatMap((home) => {
-    const layout = byId.get(home.layout);
-    const picture = home.plan ?? layout?.plan;
+  const apartments = floors.flatMap((floor) => floor.apartments);
+  const found = apartments.flatMap((apartment) => {
+    const layout = byId.get(apartment.layout);
+    const picture = apartment.plan ?? layout?.plan;
     if (!picture) return [];
     const { src } = picture;
     if (densities.get(src) === undefined) {
-      densities.set(src, densityOf(picture, home, home.plan ? [] : (layout?.rooms ?? [])));
+      densities.set(src, densityOf(picture, apartment, apartment.plan ? [] : (layout?.rooms ?? [])));
     }
-    return [{ id: home.id, picture }];
+    return [{ id: apartment.id, picture }];
   });
   return new Map(found.map(({ id, picture }) => [id, { picture, density: densities.get(picture.src) }]));
 }

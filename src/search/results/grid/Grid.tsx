@@ -4,7 +4,7 @@ import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Apartment, ApartmentId, Project, Status, TowerId } from "../../../project/types.ts";
 import type { ResultProps } from "../resultProps.ts";
-import { homesOf } from "../../filter/failedBits.ts";
+import { apartmentsOf } from "../../filter/failedBits.ts";
 import { WholeRows } from "../rows/WholeRows.tsx";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { GridLabel } from "./GridLabel.tsx";
@@ -17,7 +17,7 @@ import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 
 /** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
-const mostHomes = 400;
+const mostApartments = 400;
 
 type Props = ResultProps & {
   /** Half as high and without figures: where the homes are that a looser filter would bring. */
@@ -25,10 +25,10 @@ type Props = ResultProps & {
 };
 
 /** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
-export function Grid({ project, homes, saved, acts, isBare = false }: Props) {
+export function Grid({ project, apartments, saved, acts, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
-  const Rows = homesOf(project).length > mostHomes ? WindowedRows : WholeRows;
-  const matching = useMemo(() => new Set(homes), [homes]);
+  const Rows = apartmentsOf(project).length > mostApartments ? WindowedRows : WholeRows;
+  const matching = useMemo(() => new Set(apartments), [apartments]);
   const isStill = useIsTakingOver();
   const box = useRef<HTMLDivElement>(null);
   const [pointed] = useState(createPointedStore);
@@ -37,7 +37,7 @@ export function Grid({ project, homes, saved, acts, isBare = false }: Props) {
   const locale = useLocale();
   const { arrowKeys } = useTexts();
   const keys = useId();
-  const armedHome = armed === undefined ? undefined : findApartment(project, armed);
+  const armedApartment = armed === undefined ? undefined : findApartment(project, armed);
   const { onPointerOut, ...events } = useGridEvents({
     project,
     grid,
@@ -48,7 +48,7 @@ export function Grid({ project, homes, saved, acts, isBare = false }: Props) {
     arm,
     choose,
   });
-  const { counts, statuses } = useMemo(() => standing(homes), [homes]);
+  const { counts, statuses } = useMemo(() => standing(apartments), [apartments]);
   const starts = useMemo(() => startRows(grid), [grid]);
   const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
   const disarm = (event: KeyboardEvent): void => {
@@ -69,7 +69,7 @@ export function Grid({ project, homes, saved, acts, isBare = false }: Props) {
           <GridTower
             key={tower.tower.id}
             {...{ tower, matching, saved, stop, isStill, Rows, acts }}
-            armed={armedHome}
+            armed={armedApartment}
             count={counts.get(tower.tower.id) ?? 0}
             startRows={starts[index] ?? 0}
           />
@@ -81,13 +81,15 @@ export function Grid({ project, homes, saved, acts, isBare = false }: Props) {
         {acts.save ? `${arrowKeys} ${acts.texts.saveKey}` : arrowKeys}
       </p>
       <GridLabel project={project} store={pointed} acts={acts} />
-      {armedHome && <GridPanel {...{ project, acts }} home={armedHome} isSaved={saved.has(armedHome.id)} />}
+      {armedApartment && (
+        <GridPanel {...{ project, acts }} apartment={armedApartment} isSaved={saved.has(armedApartment.id)} />
+      )}
     </div>
   );
 }
 
 function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
-  const records = towers.flatMap(({ storeys }) => storeys.flatMap(({ record }) => record ?? []));
+  const records = towers.flatMap(({ floors }) => floors.flatMap(({ record }) => record ?? []));
   const longest = Math.max(0, ...records.map((record) => floorLabel(record, locale).length));
   const named = `${longest > 3 ? " named-levels" : ""}${longest > 9 ? " long-levels" : ""}`;
   if (isFacing) return `facing${named}`;
@@ -95,10 +97,10 @@ function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
 }
 
 /** How many homes of each tower stand, and what becomes of those that do. */
-function standing(homes: readonly Apartment[]) {
+function standing(apartments: readonly Apartment[]) {
   const statuses = new Set<Status | undefined>();
   const counts = new Map<TowerId, number>();
-  for (const { tower, status } of homes) {
+  for (const { tower, status } of apartments) {
     counts.set(tower, (counts.get(tower) ?? 0) + 1);
     statuses.add(status);
   }
@@ -107,12 +109,12 @@ function standing(homes: readonly Apartment[]) {
 
 /** How many storeys of each tower are drawn at first. */
 function startRows({ towers }: StackGrid): readonly number[] {
-  let homes = 0;
-  return towers.map(({ storeys }) => {
+  let apartments = 0;
+  return towers.map(({ floors }) => {
     let rows = 0;
-    for (const { lines } of storeys) {
-      homes += lines.reduce((sum, { cells }) => sum + cells.length, 0);
-      if (homes <= mostHomes) rows += 1;
+    for (const { lines } of floors) {
+      apartments += lines.reduce((sum, { cells }) => sum + cells.length, 0);
+      if (apartments <= mostApartments) rows += 1;
     }
     return rows;
   });
@@ -130,13 +132,13 @@ function useStop({ grid, project, matching }: StopProps) {
   const stop = useMemo(() => {
     if (chosen !== undefined) return findApartment(project, chosen);
     let first: Apartment | undefined;
-    for (const { storeys } of grid.towers) {
-      for (const { lines } of storeys) {
+    for (const { floors } of grid.towers) {
+      for (const { lines } of floors) {
         for (const { cells } of lines) {
-          for (const { home, isOwn } of cells) {
+          for (const { apartment, isOwn } of cells) {
             if (!isOwn) continue;
-            if (matching.has(home)) return home;
-            first ??= home;
+            if (matching.has(apartment)) return apartment;
+            first ??= apartment;
           }
         }
       }

@@ -4,7 +4,7 @@ import { hearEscape } from "../../../page/escapeKey.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import type { ResultActs } from "../resultProps.ts";
-import { inSentence, storeyName } from "../storeyName.ts";
+import { inSentence, floorName } from "../floorName.ts";
 import { labelPx, type PointedStore } from "./pointedStore.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
@@ -17,18 +17,18 @@ const leadPx = 118;
 export function GridLabel({ project, store, acts }: Props) {
   const language = useLanguage();
   const pointed = useStore(store, (state) => state.pointed);
-  const home = pointed && findApartment(project, pointed.home);
-  const isShown = home !== undefined;
+  const apartment = pointed && findApartment(project, pointed.apartment);
+  const isShown = apartment !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
     return hearEscape(() => store.setState({ pointed: undefined }));
   }, [isShown, store]);
-  if (!pointed || !home) return null;
+  if (!pointed || !apartment) return null;
   const { x, y, labelY } = pointed;
   const edge = labelY > y ? labelY : labelY + labelPx;
-  const { title, area, bedrooms, side, status } = acts.wordsOf(home);
-  const taken = home.status === "available" ? "" : status;
-  const note = [storeyName(project, home, language), area, bedrooms, side, taken]
+  const { title, area, bedrooms, side, status } = acts.wordsOf(apartment);
+  const taken = apartment.status === "available" ? "" : status;
+  const note = [floorName(project, apartment, language), area, bedrooms, side, taken]
     .filter(Boolean)
     .map((words) => inSentence(words, language.locale))
     .join(", ");

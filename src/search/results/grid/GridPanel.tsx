@@ -3,29 +3,30 @@ import { fill } from "../../../text/format/fill.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
-import { inSentence, storeyName } from "../storeyName.ts";
+import { inSentence, floorName } from "../floorName.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import type { ResultActs } from "../resultProps.ts";
 
 type Props = {
-  readonly home: Apartment;
+  readonly apartment: Apartment;
   readonly project: Project;
   readonly isSaved: boolean;
   readonly acts: ResultActs;
 };
 
 /** What a second tap will do: the armed home, its facts, its mark, and the button that opens it. */
-export function GridPanel({ home, project, isSaved, acts }: Props) {
+export function GridPanel({ apartment, project, isSaved, acts }: Props) {
   const language = useLanguage();
   const { texts, locale } = language;
-  const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(home);
-  const taken = home.status === "available" ? "" : status;
+  const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(apartment);
+  const taken = apartment.status === "available" ? "" : status;
   const facts = [
-    [storeyName(project, home, language), area],
+    [floorName(project, apartment, language), area],
     [bedrooms, bedrooms ? inSentence(side, locale) : side],
     [taken],
   ].map((line) => line.filter(Boolean).join(", "));
-  const open = home.kind === "home" ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
+  const open =
+    apartment.kind === "home" ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
   return (
     <div className="armed">
       <p role="status" className="unseen">
@@ -37,13 +38,13 @@ export function GridPanel({ home, project, isSaved, acts }: Props) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <SaveMark home={home} isSaved={isSaved} acts={acts} />
+      <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
       <LinkOrButton
-        href={acts.hrefOf(home)}
+        href={acts.hrefOf(apartment)}
         part="button"
         className="button"
-        data-home={home.id}
-        onNavigate={() => acts.open(home)}
+        data-home={apartment.id}
+        onNavigate={() => acts.open(apartment)}
       >
         <span>{open}</span>
         <Arrow />

@@ -1,7 +1,7 @@
 import type { Apartment } from "../../../project/types.ts";
 
 /** A cell's width as a share of its tower's, the gap to the next cell included. */
-export type WidthOf = (home: Apartment) => number;
+export type WidthOf = (apartment: Apartment) => number;
 
 /** 24 px, which a finger hits, of a tower on a phone of 320 px. */
 const least = 24.25 / 288;
@@ -23,7 +23,7 @@ export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   // Nothing has an area: all are alike.
   const longest = lines.reduce((most, line) => Math.max(most, line.length + gaps(line)), 1);
   const alike = Math.min(1 / longest, 2 * least);
-  return (home) => (means.size > 0 ? Math.max(least, areaOf(home) * perSquareMetre) : alike);
+  return (apartment) => (means.size > 0 ? Math.max(least, areaOf(apartment) * perSquareMetre) : alike);
 }
 
 /** The share of a m² with which a line fills the room it has, when its small homes take `least` of it each. */

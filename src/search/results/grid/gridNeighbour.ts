@@ -20,8 +20,8 @@ type GridPlaces = {
 };
 
 function gridPlaces({ towers, isFacing }: StackGrid): GridPlaces {
-  const placed = towers.map(({ storeys }, tower) =>
-    storeys.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(cellAt(tower, line))),
+  const placed = towers.map(({ floors }, tower) =>
+    floors.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(cellAt(tower, line))),
   );
   return { towers: placed, of: new Map(placed.flat(2).map((place) => [place.id, place])), isFacing };
 }
@@ -30,7 +30,7 @@ const isOwn = (cell: GridCell): boolean => cell.isOwn;
 
 const cellAt =
   (tower: number, line: number) =>
-  ({ home, x, width }: GridCell): Place => ({ id: home.id, tower, line, middle: x + width / 2 });
+  ({ apartment, x, width }: GridCell): Place => ({ id: apartment.id, tower, line, middle: x + width / 2 });
 
 const made = new WeakMap<StackGrid, GridPlaces>();
 

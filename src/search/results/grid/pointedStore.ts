@@ -3,7 +3,7 @@ import type { ApartmentId } from "../../../project/types.ts";
 
 /** Where the label of a pointed home stands; px from the grid's upper left corner. */
 export type Pointed = {
-  readonly home: ApartmentId;
+  readonly apartment: ApartmentId;
   /** Middle of its cell. */
   readonly x: number;
   /** Upper edge of what is seen of it. */
@@ -40,7 +40,7 @@ type Box = { readonly left: number; readonly top: number; readonly width: number
 
 /** The label docks in the sky over the grid; where that is far away or out of sight it stands just over the cell, under it where there is no room. Boxes in px of the window. */
 export function pointedAt(
-  home: ApartmentId,
+  apartment: ApartmentId,
   cell: Box,
   { grid, seenPx }: { readonly grid: Box; readonly seenPx: number },
 ): Pointed {
@@ -48,5 +48,5 @@ export function pointedAt(
   const y = cell.top - grid.top + cell.height - seenPx;
   const isDocked = grid.width >= leastSkyPx && grid.top >= barPx && y <= longestPx;
   const over = y - leaderPx - labelPx;
-  return { home, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + seenPx + leaderPx };
+  return { apartment: apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + seenPx + leaderPx };
 }

@@ -1,11 +1,11 @@
-import { floorsOf, homesOn } from "../../../project/lookUps.ts";
+import { floorsOf, apartmentsOn } from "../../../project/lookUps.ts";
 import { localText } from "../../../project/localText.ts";
 import type { Apartment, Floor, Project, Tower } from "../../../project/types.ts";
 import { cellWidths, entranceGap, type WidthOf } from "./cellWidths.ts";
 
 /** A home on one line of a storey; `x` and `width` as shares of the tower's own width. */
 export type GridCell = {
-  readonly home: Apartment;
+  readonly apartment: Apartment;
   /** Index among the cells of its storey. */
   readonly at: number;
   readonly x: number;
@@ -18,7 +18,7 @@ export type GridCell = {
 export type GridLine = { readonly line: number; readonly cells: readonly GridCell[] };
 
 /** A storey; one with many homes (a garage) has several lines, the upper one first. */
-export type GridStorey = {
+export type GridFloor = {
   readonly floor: number;
   /** `undefined` where the other tower has this storey and this one has not. */
   readonly record: Floor | undefined;
@@ -32,9 +32,9 @@ export type GridTower = {
   /** Stands right of the axis: its lines end at its right edge. */
   readonly isRight: boolean;
   /** No shop, no garage among them. */
-  readonly hasHomesAlone: boolean;
+  readonly hasOnlyResidential: boolean;
   /** Topmost first. */
-  readonly storeys: readonly GridStorey[];
+  readonly floors: readonly GridFloor[];
 };
 
 export type StackGrid = {
@@ -53,7 +53,7 @@ export function stackGrid(project: Project): StackGrid {
   const widthOf = cellWidths(linesOfAll(project));
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
   const [first, second] = towers;
-  const isFacing = towers.length === 2 && !!first && !!second && shareStoreys(first.floors, second.floors);
+  const isFacing = towers.length === 2 && !!first && !!second && shareFloors(first.floors, second.floors);
   // Beside a storey of two lines one of a single line has an empty one.
   const lineCount = (floor: number): number =>
     towers.reduce((most, { floors }) => {
@@ -64,16 +64,16 @@ export function stackGrid(project: Project): StackGrid {
   return {
     isFacing,
     hasAreas: project.floors.some(({ apartments }) => apartments.some(({ area }) => area !== undefined)),
-    towers: towers.map(({ tower, floors }, index) => {
+    towers: towers.map(({ tower, floors: own }, index) => {
       const isRight = isFacing && index === 1;
-      const numbers = shared ?? floors.map(({ floor }) => floor);
-      const storeys = numbers.map((floor): GridStorey => {
-        const record = floors.find((candidate) => candidate.floor === floor);
+      const numbers = shared ?? own.map(({ floor }) => floor);
+      const floors = numbers.map((floor): GridFloor => {
+        const record = own.find((candidate) => candidate.floor === floor);
         const named = record ?? project.floors.find((other) => other.floor === floor) ?? { floor };
         return { floor, record, named, lines: placeLines(record, lineCount(floor), { widthOf, isRight }) };
       });
-      const hasHomesAlone = floors.every(({ apartments }) => apartments.every(({ kind }) => kind === "home"));
-      return { tower, isRight, hasHomesAlone, storeys };
+      const hasOnlyResidential = own.every(({ apartments }) => apartments.every(({ kind }) => kind === "home"));
+      return { tower, isRight, hasOnlyResidential, floors };
     }),
   };
 }
@@ -82,10 +82,10 @@ type Line = readonly Apartment[];
 
 /** The homes of a storey, those of one entrance beside each other, in as few lines of like length as they fit. */
 function linesOf(floor: Floor): readonly Line[] {
-  const homes = byEntrance(homesOn(floor));
-  const count = Math.max(1, Math.ceil(homes.length / mostCells));
-  const length = Math.ceil(homes.length / count);
-  return [...Array(count).keys()].map((index) => homes.slice(index * length, (index + 1) * length));
+  const apartments = byEntrance(apartmentsOn(floor));
+  const count = Math.max(1, Math.ceil(apartments.length / mostCells));
+  const length = Math.ceil(apartments.length / count);
+  return [...Array(count).keys()].map((index) => apartments.slice(index * length, (index + 1) * length));
 }
 
 function linesOfAll({ floors }: Project): readonly Line[] {
@@ -93,11 +93,11 @@ function linesOfAll({ floors }: Project): readonly Line[] {
 }
 
 /** Entrances in the order they appear in, homes without one first. */
-function byEntrance(homes: readonly Apartment[]): readonly Apartment[] {
-  const entrances = ["", ...new Set(homes.flatMap(({ entrance }) => entrance ?? []))];
-  if (entrances.length === 1) return homes;
+function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
+  const entrances = ["", ...new Set(apartments.flatMap(({ entrance }) => entrance ?? []))];
+  if (entrances.length === 1) return apartments;
   const rank = new Map(entrances.map((entrance, index) => [entrance, index]));
-  return homes.toSorted((a, b) => (rank.get(a.entrance ?? "") ?? 0) - (rank.get(b.entrance ?? "") ?? 0));
+  return apartments.toSorted((a, b) => (rank.get(a.entrance ?? "") ?? 0) - (rank.get(b.entrance ?? "") ?? 0));
 }
 
 type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
@@ -107,29 +107,33 @@ function placeLines(record: Floor | undefined, count: number, place: Place): rea
   const lines = record ? linesOf(record) : [];
   const empty = [...Array(Math.max(0, count - lines.length)).keys()].map((): Line => []);
   let at = 0;
-  return [...empty, ...lines].map((homes, line) => ({
+  return [...empty, ...lines].map((apartments, line) => ({
     line,
-    cells: placeLine(homes, place).map((cell) => ({ ...cell, at: at++, isOwn: cell.home.floor === record?.floor })),
+    cells: placeLine(apartments, place).map((cell) => ({
+      ...cell,
+      at: at++,
+      isOwn: cell.apartment.floor === record?.floor,
+    })),
   }));
 }
 
-type Placed = Pick<GridCell, "home" | "x" | "width">;
+type Placed = Pick<GridCell, "apartment" | "x" | "width">;
 
 function placeLine(line: Line, { widthOf, isRight }: Place): readonly Placed[] {
   let end = 0;
-  const cells = line.map((home, index): Placed => {
-    const isNewEntrance = index > 0 && home.entrance !== line[index - 1]?.entrance;
+  const cells = line.map((apartment, index): Placed => {
+    const isNewEntrance = index > 0 && apartment.entrance !== line[index - 1]?.entrance;
     const x = end + (isNewEntrance ? entranceGap : 0);
-    const width = widthOf(home);
+    const width = widthOf(apartment);
     end = x + width;
-    return { home, x, width };
+    return { apartment: apartment, x, width };
   });
   // A tower steps back towards the axis.
   return isRight ? cells.map((cell) => ({ ...cell, x: cell.x + 1 - end })) : cells;
 }
 
 /** Storeys of one number have one name in both: only then they stand on one axis. */
-function shareStoreys(first: readonly Floor[], second: readonly Floor[]): boolean {
+function shareFloors(first: readonly Floor[], second: readonly Floor[]): boolean {
   return first.every(({ floor, label = "" }) => {
     const other = second.find((candidate) => candidate.floor === floor);
     return !other || localText(other.label ?? "", "sq") === localText(label, "sq");

@@ -6,20 +6,20 @@ import { findApartment } from "../../../project/lookUps.ts";
 import type { ApartmentId, Project } from "../../../project/types.ts";
 import { isModifiedClick } from "../../../ui/LinkOrButton.tsx";
 import type { ResultActs } from "../resultProps.ts";
-import { bodyPx } from "./GridStorey.tsx";
+import { bodyPx } from "./GridFloor.tsx";
 import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
 import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
-type GridHome = {
+type GridApartment = {
   readonly project: Project;
   readonly grid: StackGrid;
   readonly acts: ResultActs;
   readonly box: RefObject<HTMLElement | null>;
   readonly pointed: PointedStore;
   readonly armed: ApartmentId | undefined;
-  readonly arm: (home: ApartmentId) => void;
-  readonly choose: (home: ApartmentId) => void;
+  readonly arm: (apartment: ApartmentId) => void;
+  readonly choose: (apartment: ApartmentId) => void;
 };
 
 /** What is seen of a home that does not match, px. */
@@ -28,8 +28,8 @@ const slabPx = 3;
 const crossingMs = 300;
 
 /** What a visitor does to the cells, listened for once for all of them. */
-export function useGridEvents(home: GridHome) {
-  const { project, acts, box, pointed, armed, arm, choose } = home;
+export function useGridEvents(apartment: GridApartment) {
+  const { project, acts, box, pointed, armed, arm, choose } = apartment;
   const show = (cell: Element, id: ApartmentId): void => {
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
@@ -49,7 +49,7 @@ export function useGridEvents(home: GridHome) {
   };
   useEffect(() => () => clearTimeout(crossing.current), []);
   return {
-    onKeyDown: keysOf(home),
+    onKeyDown: keysOf(apartment),
     onPointerOver: (event: PointerEvent) =>
       withCell(event.target, (cell, id) => {
         if (!isTouch(event.nativeEvent)) settle(event, () => show(cell, id));
@@ -93,7 +93,7 @@ function isGridKey(key: string): key is GridKey {
 }
 
 /** Arrows, Home and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
-function keysOf({ project, grid, acts, box, choose }: GridHome) {
+function keysOf({ project, grid, acts, box, choose }: GridApartment) {
   const move = (from: ApartmentId, key: GridKey): void => {
     const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;
@@ -105,17 +105,17 @@ function keysOf({ project, grid, acts, box, choose }: GridHome) {
     withCell(event.target, (cell, id) => {
       const key = event.ctrlKey && !event.shiftKey ? `Control+${event.key}` : event.key;
       if (isModifiedClick(event) && !isGridKey(key)) return;
-      const home = findApartment(project, id);
+      const apartment = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
       if (isGridKey(key)) move(id, key);
-      else if (event.key.toLowerCase() === "s" && home && acts.save) acts.save(home);
-      else if (isPress && home && cell.getAttribute("role") === "button") acts.open(home);
+      else if (event.key.toLowerCase() === "s" && apartment && acts.save) acts.save(apartment);
+      else if (isPress && apartment && cell.getAttribute("role") === "button") acts.open(apartment);
       else return;
       event.preventDefault();
     });
 }
 
-function withCell(target: EventTarget, act: (cell: Element, home: ApartmentId) => void): void {
+function withCell(target: EventTarget, act: (cell: Element, apartment: ApartmentId) => void): void {
   const cell = target instanceof Element ? target.closest("[data-home]") : null;
   const id = cell?.getAttribute("data-home");
   if (cell && id) act(cell, id);

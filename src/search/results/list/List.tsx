@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { hasFloorName } from "../../../facts/titles.ts";
-import { bedroomsOf } from "../../../project/homeFigures.ts";
+import { bedroomsOf } from "../../../project/apartmentFigures.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import { findFloor, findTower } from "../../../project/lookUps.ts";
 import type { Apartment, Project, Tower } from "../../../project/types.ts";
@@ -13,7 +13,7 @@ import type { Sort, SortKey } from "../../state/sort.ts";
 import type { ResultActs, SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
-import { useShownHomes } from "../useShownHomes.ts";
+import { useShownApartments } from "../useShownApartments.ts";
 import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
 import { useResultTexts } from "../useResultTexts.ts";
 
@@ -26,8 +26,8 @@ const firstRows = 24;
 const mostRows = 200;
 
 /** The homes that match as a table; its heads sort it. */
-export function List({ project, homes: matching, saved, acts, sort, onSort }: SortedProps) {
-  const homes = useShownHomes(project, matching, sort);
+export function List({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
+  const apartments = useShownApartments(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
   const texts = useResultTexts(matching);
   const isLong = useMemo(() => hasLongNames(project), [project]);
@@ -37,7 +37,7 @@ export function List({ project, homes: matching, saved, acts, sort, onSort }: So
       className={`results result-list ${looks}`}
       role="table"
       aria-label={texts.list}
-      aria-rowcount={homes.length + 1}
+      aria-rowcount={apartments.length + 1}
     >
       <div role="rowgroup">
         <div className="result-heads" role="row" aria-rowindex={1}>
@@ -50,16 +50,22 @@ export function List({ project, homes: matching, saved, acts, sort, onSort }: So
       <WindowedRows
         className="result-rows"
         role="rowgroup"
-        count={homes.length}
+        count={apartments.length}
         rowPx={rowPx}
-        isWhole={homes.length <= mostRows}
+        isWhole={apartments.length <= mostRows}
         startRows={firstRows}
         serverRows={mostRows}
       >
         {(row) => {
-          const home = homes[row];
-          if (!home) return null;
-          return <Row key={home.id} {...{ project, home, row, columns, acts }} isSaved={saved.has(home.id)} />;
+          const apartment = apartments[row];
+          if (!apartment) return null;
+          return (
+            <Row
+              key={apartment.id}
+              {...{ project, apartment: apartment, row, columns, acts }}
+              isSaved={saved.has(apartment.id)}
+            />
+          );
         }}
       </WindowedRows>
     </div>
@@ -114,25 +120,25 @@ const isFigure = (key: SortKey, shown: string | number | undefined, isTaken: boo
 
 type RowProps = {
   readonly project: Project;
-  readonly home: Apartment;
+  readonly apartment: Apartment;
   readonly row: number;
   readonly columns: readonly SortKey[];
   readonly isSaved: boolean;
   readonly acts: ResultActs;
 };
 
-const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: RowProps) {
+const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts }: RowProps) {
   const locale = useLocale();
-  const isTaken = home.status !== undefined && home.status !== "available";
-  const words = acts.wordsOf(home);
-  const tower = findTower(project, home.tower);
-  const storey = floorLabel(findFloor(project, home.tower, home.floor) ?? home, locale);
+  const isTaken = apartment.status !== undefined && apartment.status !== "available";
+  const words = acts.wordsOf(apartment);
+  const tower = findTower(project, apartment.tower);
+  const floorText = floorLabel(findFloor(project, apartment.tower, apartment.floor) ?? apartment, locale);
   const cells: Readonly<Record<SortKey, string | number | undefined>> = {
     home: "",
-    floor: storey,
-    bedrooms: bedroomsOf(home),
+    floor: floorText,
+    bedrooms: bedroomsOf(apartment),
     area: words.area,
-    outdoor: home.outdoorArea === undefined ? "" : formatArea(home.outdoorArea, locale),
+    outdoor: apartment.outdoorArea === undefined ? "" : formatArea(apartment.outdoorArea, locale),
     side: words.side,
     price: isTaken ? words.status : words.price,
   };
@@ -140,20 +146,20 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
     <div className={`result-row${isTaken ? " taken" : ""}`} role="row" data-row={row} aria-rowindex={row + 2}>
       {acts.save && (
         <span className="of-mark" role="cell">
-          <SaveMark home={home} isSaved={isSaved} acts={acts} />
+          <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
         </span>
       )}
       {/* Its own name: a table that is read by cells says the row's at every one. */}
-      <span className="of-home" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(home)}`}>
+      <span className="of-home" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(apartment)}`}>
         <LinkOrButton
-          href={acts.hrefOf(home)}
+          href={acts.hrefOf(apartment)}
           className="over"
-          data-home={home.id}
-          aria-label={`${acts.locationOf(home)}, ${words.name}`}
-          onNavigate={() => acts.open(home)}
+          data-home={apartment.id}
+          aria-label={`${acts.locationOf(apartment)}, ${words.name}`}
+          onNavigate={() => acts.open(apartment)}
         />
-        <b aria-hidden="true" translate={home.kind === "home" ? "no" : undefined}>
-          {home.kind === "home" ? words.label : words.title}
+        <b aria-hidden="true" translate={apartment.kind === "home" ? "no" : undefined}>
+          {apartment.kind === "home" ? words.label : words.title}
         </b>{" "}
         {project.towers.length > 1 && (
           <small aria-hidden="true" translate="no">
@@ -167,9 +173,9 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
           className={`of-${key}`}
           role="cell"
           translate={isFigure(key, cells[key], isTaken) ? "no" : undefined}
-          data-long={(key === "floor" && storey.length > 3) || undefined}
+          data-long={(key === "floor" && floorText.length > 3) || undefined}
         >
-          {key === "price" && !cells.price ? <Ask home={home} acts={acts} /> : cells[key]}
+          {key === "price" && !cells.price ? <Ask apartment={apartment} acts={acts} /> : cells[key]}
         </span>
       ))}
       <Arrow />
@@ -178,10 +184,10 @@ const Row = memo(function Row({ project, home, row, columns, isSaved, acts }: Ro
 });
 
 function Ask({
-  home,
+  apartment,
   acts: { ask, askHrefOf, wordsOf, locationOf },
 }: {
-  readonly home: Apartment;
+  readonly apartment: Apartment;
   readonly acts: ResultActs;
 }) {
   const texts = useResultTexts();
@@ -189,10 +195,10 @@ function Ask({
   return (
     <LinkOrButton
       className="ask-price"
-      data-home={home.id}
-      href={askHrefOf(home)}
-      aria-label={[texts.ask, wordsOf(home).title, locationOf(home)].join(", ")}
-      onNavigate={() => ask(home)}
+      data-home={apartment.id}
+      href={askHrefOf(apartment)}
+      aria-label={[texts.ask, wordsOf(apartment).title, locationOf(apartment)].join(", ")}
+      onNavigate={() => ask(apartment)}
     >
       {texts.ask}
     </LinkOrButton>

@@ -1,4 +1,4 @@
-import { bedroomsOf } from "../../../project/homeFigures.ts";
+import { bedroomsOf } from "../../../project/apartmentFigures.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
@@ -19,16 +19,16 @@ export const columnTexts: Readonly<Record<SortKey, TextKey>> = {
 
 /** The columns a project has something to say in; the price's is always there, as one can ask for it. */
 export function listColumns({ floors }: Project): readonly SortKey[] {
-  const homes = floors.flatMap(({ apartments }) => apartments);
-  const tells: Partial<Record<SortKey, (home: Apartment) => boolean>> = {
-    bedrooms: (home) => bedroomsOf(home) !== undefined,
+  const apartments = floors.flatMap((floor) => floor.apartments);
+  const tells: Partial<Record<SortKey, (apartment: Apartment) => boolean>> = {
+    bedrooms: (apartment) => bedroomsOf(apartment) !== undefined,
     area: ({ area }) => area !== undefined,
     outdoor: ({ outdoorArea }) => outdoorArea !== undefined,
     side: ({ side }) => side.length > 0,
   };
   return (["home", "floor", "bedrooms", "area", "outdoor", "side", "price"] as const).filter((key) => {
     const isTold = tells[key];
-    return !isTold || homes.some(isTold);
+    return !isTold || apartments.some(isTold);
   });
 }
 

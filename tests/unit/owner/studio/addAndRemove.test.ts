@@ -72,7 +72,7 @@ describe("what is removed", () => {
     if (!tower) throw new Error("The project has no tower.");
     const withoutTower = removeTower(ours, tower.id);
     expect(kinds(withoutTower)).toEqual(expect.arrayContaining(["floor", "home"]));
-    const homes = project.floors.filter((floor) => floor.tower === tower.id).flatMap(({ apartments }) => apartments);
+    const homes = project.floors.filter((floor) => floor.tower === tower.id).flatMap((floor) => floor.apartments);
     expect(withoutTower.losses.filter(({ kind }) => kind === "home")).toHaveLength(homes.length);
     expect(blocks(withoutTower.draft)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe("what is removed", () => {
     const without = removeLayout(ours, base.id);
     expect(kinds(without)).toEqual(["layoutOfHome", "mirrorOfLayout"]);
     expect(blocks(without.draft)).toEqual([]);
-    expect(without.draft.project.floors.flatMap(({ apartments }) => apartments)).toHaveLength(179);
+    expect(without.draft.project.floors.flatMap((floor) => floor.apartments)).toHaveLength(179);
   });
 
   it("is a home with the region that meant only it: one that other storeys have under that label stays", () => {

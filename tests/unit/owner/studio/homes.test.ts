@@ -13,7 +13,7 @@ const drafted = (file: string): Draft => {
 };
 const draft = drafted("tests/fixtures/projects/mixed/project.json");
 const homeOf = ({ project }: Draft, id: string): DraftHome | undefined =>
-  project.floors.flatMap(({ apartments }) => apartments).find((home) => home.id === id);
+  project.floors.flatMap((floor) => floor.apartments).find((home) => home.id === id);
 const codes = (of: Draft) => problemsOf(of).map(({ code, weight }) => `${weight} ${code}`);
 
 describe("a block pasted from a spreadsheet", () => {

@@ -25,7 +25,7 @@ function drafted(): Draft {
   );
 }
 const draft = drafted();
-const homesOf = ({ project }: Draft): readonly DraftHome[] => project.floors.flatMap(({ apartments }) => apartments);
+const homesOf = ({ project }: Draft): readonly DraftHome[] => project.floors.flatMap((floor) => floor.apartments);
 const homeOf = (of: Draft, id: string) => homesOf(of).find((home) => home.id === id);
 
 function guessed(grid: Grid): GuessedSheet {

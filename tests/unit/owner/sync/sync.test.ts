@@ -7,7 +7,7 @@ import { projectHomes } from "../../../../owner/sync/homes/projectHomes.ts";
 import { readHomes } from "../../../../owner/sync/readHomes.ts";
 import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
 import type { Column, Row } from "../../../../owner/sync/cells/row.ts";
-import type { AvailabilityFile, HomeAvailability } from "../../../../src/project/availability.ts";
+import type { AvailabilityFile, ApartmentAvailability } from "../../../../src/project/availability.ts";
 
 const project = {
   towers: [
@@ -147,7 +147,7 @@ describe("a row", () => {
   });
 });
 
-const entry = (status?: HomeAvailability["status"], more: object = {}): HomeAvailability => ({
+const entry = (status?: ApartmentAvailability["status"], more: object = {}): ApartmentAvailability => ({
   ...(status && { status }),
   ...more,
   changedAt: "2026-11-01T08:00:00Z",
@@ -232,7 +232,7 @@ describe("the next availability.json", () => {
 });
 
 describe("the guard", () => {
-  const change = (before: HomeAvailability["status"], after: HomeAvailability["status"], isNew = false) => ({
+  const change = (before: ApartmentAvailability["status"], after: ApartmentAvailability["status"], isNew = false) => ({
     home: "k5-03-07",
     before: before ? { status: before } : {},
     after: after ? { status: after } : {},

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { floorLabel } from "../../../../src/project/localText.ts";
-import { storeyOf } from "../../../../src/project/navigation.ts";
+import { floorOf } from "../../../../src/project/navigation.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { stackGrid } from "../../../../src/search/results/grid/stackGrid.ts";
 
@@ -10,10 +10,10 @@ const { project } = parseProject(file, "https://example.com/project.json");
 
 it("a floor that only the right tower has goes by its name on the axis they share", () => {
   const [left] = stackGrid(project).towers;
-  expect(left?.storeys.map(({ named }) => floorLabel(named, "de")).at(-1)).toBe("Untergeschoss");
+  expect(left?.floors.map(({ named }) => floorLabel(named, "de")).at(-1)).toBe("Untergeschoss");
 });
 
 it("a floor has its name in the language it is asked in, and in addresses the Albanian one", () => {
   const home = project.floors[0]?.apartments[0];
-  expect(home && [storeyOf(project, home), storeyOf(project, home, "de")]).toEqual(["Nënkulmi", "Dachgeschoss"]);
+  expect(home && [floorOf(project, home), floorOf(project, home, "de")]).toEqual(["Nënkulmi", "Dachgeschoss"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Project } from "../../../../src/project/types.ts";
 import { gridNeighbour, type GridKey } from "../../../../src/search/results/grid/gridNeighbour.ts";
 import { stackGrid } from "../../../../src/search/results/grid/stackGrid.ts";
-import { projectOf } from "./homes.ts";
+import { projectOf } from "./apartments.ts";
 
 const areas = (...list: number[]) => list.map((area) => ({ area }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Layout, Picture } from "../../../../src/project/types.ts";
 import { planScale } from "../../../../src/search/results/cards/planScale.ts";
-import { projectOf } from "./homes.ts";
+import { projectOf } from "./apartments.ts";
 
 const picture = (src: string, width: number, height: number): Picture => ({ src, width, height, alt: "" });
 const layout = (id: string, plan: Picture, area?: number): Layout => ({
@@ -16,7 +16,7 @@ const layout = (id: string, plan: Picture, area?: number): Layout => ({
 function scaleOf(layouts: readonly Layout[], areas: readonly (number | undefined)[] = []) {
   const homes = layouts.map(({ id }, index) => ({ layout: id, area: areas[index] }));
   const project = projectOf([{ tower: "k5", floor: 1, homes }], { layouts });
-  const all = project.floors.flatMap(({ apartments }) => apartments);
+  const all = project.floors.flatMap((floor) => floor.apartments);
   return { scale: planScale(project), all };
 }
 
@@ -56,6 +56,6 @@ describe("the plans at one scale", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))]);
     expect(scale.isOneScale(all)).toBe(false);
     const bare = projectOf([{ tower: "k5", floor: 1, homes: [{}] }]);
-    expect(bare.floors.flatMap(({ apartments }) => apartments).map(planScale(bare).planOf)).toEqual([undefined]);
+    expect(bare.floors.flatMap((floor) => floor.apartments).map(planScale(bare).planOf)).toEqual([undefined]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Project } from "../../../../src/project/types.ts";
 import { mostCells, stackGrid, type GridCell } from "../../../../src/search/results/grid/stackGrid.ts";
-import { projectOf } from "./homes.ts";
+import { projectOf } from "./apartments.ts";
 
 const areas = (...list: number[]) => list.map((area) => ({ area }));
 
 const cellsOf = (project: Project, tower = 0, storey = 0): readonly GridCell[] =>
-  stackGrid(project).towers[tower]?.storeys[storey]?.lines.flatMap(({ cells }) => cells) ?? [];
+  stackGrid(project).towers[tower]?.floors[storey]?.lines.flatMap(({ cells }) => cells) ?? [];
 
 const endOf = (cell: GridCell | undefined): number => (cell ? cell.x + cell.width : NaN);
 
@@ -42,11 +42,11 @@ describe("the stacking grid", () => {
     ]);
     const grid = stackGrid(project);
     expect(grid.isFacing).toBe(true);
-    expect(grid.towers.map(({ storeys }) => storeys.map(({ floor }) => floor))).toEqual([
+    expect(grid.towers.map(({ floors: storeys }) => storeys.map(({ floor }) => floor))).toEqual([
       [2, 1],
       [2, 1],
     ]);
-    expect(grid.towers[1]?.storeys[0]?.record).toBeUndefined();
+    expect(grid.towers[1]?.floors[0]?.record).toBeUndefined();
     const [right] = cellsOf(project, 1, 1);
     expect(endOf(right)).toBeCloseTo(1);
     expect(right?.x).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe("the stacking grid", () => {
       { tower: "k5", floor: -1, homes: Array.from({ length: 22 }, () => ({ kind: "parking" as const })) },
       { tower: "k6", floor: -1, homes: areas(80) },
     ]);
-    const [left, right] = stackGrid(project).towers.map(({ storeys }) => storeys[0]?.lines ?? []);
+    const [left, right] = stackGrid(project).towers.map(({ floors: storeys }) => storeys[0]?.lines ?? []);
     expect(left?.map(({ cells }) => cells.length)).toEqual([11, 11]);
     expect(right?.map(({ cells }) => cells.length)).toEqual([0, 1]);
     expect(left?.flatMap(({ cells }) => cells.map(({ at }) => at))).toEqual([...Array.from({ length: 22 }).keys()]);
@@ -83,7 +83,7 @@ describe("the stacking grid", () => {
   it("keeps the homes of one entrance together, with a wider gap to the next", () => {
     const homes = ["A", "B", "A", "B"].map((entrance) => ({ entrance, area: 50 }));
     const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes }]));
-    expect(cells.map(({ home }) => home.entrance)).toEqual(["A", "A", "B", "B"]);
+    expect(cells.map(({ apartment: home }) => home.entrance)).toEqual(["A", "A", "B", "B"]);
     expect(cells[1]?.x).toBeCloseTo(endOf(cells[0]));
     expect(cells[2]?.x).toBeGreaterThan(endOf(cells[1]));
     expect(endOf(cells[3])).toBeCloseTo(1);

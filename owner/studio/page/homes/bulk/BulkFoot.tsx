@@ -30,8 +30,8 @@ export function BulkFoot({ ids, clear, applied }: Props) {
     const before = draftOf(store);
     const draft = editHomes(before, ids, edit);
     change(store, { draft, name: "homes" });
-    const was = new Set(before.project.floors.flatMap(({ apartments }) => apartments));
-    const now = draft.project.floors.flatMap(({ apartments }) => apartments);
+    const was = new Set(before.project.floors.flatMap((floor) => floor.apartments));
+    const now = draft.project.floors.flatMap((floor) => floor.apartments);
     applied(now.filter((home) => !was.has(home)).length, ids.size);
     setForm(emptyForm);
   };

@@ -3,7 +3,7 @@ import type { Group } from "./filter.ts";
 import { valuesOf, type ValueOf } from "./valuesOf.ts";
 
 /** What homes are in one group: of home `i` the values of the codes from `starts[i]` up to `starts[i + 1]`. */
-export type HomeColumn<Value> = {
+export type ApartmentColumn<Value> = {
   /** Each once. */
   readonly values: readonly Value[];
   readonly starts: Uint32Array;
@@ -11,16 +11,17 @@ export type HomeColumn<Value> = {
   readonly codes: Uint32Array;
 };
 
-export type HomeColumns = { readonly [Name in Group]: HomeColumn<ValueOf[Name]> };
+export type ApartmentColumns = { readonly [Name in Group]: ApartmentColumn<ValueOf[Name]> };
 
-const made = new WeakMap<readonly Apartment[], HomeColumns>();
+const made = new WeakMap<readonly Apartment[], ApartmentColumns>();
 
 /** The homes group by group, worked out once for a list of homes: a step of the filter goes over numbers alone. */
-export function homeColumns(homes: readonly Apartment[]): HomeColumns {
-  const before = made.get(homes);
+export function apartmentColumns(apartments: readonly Apartment[]): ApartmentColumns {
+  const before = made.get(apartments);
   if (before) return before;
-  const column = <Name extends Group>(group: Name): HomeColumn<ValueOf[Name]> => columnOf(homes, valuesOf[group]);
-  const columns: HomeColumns = {
+  const column = <Name extends Group>(group: Name): ApartmentColumn<ValueOf[Name]> =>
+    columnOf(apartments, valuesOf[group]);
+  const columns: ApartmentColumns = {
     bedrooms: column("bedrooms"),
     area: column("area"),
     floor: column("floor"),
@@ -32,19 +33,19 @@ export function homeColumns(homes: readonly Apartment[]): HomeColumns {
     price: column("price"),
     statuses: column("statuses"),
   };
-  made.set(homes, columns);
+  made.set(apartments, columns);
   return columns;
 }
 
 function columnOf<Value>(
-  homes: readonly Apartment[],
-  values: (home: Apartment) => readonly Value[],
-): HomeColumn<Value> {
+  apartments: readonly Apartment[],
+  values: (apartment: Apartment) => readonly Value[],
+): ApartmentColumn<Value> {
   const codeOf = new Map<Value, number>();
   const codes: number[] = [];
-  const starts = new Uint32Array(homes.length + 1);
-  homes.forEach((home, index) => {
-    for (const value of values(home)) {
+  const starts = new Uint32Array(apartments.length + 1);
+  apartments.forEach((apartment, index) => {
+    for (const value of values(apartment)) {
       const code = codeOf.get(value) ?? codeOf.size;
       codeOf.set(value, code);
       codes.push(code);
@@ -55,12 +56,16 @@ function columnOf<Value>(
 }
 
 /** How many homes there are of each value, among those that nothing but this bit keeps out; one for each of `values`. */
-export function tally({ values, starts, codes }: HomeColumn<unknown>, failed: Uint16Array, bit: number): Uint32Array {
+export function tally(
+  { values, starts, codes }: ApartmentColumn<unknown>,
+  failed: Uint16Array,
+  bit: number,
+): Uint32Array {
   const counts = new Uint32Array(values.length);
-  for (let home = 0; home < failed.length; home += 1) {
-    if (((failed[home] ?? 0) & ~bit) !== 0) continue;
-    const end = starts[home + 1] ?? 0;
-    for (let at = starts[home] ?? 0; at < end; at += 1) {
+  for (let apartment = 0; apartment < failed.length; apartment += 1) {
+    if (((failed[apartment] ?? 0) & ~bit) !== 0) continue;
+    const end = starts[apartment + 1] ?? 0;
+    for (let at = starts[apartment] ?? 0; at < end; at += 1) {
       const code = codes[at] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     }

@@ -6,15 +6,16 @@ import { fill } from "../../text/format/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
 /** The storey of a home: "Kati 3", "Përdhesa". */
-export function storeyName(project: Project, { tower, floor }: Apartment, language: Language): string {
+export function floorName(project: Project, { tower, floor }: Apartment, language: Language): string {
   return floorTitle(findFloor(project, tower, floor) ?? { floor }, language);
 }
 
 /** Where a home lies, for those who hear it out of its row: "Kulla 5, Kati 3"; with its entrance, where it has one. */
-export function placeIn(project: Project, home: Apartment, language: Language): string {
-  const tower = project.towers.length > 1 ? localText(findTower(project, home.tower)?.name ?? "", language.locale) : "";
-  const entrance = home.entrance ? fill(language.texts.entrance, { entrance: home.entrance }) : "";
-  return [tower, storeyName(project, home, language), entrance].filter(Boolean).join(", ");
+export function placeIn(project: Project, apartment: Apartment, language: Language): string {
+  const tower =
+    project.towers.length > 1 ? localText(findTower(project, apartment.tower)?.name ?? "", language.locale) : "";
+  const entrance = apartment.entrance ? fill(language.texts.entrance, { entrance: apartment.entrance }) : "";
+  return [tower, floorName(project, apartment, language), entrance].filter(Boolean).join(", ");
 }
 
 /** As it is written after a comma: in lower case in Albanian and English. */

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { Apartment } from "../../../project/types.ts";
 import type { ResultActs } from "../resultProps.ts";
-import type { GridCell, GridStorey as Storey } from "./stackGrid.ts";
+import type { GridCell, GridFloor as Floor } from "./stackGrid.ts";
 
-export type StoreyProps = {
-  readonly storey: Storey;
+export type FloorProps = {
+  readonly floor: Floor;
   readonly row: number;
   /** "11", "Përdhesa". */
   readonly label: string;
@@ -22,34 +22,34 @@ export type StoreyProps = {
 };
 
 /** One storey of a tower: the homes that match stand on their slab, of the others there is the slab alone. */
-export const GridStorey = memo(function GridStorey(props: StoreyProps) {
-  const { storey, row, label, name, matches, saves, stop, armed, isStill, acts } = props;
+export const GridFloor = memo(function GridFloor(props: FloorProps) {
+  const { floor, row, label, name, matches, saves, stop, armed, isStill, acts } = props;
   const count = matches.split("1").length - 1;
   return (
     <div
       className="storey"
       role="row"
       data-row={row}
-      data-void={!storey.record || undefined}
-      aria-hidden={!storey.record || undefined}
+      data-void={!floor.record || undefined}
+      aria-hidden={!floor.record || undefined}
     >
       <span className="level" role="rowheader" aria-label={name} data-long={label.length > 3 || undefined}>
         {label}
       </span>
       <span className="grid-count" aria-hidden="true" data-none={count === 0 || undefined} translate="no">
-        {storey.record && (count || "–")}
+        {floor.record && (count || "–")}
       </span>
       <div className="lines" role="presentation">
-        {storey.lines.map(({ line, cells }) => (
+        {floor.lines.map(({ line, cells }) => (
           <svg key={line} className="grid-line" width="100%" height={rowPx} role="presentation">
             {cells.map((cell) => (
-              <HomeCell
-                key={cell.home.id}
+              <ApartmentCell
+                key={cell.apartment.id}
                 {...{ cell, isStill, acts }}
                 isMatch={matches[cell.at] === "1"}
                 isSaved={saves[cell.at] === "1"}
-                isStop={stop === cell.home.id}
-                isArmed={armed === cell.home.id}
+                isStop={stop === cell.apartment.id}
+                isArmed={armed === cell.apartment.id}
               />
             ))}
           </svg>
@@ -68,7 +68,7 @@ const ribbonPx = 12;
 /** The share of a tower's width in which three figures find room everywhere. */
 const leastOfThree = 0.1;
 
-type CellProps = Pick<StoreyProps, "isStill" | "acts"> & {
+type CellProps = Pick<FloorProps, "isStill" | "acts"> & {
   readonly cell: GridCell;
   readonly isMatch: boolean;
   readonly isSaved: boolean;
@@ -76,9 +76,9 @@ type CellProps = Pick<StoreyProps, "isStill" | "acts"> & {
   readonly isArmed: boolean;
 };
 
-const HomeCell = memo(function HomeCell(props: CellProps) {
+const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   const { cell, isMatch, isSaved, isStop, isArmed, isStill, acts } = props;
-  const { home, isOwn } = cell;
+  const { apartment, isOwn } = cell;
   const body = bodyOf(props);
   const look = `cell${isMatch ? " match" : ""}`;
   if (!isOwn) {
@@ -89,20 +89,20 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
     );
   }
   const { texts } = acts;
-  const words = acts.wordsOf(home);
-  const entrance = home.entrance ?? "";
+  const words = acts.wordsOf(apartment);
+  const entrance = apartment.entrance ?? "";
   const name = [entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
   const way = {
     className: look,
     "aria-label": name.filter(Boolean).join(", "),
-    "data-home": home.id,
-    "data-status": home.status,
+    "data-home": apartment.id,
+    "data-status": apartment.status,
     "data-lit": isArmed || undefined,
     // Only the focused cell is a tab stop.
     "aria-keyshortcuts": isStop && acts.save ? "S" : undefined,
     tabIndex: isStill ? undefined : isStop ? 0 : -1,
   };
-  const href = acts.hrefOf(home);
+  const href = acts.hrefOf(apartment);
   return (
     <g role="gridcell">
       {href === undefined ? (
@@ -119,8 +119,8 @@ const HomeCell = memo(function HomeCell(props: CellProps) {
 });
 
 /** No component of its own: a step of the filter draws hundreds of cells. */
-function bodyOf({ cell: { home, x, width, isOwn }, isMatch, isSaved }: CellProps) {
-  const { status } = home;
+function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: CellProps) {
+  const { status } = apartment;
   const isTaken = status === "reserved" || status === "sold";
   const [start, end] = [percent(x), percent(x + width - gap)];
   const box = { x: start, y: rowPx - bodyPx, width: percent(width - gap), height: bodyPx };
@@ -135,12 +135,12 @@ function bodyOf({ cell: { home, x, width, isOwn }, isMatch, isSaved }: CellProps
       )}
       {isOwn && !isTaken && (
         <text
-          className={width < leastOfThree && (home.area ?? 0) > 99.5 ? "three" : undefined}
+          className={width < leastOfThree && (apartment.area ?? 0) > 99.5 ? "three" : undefined}
           x={percent(x + (width - gap) / 2)}
           y={rowPx - 10}
           dx={isSaved ? -ribbonPx / 2 : undefined}
         >
-          {shortArea(home)}
+          {shortArea(apartment)}
         </text>
       )}
       {isSaved && (

@@ -1,5 +1,5 @@
-import { totalArea } from "../../project/homeFigures.ts";
-import { homesOn } from "../../project/lookUps.ts";
+import { totalArea } from "../../project/apartmentFigures.ts";
+import { apartmentsOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 
 const [widthPx, mostStepPx, mostHeightPx] = [46, 5, 60];
@@ -7,8 +7,8 @@ const [widthPx, mostStepPx, mostHeightPx] = [46, 5, 60];
 type Props = { readonly floors: readonly Floor[]; readonly apartment: Apartment };
 
 /** The storeys of a tower as slabs, those of the home thick: where in the tower it lies. */
-export function StoreySlabs({ floors, apartment }: Props) {
-  const areas = floors.map((floor) => totalArea(homesOn(floor)));
+export function FloorSlabs({ floors, apartment }: Props) {
+  const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));
   const largest = Math.max(1, ...areas);
   const stepPx = Math.min(mostStepPx, mostHeightPx / floors.length);
   const own = apartment.storeys ?? [apartment.floor];

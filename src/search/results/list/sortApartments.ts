@@ -1,32 +1,32 @@
-import { bedroomsOf } from "../../../project/homeFigures.ts";
+import { bedroomsOf } from "../../../project/apartmentFigures.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import { priceOf } from "../../filter/filter.ts";
 
 /** Homes in an order; those without the figure it goes by come last either way, equals keep the order they came in. */
-export function sortHomes(
-  homes: readonly Apartment[],
+export function sortApartments(
+  apartments: readonly Apartment[],
   { by, descending }: Sort,
   project: Project,
 ): readonly Apartment[] {
   const figureOf = figures(project)[by];
   const sign = descending ? -1 : 1;
   // Each figure once: ten thousand homes are compared a hundred thousand times.
-  const known: { readonly home: Apartment; readonly figure: number }[] = [];
+  const known: { readonly apartment: Apartment; readonly figure: number }[] = [];
   const unknown: Apartment[] = [];
-  for (const home of homes) {
-    const figure = figureOf(home);
-    if (figure === undefined) unknown.push(home);
-    else known.push({ home, figure });
+  for (const apartment of apartments) {
+    const figure = figureOf(apartment);
+    if (figure === undefined) unknown.push(apartment);
+    else known.push({ apartment: apartment, figure });
   }
   known.sort((a, b) => sign * (a.figure - b.figure));
-  return [...known.map(({ home }) => home), ...unknown];
+  return [...known.map(({ apartment }) => apartment), ...unknown];
 }
 
 /** Going round: corner homes stand between their sides. */
 const sides = "NESW";
 
-function figures(project: Project): Readonly<Record<SortKey, (home: Apartment) => number | undefined>> {
+function figures(project: Project): Readonly<Record<SortKey, (apartment: Apartment) => number | undefined>> {
   return {
     home: byName(project),
     floor: ({ floor }) => floor,
@@ -48,7 +48,7 @@ function sideFigure({ side: [first, second] }: Apartment): number | undefined {
 }
 
 /** Building by building; 2 before 12, 12A before 12B. */
-function byName({ towers, floors }: Project): (home: Apartment) => number | undefined {
+function byName({ towers, floors }: Project): (apartment: Apartment) => number | undefined {
   const towerRank = new Map(towers.map(({ id }, index) => [id, index]));
   const labels = new Set(floors.flatMap(({ apartments }) => apartments.map(({ label }) => label)));
   const compare = new Intl.Collator("en", { numeric: true }).compare;

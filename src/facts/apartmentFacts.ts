@@ -1,14 +1,14 @@
-import { bedroomsOf } from "../project/homeFigures.ts";
+import { bedroomsOf } from "../project/apartmentFigures.ts";
 import type { Apartment } from "../project/types.ts";
 import { formatArea } from "../text/format/formatArea.ts";
 import { formatPrice } from "../text/format/formatPrice.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import { counted } from "./counted.ts";
 import { sideText } from "./sideText.ts";
-import { homeTitle } from "./titles.ts";
+import { apartmentTitle } from "./titles.ts";
 
 /** A home in words; what the project does not tell is "". */
-export type HomeFacts = {
+export type ApartmentFacts = {
   readonly id: string;
   /** "7", "12B". */
   readonly label: string;
@@ -25,11 +25,11 @@ export type HomeFacts = {
   readonly count?: number;
 };
 
-export function homeFacts(apartment: Apartment, language: Language): HomeFacts {
+export function apartmentFacts(apartment: Apartment, language: Language): ApartmentFacts {
   const { texts, locale } = language;
   const { id, label } = apartment;
   const count = bedroomsOf(apartment);
-  const title = homeTitle(apartment, texts);
+  const title = apartmentTitle(apartment, texts);
   const area = apartment.area === undefined ? "" : formatArea(apartment.area, locale);
   const bedrooms = count === undefined ? "" : counted(language, "bedrooms", count);
   const status = apartment.status ? texts[apartment.status] : "";

@@ -4,8 +4,8 @@ import type { ShortlistTexts } from "../../text/texts.ts";
 import type { Texts } from "../../text/texts.ts";
 
 /** A home as a comparison shows it; what the project does not tell is "" or `undefined`. */
-export type ComparedHome = {
-  readonly apartment: Apartment;
+export type ComparedApartment = {
+  readonly record: Apartment;
   /** "Banesa 7". */
   readonly title: string;
   /** "Kulla 5", and for narrow columns "K5". */
@@ -20,7 +20,7 @@ export type ComparedHome = {
   readonly status: string;
   readonly price: string;
   /** "9", of a home of several storeys "9 + 10". */
-  readonly storey: string;
+  readonly floorLabels: string;
   /** Of its tower, top first. */
   readonly floors: readonly Floor[];
   readonly picture: Picture | undefined;
@@ -30,8 +30,8 @@ export type ComparedHome = {
 };
 
 /** "Tri banesa"; where shops or parking are among them "3 njësi". */
-export function comparisonTitle(homes: readonly ComparedHome[], own: ShortlistTexts, texts: Texts): string {
-  const areHomes = homes.every(({ apartment: { kind } }) => kind === "home");
-  if (!areHomes) return fill(texts.units, { count: homes.length });
-  return homes.length === 2 ? own.two : own.three;
+export function comparisonTitle(apartments: readonly ComparedApartment[], own: ShortlistTexts, texts: Texts): string {
+  const areResidential = apartments.every(({ record: { kind } }) => kind === "home");
+  if (!areResidential) return fill(texts.units, { count: apartments.length });
+  return apartments.length === 2 ? own.two : own.three;
 }

@@ -2,20 +2,20 @@ import { formatShortlist, joined, parseShortlist, toggled, type Shortlist } from
 import { shortlistOf } from "./shortlistStore.ts";
 
 /** Saves a home in the list under a key, or takes it off. A full list stays as it is and says so. */
-export function toggleHome(key: string, home: string): void {
+export function toggleApartment(key: string, apartment: string): void {
   const list = shortlistOf(key);
-  const { homes } = list.getState();
-  const next = toggled(homes, home);
-  if (next === homes) list.setState({ limit: "full" });
+  const { apartments } = list.getState();
+  const next = toggled(apartments, apartment);
+  if (next === apartments) list.setState({ limit: "full" });
   else writeShortlist(key, next);
 }
 
 /** Replaces the list, in the page and in the visitor's browser; an empty one leaves nothing behind there. */
-export function writeShortlist(key: string, homes: Shortlist): void {
-  shortlistOf(key).setState({ homes, limit: store(key, homes) ? undefined : "unstored" });
+export function writeShortlist(key: string, apartments: Shortlist): void {
+  shortlistOf(key).setState({ apartments: apartments, limit: store(key, apartments) ? undefined : "unstored" });
 }
 
-type Move = { readonly from: string; readonly to: string; readonly isOurs: (home: string) => boolean };
+type Move = { readonly from: string; readonly to: string; readonly isOurs: (apartment: string) => boolean };
 
 /** Moves the homes of this project from a list under another key; what belongs to other projects stays for them. */
 export function takeFormerList({ from, to, isOurs }: Move): void {
@@ -27,20 +27,20 @@ export function takeFormerList({ from, to, isOurs }: Move): void {
   }
   const ours = former.filter(isOurs);
   if (ours.length === 0) return;
-  writeShortlist(to, joined(shortlistOf(to).getState().homes, ours));
+  writeShortlist(to, joined(shortlistOf(to).getState().apartments, ours));
   store(
     from,
-    former.filter((home) => !isOurs(home)),
+    former.filter((apartment) => !isOurs(apartment)),
   );
 }
 
 /** Whether the browser keeps it. */
-function store(key: string, homes: Shortlist): boolean {
+function store(key: string, apartments: Shortlist): boolean {
   try {
-    if (homes.length > 0) localStorage.setItem(key, formatShortlist(homes));
+    if (apartments.length > 0) localStorage.setItem(key, formatShortlist(apartments));
     else localStorage.removeItem(key);
     return true;
   } catch {
-    return homes.length === 0;
+    return apartments.length === 0;
   }
 }

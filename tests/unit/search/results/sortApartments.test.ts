@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Apartment } from "../../../../src/project/types.ts";
-import { sortHomes } from "../../../../src/search/results/list/sortHomes.ts";
+import { sortApartments } from "../../../../src/search/results/list/sortApartments.ts";
 import { nextSort } from "../../../../src/search/results/list/listColumns.ts";
 import { sortKeys, type Sort, type SortKey } from "../../../../src/search/state/sort.ts";
 import { home, smallProject } from "../../finder/smallProject.ts";
@@ -9,7 +9,7 @@ import { homes } from "../arbitraries.ts";
 
 const sorted = (list: readonly Apartment[], by: SortKey, descending = false): readonly string[] => {
   const project = { ...smallProject, floors: smallProject.floors.map((floor) => ({ ...floor, apartments: list })) };
-  return sortHomes(list, { by, descending }, project).map(({ id }) => id);
+  return sortApartments(list, { by, descending }, project).map(({ id }) => id);
 };
 const of = (id: string, more: Partial<Apartment>): Apartment => ({ ...home("k5", 1), ...more, id });
 

@@ -1,18 +1,18 @@
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
-import { countFree } from "../../project/homeFigures.ts";
-import { homesOn } from "../../project/lookUps.ts";
+import { countFree } from "../../project/apartmentFigures.ts";
+import { apartmentsOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
-import { counted, countedHomes } from "../../facts/counted.ts";
+import { counted, countedApartments } from "../../facts/counted.ts";
 import { useHrefOf, useFinderContext } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
-import { homeFacts } from "../../facts/homeFacts.ts";
-import { homeTitle } from "../../facts/titles.ts";
+import { apartmentFacts } from "../../facts/apartmentFacts.ts";
+import { apartmentTitle } from "../../facts/titles.ts";
 import { listEvents, labelRoom } from "../panel/listEvents.ts";
-import { HomeMark } from "../../shortlist/HomeMark.tsx";
+import { ApartmentMark } from "../../shortlist/ApartmentMark.tsx";
 import { TowerSwitch } from "../tower/TowerSwitch.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -25,30 +25,30 @@ type Props = {
 };
 
 /** From here on rows off screen are not laid out. */
-const manyHomes = 50;
+const manyApartments = 50;
 
 /** The homes of a floor, one row each; by entrance where there are any. */
-export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
+export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
   const { filtered } = useFinderContext();
   const language = useLanguage();
   const { texts } = language;
-  const apartments = homesOn(floor);
+  const apartments = apartmentsOn(floor);
   const free = countFree(apartments);
-  const homes = countedHomes(language, apartments);
+  const total = countedApartments(language, apartments);
   // Homes without one first, the others in the order they appear in.
   const entrances = [...new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])])];
-  const looks = `${apartments.length > manyHomes ? " long" : ""}${labelRoom(apartments)}`;
+  const looks = `${apartments.length > manyApartments ? " long" : ""}${labelRoom(apartments)}`;
   return (
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
       <Heading isPart className="homes-title">
-        {filtered?.storeySentence(apartments) ??
-          (free === undefined ? homes : `${homes}, ${counted(language, "free", free)}`)}
+        {filtered?.floorSentence(apartments) ??
+          (free === undefined ? total : `${total}, ${counted(language, "free", free)}`)}
       </Heading>
       <div className="homes" {...listEvents(highlights)}>
         {filtered?.bar()}
         {entrances.map((entrance) => {
-          const own = apartments.filter((home) => (home.entrance ?? "") === entrance);
+          const own = apartments.filter((apartment) => (apartment.entrance ?? "") === entrance);
           const title = entrance && fill(texts.entrance, { entrance });
           return (
             own.length > 0 && (
@@ -60,7 +60,7 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
                 )}
                 <ol className={`list${looks}`} aria-label={title || texts.homeList}>
                   {own.map((apartment) => (
-                    <HomeRow key={apartment.id} apartment={apartment} />
+                    <ApartmentRow key={apartment.id} apartment={apartment} />
                   ))}
                 </ol>
               </div>
@@ -72,14 +72,15 @@ export function HomeList({ floor, highlights, towerAddressOf, onPickTower }: Pro
   );
 }
 
-function HomeRow({ apartment }: { readonly apartment: Apartment }) {
+function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
   const finder = useFinderContext();
   const addressOf = useHrefOf();
   const language = useLanguage();
-  const factsOf = finder.filtered?.homeFacts ?? homeFacts;
+  const factsOf = finder.filtered?.apartmentFacts ?? apartmentFacts;
   const { id, label, title, bedrooms, side, area, status, price, name, count } = factsOf(apartment, language);
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
-  const kind = apartment.kind === "home" ? bedrooms : homeTitle({ ...apartment, label: "" }, language.texts).trim();
+  const kind =
+    apartment.kind === "home" ? bedrooms : apartmentTitle({ ...apartment, label: "" }, language.texts).trim();
   return (
     <li>
       <LinkOrButton
@@ -101,7 +102,7 @@ function HomeRow({ apartment }: { readonly apartment: Apartment }) {
         <span className="word">{isTaken ? status : price}</span>
         <Arrow />
       </LinkOrButton>
-      <HomeMark home={id} title={title} />
+      <ApartmentMark apartment={id} title={title} />
     </li>
   );
 }

@@ -2,6 +2,6 @@ import { Mark } from "./Mark.tsx";
 import { useListKey } from "./useListKey.ts";
 
 /** The ribbon of one of the finder's homes. */
-export function HomeMark(props: { readonly home: string; readonly title: string }) {
+export function ApartmentMark(props: { readonly apartment: string; readonly title: string }) {
   return <Mark list={useListKey()} {...props} />;
 }
