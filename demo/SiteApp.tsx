@@ -50,9 +50,9 @@ function CurrentPlace({ unknown }: { unknown: string | undefined }) {
 function CurrentPage({ place }: { place: Place }) {
   const { page, floor = 1, isBare, hasBanner = false } = place.route;
   const Page = pageTable[page];
-  const { homes, towers, isPictured } = useFacts();
+  const { apartments, towers, isPictured } = useFacts();
   const [ownTitle, setOwnTitle] = useState<string>();
-  const title = ownTitle ?? headOf({ place, homes, towers }).title;
+  const title = ownTitle ?? headOf({ place, apartments: apartments, towers }).title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;

@@ -1,5 +1,5 @@
 import "./styles/site.css";
-import { lacksHome } from "./navigation/lacksHome.ts";
+import { namesNoApartment } from "./navigation/namesNoApartment.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { mendStyles } from "./loading/mendStyles.ts";
 import { addressOf, placeOf } from "./navigation/placeOf.ts";
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   await startSite();
 }
 
-if (lacksHome()) {
+if (namesNoApartment()) {
   location.replace(addressOf("/click-floor", placeOf(location.pathname).language));
 } else {
   showStill();

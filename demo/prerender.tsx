@@ -51,10 +51,13 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   const material = { json, project, pictures, facts: factsOf(project), listings, assets };
   const named = new Set(routes.map(({ path }) => path));
   const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
-  const storeys = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
+  const floorRoutes = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
   const all = routes.flatMap((route) =>
     route.page === "listing"
-      ? [...storeys, ...listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id }))]
+      ? [
+          ...floorRoutes,
+          ...listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id })),
+        ]
       : [route],
   );
   const pages: SitePage[] = [];
@@ -86,7 +89,7 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   const head = headOf({
     place: page,
-    homes: facts.homes,
+    apartments: facts.apartments,
     towers: factsIn(facts, language).towers,
     size: listing ? sizeOf(listing, language) : "",
   });

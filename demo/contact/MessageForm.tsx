@@ -13,7 +13,7 @@ import { useMessageForm } from "./useMessageForm.ts";
 
 type Props = {
   /** What the message asks for, by name. */
-  readonly homes: readonly string[];
+  readonly apartments: readonly string[];
   readonly onEnd: (status: SubmissionStatus) => void;
 };
 
@@ -21,12 +21,12 @@ type Props = {
  * The message form (docs/developers/specification.md, sections 2, 3 and 5). Without script, or before hydration, it opens the visitor's own mail program
  * with what was typed, which never becomes part of a URL.
  */
-export function MessageForm({ homes, onEnd }: Props) {
+export function MessageForm({ apartments, onEnd }: Props) {
   const text = useText(contactText);
   const language = useLanguage();
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send, discard } = useMessageForm({ form, homes, onEnd });
+  const { state, type, send, discard } = useMessageForm({ form, apartments: apartments, onEnd });
   const isBusy = state.status.state === "sending";
   const { invalid } = state;
   const action = state.status.state === "uncertain" ? text.sendAgain : text.send;

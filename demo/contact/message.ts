@@ -20,13 +20,13 @@ export const messageRules: FormRules<MessageField> = {
 export function messageParams(
   { from_name, from_email, message }: Message,
   id: string,
-  homes: readonly string[] = [],
+  apartments: readonly string[] = [],
 ): Message & { readonly id: string } {
   const words = plainLines(message, messageLimits.message);
   return {
     id,
     from_name: plainLine(from_name, messageLimits.from_name),
     from_email: plainLine(from_email, messageLimits.from_email),
-    message: homes.length > 0 ? `${homes.join("\n")}\n\n${words}` : words,
+    message: apartments.length > 0 ? `${apartments.join("\n")}\n\n${words}` : words,
   };
 }

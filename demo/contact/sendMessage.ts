@@ -12,14 +12,14 @@ type MessageDraft = { readonly id: string; readonly fields: Message };
  * Sends a message by the contact template, with the e-mail settings of the project file over the build's. `homes`: names of the
  * apartments it asks for.
  */
-export function messageDelivery({ id, fields }: MessageDraft, homes: readonly string[]): Delivery {
+export function messageDelivery({ id, fields }: MessageDraft, apartments: readonly string[]): Delivery {
   return {
     offerToPage: () => true,
     send: async (report, signal) => {
       const settings = await readSettings();
       if (typeof settings === "string")
         return report({ ok: false, failure: { code: "unreachable", detail: settings } });
-      return sendEmail({ settings, params: messageParams(fields, id, homes) }, { report, signal });
+      return sendEmail({ settings, params: messageParams(fields, id, apartments) }, { report, signal });
     },
   };
 }

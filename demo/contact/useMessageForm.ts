@@ -18,7 +18,7 @@ type MessageForm = {
 type Options = {
   readonly form: RefObject<HTMLFormElement | null>;
   /** What the message asks for, by name. */
-  readonly homes: readonly string[];
+  readonly apartments: readonly string[];
   readonly onEnd: (status: SubmissionStatus) => void;
 };
 
@@ -29,7 +29,7 @@ const clock = { sentAt: undefined, closedUntil: undefined };
  * The state behind the message form. The fields are uncontrolled, so that what was typed before hydration is not lost; every
  * keystroke goes into the draft, which only a sent message clears.
  */
-export function useMessageForm({ form, homes, onEnd }: Options): MessageForm {
+export function useMessageForm({ form, apartments, onEnd }: Options): MessageForm {
   const latestOnEnd = useRef(onEnd);
   // oxlint-disable-next-line react/refs -- read when a submission has ended, never while rendering
   const [formStore] = useState(() => openFormStore((status) => latestOnEnd.current(status)));
@@ -64,7 +64,7 @@ export function useMessageForm({ form, homes, onEnd }: Options): MessageForm {
     type,
     send: (honeypot) => {
       type();
-      formStore.submit({ honeypot, createDelivery: (draft) => messageDelivery(draft, homes) });
+      formStore.submit({ honeypot, createDelivery: (draft) => messageDelivery(draft, apartments) });
       const [invalid] = formStore.store.getState().invalid;
       if (form.current && invalid && invalid !== "consent") focusField(form.current, invalid);
     },

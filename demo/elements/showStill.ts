@@ -9,8 +9,8 @@ export function showStill(): void {
   const carried = document.getElementById("stills")?.textContent;
   const view = document.querySelector(".home-view");
   if (!carried || !view) return;
-  const { homes, layouts }: Stills = JSON.parse(carried);
-  const layout = readNavigationState(history.state).customUrl1 ?? homes[location.hash.slice(1)];
+  const { apartments, layouts }: Stills = JSON.parse(carried);
+  const layout = readNavigationState(history.state).customUrl1 ?? apartments[location.hash.slice(1)];
   const still = layouts[layout ?? ""];
   if (still) view.replaceChildren(pictureOf(still));
 }

@@ -3,7 +3,7 @@ import type { Picture, Project } from "../../widgets/projectFile.ts";
 /** What the preview's page needs to show a home's first picture before any of its code has come. */
 export type Stills = {
   /** Layout of each home. */
-  readonly homes: Readonly<Record<string, string>>;
+  readonly apartments: Readonly<Record<string, string>>;
   /** First picture of each layout. */
   readonly layouts: Readonly<Record<string, Still>>;
 };
@@ -12,7 +12,7 @@ export type Still = Pick<Picture, "src" | "width" | "height" | "sources">;
 
 /** The first picture of every home; those of the site's own `origin` by their paths. */
 export function stillsOf({ floors, layouts }: Pick<Project, "floors" | "layouts">, origin: string): Stills {
-  const homes = floors.flatMap(({ apartments }) => apartments.map(({ id, layout }) => [id, layout] as const));
+  const apartments = floors.flatMap((floor) => floor.apartments.map(({ id, layout }) => [id, layout] as const));
   const path = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");
   const first = layouts.flatMap(({ id, pictures: [picture] }) => {
     if (!picture) return [];
@@ -20,5 +20,5 @@ export function stillsOf({ floors, layouts }: Pick<Project, "floors" | "layouts"
     const own = sources.map(({ type, srcset }) => ({ type, srcset: path(srcset) }));
     return [[id, { src: path(src), width, height, sources: own }] as const];
   });
-  return { homes: Object.fromEntries(homes), layouts: Object.fromEntries(first) };
+  return { apartments: Object.fromEntries(apartments), layouts: Object.fromEntries(first) };
 }

@@ -1,6 +1,6 @@
 import type { Apartment, Floor, LocalText, Project } from "../../widgets/projectFile.ts";
-import { freeHomes } from "./freeHomes.ts";
-import { carriedHomes } from "./homeAt.ts";
+import { availableApartments } from "./availableApartments.ts";
+import { carriedApartments } from "./apartmentPlace.ts";
 import type { CarriedFacts, FloorFacts } from "./siteFacts.ts";
 
 const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;
@@ -21,7 +21,7 @@ function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalT
   const isTold = apartments.some(({ status }) => status !== undefined);
   // One that is not told is not free.
   const cells = isTold ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
-  return { floor, ...(label && { label }), homes: apartments.length, ...rangeOf(apartments), cells };
+  return { floor, ...(label && { label }), count: apartments.length, ...rangeOf(apartments), cells };
 }
 
 /** The site's facts out of the project file. */
@@ -31,19 +31,19 @@ export function factsOf(project: Project): CarriedFacts {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);
     const largest = Math.max(1, ...floors.map(totalOf));
     const shares = floors.map((floor) => Math.round((1000 * totalOf(floor)) / largest) / 10);
-    const homes = floors.reduce((sum, { apartments }) => sum + apartments.length, 0);
+    const count = floors.reduce((sum, floor) => sum + floor.apartments.length, 0);
     const facts = floors.map((floor, index) => ({ ...floorFacts(floor), share: shares[index] ?? 100 }));
-    return { id, name, homes, floors: facts };
+    return { id, name, count, floors: facts };
   });
   const all = rangeOf(project.floors.flatMap((floor) => floor.apartments));
   const types = new Set(project.layouts.map(({ id }) => Number.parseInt(id, 10))).size;
   // High up: there the views are.
-  const sample = freeHomes(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
-  const homes = carriedHomes(
-    project.floors.flatMap(({ tower, floor, apartments }) =>
-      apartments.map(({ id, label, kind }) => [id, { tower, floor, label, kind }] as const),
+  const sample = availableApartments(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
+  const apartments = carriedApartments(
+    project.floors.flatMap(({ tower, floor, apartments: own }) =>
+      own.map(({ id, label, kind }) => [id, { tower, floor, label, kind }] as const),
     ),
   );
   const isPictured = Boolean(project.site?.picture);
-  return { address, phone, email, links, ...all, towers, types, sample, homes, isPictured };
+  return { address, phone, email, links, ...all, towers, types, sample, apartments, isPictured };
 }

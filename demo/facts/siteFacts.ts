@@ -1,6 +1,6 @@
 import type { LocalText } from "../../widgets/projectFile.ts";
-import type { CarriedHomes } from "./homeAt.ts";
-import type { HomeFacts } from "./homeFacts.ts";
+import type { CarriedApartments } from "./apartmentPlace.ts";
+import type { ApartmentFacts } from "./apartmentFacts.ts";
 
 /** The few facts of the project file that the site's own words, menu and lists show. */
 
@@ -8,7 +8,7 @@ export type FloorFacts<Text = string> = {
   readonly floor: number;
   /** What it is called where that is not its number. */
   readonly label?: Text;
-  readonly homes: number;
+  readonly count: number;
   /** m2 of the smallest and the largest home. */
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export type FloorFacts<Text = string> = {
 export type TowerFacts<Text = string> = {
   readonly id: string;
   readonly name: Text;
-  readonly homes: number;
+  readonly count: number;
   /** Topmost first. */
   readonly floors: readonly FloorFacts<Text>[];
 };
@@ -37,8 +37,8 @@ export type SiteFacts<Text = string> = {
   /** How many layouts the homes have; a mirrored one is none of its own. */
   readonly types: number;
   /** The free home that stands for all until the visitor asks for another. */
-  readonly sample: HomeFacts | null;
-  readonly homes: CarriedHomes;
+  readonly sample: ApartmentFacts | null;
+  readonly apartments: CarriedApartments;
   /** Whether there is a picture of all buildings: else they are cards. */
   readonly isPictured: boolean;
 };

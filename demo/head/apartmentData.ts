@@ -1,6 +1,6 @@
 import type { Listing } from "../facts/listings.ts";
 import { fileText } from "../facts/fileText.ts";
-import { homeName, storeyName } from "../text/placeNames.ts";
+import { apartmentName, floorName } from "../text/placeNames.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
 import type { Language } from "../content/language.ts";
@@ -10,8 +10,8 @@ import type { HeadSetting } from "./headSetting.ts";
 const squareMetres = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "MTK" });
 
 /** The name of a home's storey, as its page says it. */
-export function storeyWords({ floor: { floor, label } }: Listing, language: Language): string {
-  return storeyName(placesText[language], { floor, ...(label && { label: fileText(label, language) }) });
+export function listingFloorName({ floor: { floor, label } }: Listing, language: Language): string {
+  return floorName(placesText[language], { floor, ...(label && { label: fileText(label, language) }) });
 }
 
 /** One home in the words of schema.org; what the project does not tell is left out. */
@@ -23,7 +23,7 @@ export function apartmentData({ place, head }: HeadSetting, listing: Listing): o
   return {
     "@type": apartment.kind === "home" ? "Apartment" : "Accommodation",
     "@id": siteUrl(`/apartments/${id}#apartment`),
-    name: [homeName(words, apartment), storeyWords(listing, place.language)].join(", "),
+    name: [apartmentName(words, apartment), listingFloorName(listing, place.language)].join(", "),
     description: head.description,
     url: siteUrl(addressOf(place.route.path, place.language)),
     floorLevel: fileText(floor.label, place.language) || String(floor.floor),

@@ -4,7 +4,7 @@ import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl } from "./siteUrl.ts";
 import { frameText } from "../text/frame.ts";
 import { placesText } from "../text/places/places.ts";
-import { apartmentData, storeyWords } from "./apartmentData.ts";
+import { apartmentData, listingFloorName } from "./apartmentData.ts";
 import type { HeadSetting } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";
 
@@ -33,8 +33,8 @@ function organization({ project: { contact }, place: { language } }: HeadSetting
 function complex(setting: HeadSetting): object {
   const { project, place } = setting;
   const { towers, floors, contact } = project;
-  const homes = floors.flatMap((floor) => floor.apartments);
-  const isTold = homes.some(({ status }) => status !== undefined);
+  const apartments = floors.flatMap((floor) => floor.apartments);
+  const isTold = apartments.some(({ status }) => status !== undefined);
   const picture = sharePicture({ ...setting, listing: undefined });
   return {
     "@type": "ApartmentComplex",
@@ -43,9 +43,9 @@ function complex(setting: HeadSetting): object {
     url: siteUrl(addressOf("/", place.language)),
     ...(contact.address && { address: fileText(contact.address, place.language) }),
     ...(picture && { image: picture.url }),
-    numberOfAccommodationUnits: homes.length,
+    numberOfAccommodationUnits: apartments.length,
     ...(isTold && {
-      numberOfAvailableAccommodationUnits: homes.filter(({ status }) => status === "available").length,
+      numberOfAvailableAccommodationUnits: apartments.filter(({ status }) => status === "available").length,
     }),
   };
 }
@@ -57,7 +57,7 @@ function breadcrumbs({ place: { language, route }, head, listing }: HeadSetting)
   const steps: readonly (readonly [name: string, path: string])[] = [
     [frameText[language].home, "/"],
     ...(inTower ? ([[words.towers, "/click-floor"]] as const) : []),
-    ...(listing ? ([[storeyWords(listing, language), floorPath(listing.floor.floor)]] as const) : []),
+    ...(listing ? ([[listingFloorName(listing, language), floorPath(listing.floor.floor)]] as const) : []),
     ...(route.path === "/" ? [] : ([[title, route.path]] as const)),
   ];
   return {

@@ -14,7 +14,7 @@ export function CountsSection() {
   const { towers, types } = useFacts();
   const rows: readonly (readonly [string, number])[] = [
     [text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
-    [text.homes, towers.reduce((sum, { homes }) => sum + homes, 0)],
+    [text.homes, towers.reduce((sum, { count: apartments }) => sum + apartments, 0)],
     ...(types > 0 ? ([[text.types, types]] as const) : []),
     [text.parking, figures.parkingLevels],
   ];

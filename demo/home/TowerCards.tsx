@@ -39,7 +39,7 @@ export function TowerCards({ words, isFirst = false }: Props) {
 
 type CardProps = { readonly tower: TowerFacts; readonly index: number; readonly isFirst: boolean };
 
-function TowerCard({ tower: { id, name, floors, homes }, index, isFirst }: CardProps) {
+function TowerCard({ tower: { id, name, floors, count: apartments }, index, isFirst }: CardProps) {
   const text = useText(placesText);
   const picture = pictures[index];
   const sizes = `(min-width: 600px) ${index === 0 ? 54 : 38}vw, 80vw`;
@@ -58,7 +58,7 @@ function TowerCard({ tower: { id, name, floors, homes }, index, isFirst }: CardP
       </span>
       <span className="card-line">
         <b translate="no">{name}</b>
-        <span>{`${text.floors(floors.length)}, ${text.homes(homes)}`}</span>
+        <span>{`${text.floors(floors.length)}, ${text.apartments(apartments)}`}</span>
         <Arrow />
       </span>
     </Link>

@@ -12,7 +12,7 @@ export function Stats() {
   return (
     <>
       <dl className="stats">
-        <Stat name={text.homes} value={figures.homes} />
+        <Stat name={text.homes} value={figures.apartments} />
         <Stat name={text.business} value={figures.businessM2} unit="m²" />
         <Stat name={text.green} value={figures.greenM2} unit="m²" />
       </dl>

@@ -26,7 +26,8 @@ export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inq
 function wrongIn(sent: Readonly<Record<string, unknown>>): string | undefined {
   const { apartments, email, sentAt, id, name } = sent;
   const isText = (field: string): boolean => typeof sent[field] === "string";
-  const isList = Array.isArray(apartments) && apartments.every((home) => typeof home === "string" && home !== "");
+  const isList =
+    Array.isArray(apartments) && apartments.every((apartment) => typeof apartment === "string" && apartment !== "");
   return (
     texts.find((field) => !isText(field)) ??
     textsOrNull.find((field) => sent[field] !== null && !isText(field)) ??

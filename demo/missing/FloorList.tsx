@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { floorPath } from "../navigation/floorPath.ts";
-import { storeyName } from "../text/placeNames.ts";
+import { floorName } from "../text/placeNames.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
@@ -24,16 +24,16 @@ export function FloorList({ tower }: { readonly tower: TowerFacts }) {
 
 type RowProps = { readonly tower: string; readonly floor: FloorFacts };
 
-function FloorRow({ tower, floor: storey }: RowProps) {
-  const { floor, label = floor, homes, from, to, cells, share } = storey;
+function FloorRow({ tower, floor: facts }: RowProps) {
+  const { floor, label = floor, count, from, to, cells, share } = facts;
   const words = useText(placesText);
   const free = cells ? words.free(cells.split("a").length - 1) : "";
-  const name = [storeyName(words, storey), words.homes(homes), free].filter(Boolean).join(", ");
+  const name = [floorName(words, facts), words.apartments(count), free].filter(Boolean).join(", ");
   return (
     <Link href={`${floorPath(floor)}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b translate={label === floor ? "no" : undefined}>{label}</b>
-      {homes > 0 ? <Cells cells={cells || "a".repeat(homes)} share={share} /> : <span />}
-      <span className="count">{words.homes(homes)}</span>
+      {count > 0 ? <Cells cells={cells || "a".repeat(count)} share={share} /> : <span />}
+      <span className="count">{words.apartments(count)}</span>
       <span className="range" translate="no">
         {to > 0 && `${from}–${to}\u202fm²`}
       </span>

@@ -1,5 +1,5 @@
 import { routes, type SiteRoute } from "./routes.ts";
-import { homeAt } from "../facts/homeAt.ts";
+import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { floorAt } from "./floorPath.ts";
 import { apartmentAt } from "./listingPath.ts";
@@ -15,11 +15,11 @@ export type Place = {
 
 /** What a project has besides what its ids and the table of routes tell. */
 type Known = {
-  readonly homes: SiteFacts["homes"];
+  readonly apartments: SiteFacts["apartments"];
   readonly towers: readonly { readonly floors: readonly { readonly floor: number }[] }[];
 };
 
-const nothing: Known = { homes: {}, towers: [] };
+const nothing: Known = { apartments: {}, towers: [] };
 
 /** The place of an address in a project; the page that helps where there is none. */
 export function placeOf(pathname: string, known = nothing): Place {
@@ -29,13 +29,13 @@ export function placeOf(pathname: string, known = nothing): Place {
   return { language, base: baseOf(language), route: routeAt(path, known) };
 }
 
-function routeAt(path: string, { homes, towers }: Known): SiteRoute {
+function routeAt(path: string, { apartments, towers }: Known): SiteRoute {
   const apartment = apartmentAt(path);
-  const row = homeAt(homes, apartment ?? "") && routes.find(({ page }) => page === "listing");
+  const row = findApartmentPlace(apartments, apartment ?? "") && routes.find(({ page }) => page === "listing");
   if (row && apartment) return { ...row, path, apartment };
-  const storey = floorAt(path);
-  const isThere = towers.some(({ floors }) => floors.some(({ floor }) => floor === storey));
-  if (storey !== undefined && isThere) return { path, page: "floor", floor: storey };
+  const floorNumber = floorAt(path);
+  const isThere = towers.some(({ floors }) => floors.some(({ floor }) => floor === floorNumber));
+  if (floorNumber !== undefined && isThere) return { path, page: "floor", floor: floorNumber };
   const route = routes.find((each) => each.path === path && !each.apartment) ?? routes.at(-1);
   if (!route) throw new Error("The table of routes is empty.");
   return route;

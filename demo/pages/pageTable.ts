@@ -2,15 +2,15 @@ import type { ComponentType } from "react";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import type { PageName } from "../navigation/routes.ts";
-import { ApartmentPage } from "./homes/ApartmentPage.tsx";
+import { ApartmentPage } from "./picker/ApartmentPage.tsx";
 import { BrochurePage } from "./BrochurePage.tsx";
-import { FloorPage } from "./homes/FloorPage.tsx";
-import { ListingPage } from "./homes/ListingPage.tsx";
+import { FloorPage } from "./picker/FloorPage.tsx";
+import { ListingPage } from "./picker/ListingPage.tsx";
 import { NotFoundPage } from "../missing/NotFoundPage.tsx";
 import { PrivacyPage } from "./company/PrivacyPage.tsx";
-import { SearchPage } from "./homes/SearchPage.tsx";
-import { TourPage } from "./homes/TourPage.tsx";
-import { TowersPage } from "./homes/TowersPage.tsx";
+import { SearchPage } from "./picker/SearchPage.tsx";
+import { TourPage } from "./picker/TourPage.tsx";
+import { TowersPage } from "./picker/TowersPage.tsx";
 
 type Page = ComponentType<{ floor: number }>;
 
@@ -32,7 +32,7 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   moved: lazyPart(async () => (await import("./MovedPage.tsx")).MovedPage),
   contact: lazyPart(async () => (await import("./company/ContactPage.tsx")).ContactPage),
   projects: lazyPart(async () => (await import("./company/ProjectsPage.tsx")).ProjectsPage),
-  click: lazyPart(async () => (await import("./homes/ClickPage.tsx")).ClickPage),
+  click: lazyPart(async () => (await import("./picker/ClickPage.tsx")).ClickPage),
   animation: lazyPart(async () => (await import("./AnimationPage.tsx")).AnimationPage),
   embed: lazyPart(async () => (await import("./EmbedPage.tsx")).EmbedPage),
   search: SearchPage,

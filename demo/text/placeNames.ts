@@ -1,13 +1,13 @@
 import type { PlacesText } from "./places/placesSq.ts";
-import type { HomePlace } from "../facts/homeAt.ts";
+import type { ApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 
 /** "Banesa 7", "Lokali 2". */
-export const homeName = (words: PlacesText, { kind, label }: Pick<HomePlace, "kind" | "label">): string =>
+export const apartmentName = (words: PlacesText, { kind, label }: Pick<ApartmentPlace, "kind" | "label">): string =>
   words.units[kind](label);
 
 /** "Kati 3", or the storey's own name: "Përdhesa". */
-export function storeyName(
+export function floorName(
   words: PlacesText,
   { floor, label = String(floor) }: Pick<FloorFacts, "floor" | "label">,
 ): string {
@@ -15,6 +15,6 @@ export function storeyName(
 }
 
 /** A home's storey by name, as far as the facts know it. */
-export function storeyOf(words: PlacesText, tower: TowerFacts | undefined, floor: number): string {
-  return storeyName(words, tower?.floors.find((each) => each.floor === floor) ?? { floor });
+export function floorNameIn(words: PlacesText, tower: TowerFacts | undefined, floor: number): string {
+  return floorName(words, tower?.floors.find((each) => each.floor === floor) ?? { floor });
 }

@@ -1,8 +1,8 @@
 import { useFacts } from "../../text/FactsContext.tsx";
 import type { FloorFacts, TowerFacts } from "../../facts/siteFacts.ts";
 
-const storeyPx = 28;
-const homePx = 24;
+const floorPx = 28;
+const apartmentPx = 24;
 const groundPx = 48;
 const basePx = 420;
 
@@ -24,14 +24,14 @@ export function Elevation() {
   );
 }
 
-function widthOf({ homes }: FloorFacts): number {
-  return 64 + homes * homePx * 0.82;
+function widthOf({ count: apartments }: FloorFacts): number {
+  return 64 + apartments * apartmentPx * 0.82;
 }
 
 function TowerFront({ tower }: { tower: TowerFacts }) {
   const floors = tower.floors.toReversed();
   const widest = Math.max(...floors.map(widthOf));
-  const roofPx = basePx - groundPx - floors.length * storeyPx;
+  const roofPx = basePx - groundPx - floors.length * floorPx;
   return (
     <>
       <path d={`M-10 ${basePx}V${basePx - groundPx}H${widest + 10}V${basePx}`} />
@@ -42,16 +42,16 @@ function TowerFront({ tower }: { tower: TowerFacts }) {
         opacity=".5"
       />
       {floors.map((floor, index) => {
-        const bottom = basePx - groundPx - index * storeyPx;
+        const bottom = basePx - groundPx - index * floorPx;
         const width = widthOf(floor);
-        const windows = bays(0, width, floor.homes * 2).map(
-          (x, bay) => `M${x + ((bay * 7 + index * 3) % 5) - 2} ${bottom}v-${storeyPx}`,
+        const windows = bays(0, width, floor.count * 2).map(
+          (x, bay) => `M${x + ((bay * 7 + index * 3) % 5) - 2} ${bottom}v-${floorPx}`,
         );
         return (
           <g key={floor.floor}>
             <path d={windows.join("")} opacity=".45" />
-            <path d={`M0 ${bottom}v-${storeyPx}M${width} ${bottom}v-${storeyPx}`} />
-            <path d={`M-5 ${bottom - storeyPx}H${width + 5}M-5 ${bottom}H${width + 5}`} strokeWidth="2" />
+            <path d={`M0 ${bottom}v-${floorPx}M${width} ${bottom}v-${floorPx}`} />
+            <path d={`M-5 ${bottom - floorPx}H${width + 5}M-5 ${bottom}H${width + 5}`} strokeWidth="2" />
           </g>
         );
       })}

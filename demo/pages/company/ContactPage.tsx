@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createToaster, type SubmissionStatus, ToastStage } from "../../../widgets/letters.ts";
-import { AskedHomes, useAskedHomes } from "../../contact/AskedHomes.tsx";
+import { AskedApartments, useAskedApartments } from "../../contact/AskedApartments.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
@@ -12,7 +12,7 @@ export function ContactPage() {
   const text = useText(contactText);
   const language = useLanguage();
   const { links, address } = useFacts();
-  const homes = useAskedHomes();
+  const apartments = useAskedApartments();
   const [toaster] = useState(createToaster);
   const onEnd = (status: SubmissionStatus): void => {
     if (!("failure" in status)) return toaster.tell("success", text.sent);
@@ -37,9 +37,9 @@ export function ContactPage() {
           <span>{address}</span>
         </address>
         {/* Last, so that nothing moves in a wide window: only the page's code can read the address. */}
-        <AskedHomes homes={homes} />
+        <AskedApartments apartments={apartments} />
       </div>
-      <MessageForm homes={homes} onEnd={onEnd} />
+      <MessageForm apartments={apartments} onEnd={onEnd} />
       <ToastStage toaster={toaster} labels={text} locale={language} />
     </div>
   );

@@ -10,9 +10,9 @@ export const headsDe: Heads = {
     title: "Stock in Kulla 5 oder Kulla 6 wählen | Kulla",
     description: "Elf Stockwerke in Kulla 5 und zehn in Kulla 6: wählen Sie im Bild oder in der Liste.",
   }),
-  floor: ({ storey }) => ({
-    title: `${storey} | Kulla`,
-    description: `${storey} in Kulla 5 und Kulla 6: Grundriss, Wohnungen, Flächen und Ausrichtung.`,
+  floor: ({ floor }) => ({
+    title: `${floor} | Kulla`,
+    description: `${floor} in Kulla 5 und Kulla 6: Grundriss, Wohnungen, Flächen und Ausrichtung.`,
   }),
   apartment: () => ({
     title: "Ansicht der Wohnung | Kulla",
@@ -31,9 +31,9 @@ export const headsDe: Heads = {
     description:
       "Finden Sie Ihre Wohnung nach Schlafzimmern, Fläche, Stock und Ausrichtung: alle Wohnungen von Kulla 5 und Kulla 6 in Prishtina, zum Merken und Vergleichen.",
   }),
-  listing: ({ tower, storey, home, size }) => ({
-    title: `${home}, ${storey}, ${tower} | Kulla`,
-    description: `${home} im ${storey} von ${tower} in Prishtina${size && `: ${size}`}. Grundriss, Bilder, Ausrichtung und Preisanfrage.`,
+  listing: ({ tower, floor, apartment, size }) => ({
+    title: `${apartment}, ${floor}, ${tower} | Kulla`,
+    description: `${apartment} im ${floor} von ${tower} in Prishtina${size && `: ${size}`}. Grundriss, Bilder, Ausrichtung und Preisanfrage.`,
   }),
   embed: () => ({
     title: "Die Türme auf Ihrer Seite | Kulla",

@@ -10,9 +10,9 @@ export const headsEn: Heads = {
     title: "Choose a floor in Kulla 5 or Kulla 6 | Kulla",
     description: "Eleven floors in Kulla 5 and ten in Kulla 6: choose yours in the picture or in the list.",
   }),
-  floor: ({ storey }) => ({
-    title: `${storey} | Kulla`,
-    description: `${storey} of Kulla 5 and Kulla 6: its plan, its apartments, their areas and orientation.`,
+  floor: ({ floor }) => ({
+    title: `${floor} | Kulla`,
+    description: `${floor} of Kulla 5 and Kulla 6: its plan, its apartments, their areas and orientation.`,
   }),
   apartment: () => ({
     title: "View of the apartment | Kulla",
@@ -31,9 +31,9 @@ export const headsEn: Heads = {
     description:
       "Find your home by bedrooms, area, floor and orientation: every apartment of Kulla 5 and Kulla 6 in Prishtina, to save and compare.",
   }),
-  listing: ({ tower, storey, home, size }) => ({
-    title: `${home}, ${storey.toLowerCase()}, ${tower} | Kulla`,
-    description: `${home} on ${storey.toLowerCase()} of ${tower} in Prishtina${size && `: ${size}`}. Plan, pictures, orientation and price inquiry.`,
+  listing: ({ tower, floor, apartment, size }) => ({
+    title: `${apartment}, ${floor.toLowerCase()}, ${tower} | Kulla`,
+    description: `${apartment} on ${floor.toLowerCase()} of ${tower} in Prishtina${size && `: ${size}`}. Plan, pictures, orientation and price inquiry.`,
   }),
   embed: () => ({
     title: "The towers on your page | Kulla",

@@ -5,10 +5,10 @@ export type Head = { readonly title: string; readonly description: string };
 /** What a title names; "" on pages that have none. */
 export type HeadSubject = {
   /** "Kati 3". */
-  readonly storey: string;
+  readonly floor: string;
   readonly tower: string;
   /** "Banesa 7". */
-  readonly home: string;
+  readonly apartment: string;
   readonly size: string;
 };
 
@@ -24,9 +24,9 @@ export const headsSq: Heads = {
     title: "Zgjidhni katin në Kullën 5 ose Kullën 6 | Kulla",
     description: "Njëmbëdhjetë kate në Kullën 5 dhe dhjetë në Kullën 6: zgjidhni katin në pamje ose në listë.",
   }),
-  floor: ({ storey }) => ({
-    title: `${storey} | Kulla`,
-    description: `${storey} në Kullën 5 dhe Kullën 6: plani, banesat, sipërfaqet dhe orientimi.`,
+  floor: ({ floor }) => ({
+    title: `${floor} | Kulla`,
+    description: `${floor} në Kullën 5 dhe Kullën 6: plani, banesat, sipërfaqet dhe orientimi.`,
   }),
   apartment: () => ({
     title: "Pamja e banesës | Kulla",
@@ -45,9 +45,9 @@ export const headsSq: Heads = {
     description:
       "Gjeni banesën sipas dhomave, sipërfaqes, katit dhe orientimit: të gjitha banesat e Kullës 5 dhe Kullës 6 në Prishtinë, për t’i ruajtur dhe krahasuar.",
   }),
-  listing: ({ tower, storey, home, size }) => ({
-    title: `${home}, ${storey}, ${tower} | Kulla`,
-    description: `${home}, ${storey.toLowerCase()}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, fotot, orientimi dhe pyetja për çmimin.`,
+  listing: ({ tower, floor, apartment, size }) => ({
+    title: `${apartment}, ${floor}, ${tower} | Kulla`,
+    description: `${apartment}, ${floor.toLowerCase()}, ${tower} në Prishtinë${size && `: ${size}`}. Plani, fotot, orientimi dhe pyetja për çmimin.`,
   }),
   embed: () => ({
     title: "Kullat në faqen tuaj | Kulla",

@@ -24,7 +24,7 @@ export const homePartsText = {
     map: "Harta e rrethinës: dy kullat mes rrugëve, me parkun rreth tyre",
     park: "Parku",
     random: "Një banesë, rastësisht",
-    openHome: "Hap banesën",
+    openApartment: "Hap banesën",
     another: "Një tjetër",
   },
   en: {
@@ -51,7 +51,7 @@ export const homePartsText = {
     map: "Map of the surroundings: two towers between the streets, in their park",
     park: "Park",
     random: "One apartment, at random",
-    openHome: "Open the apartment",
+    openApartment: "Open the apartment",
     another: "Another one",
   },
   de: {
@@ -78,7 +78,7 @@ export const homePartsText = {
     map: "Karte der Umgebung: zwei Türme zwischen den Straßen, in ihrem Park",
     park: "Park",
     random: "Eine Wohnung, zufällig",
-    openHome: "Wohnung öffnen",
+    openApartment: "Wohnung öffnen",
     another: "Eine andere",
   },
 };

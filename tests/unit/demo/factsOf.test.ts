@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
-import { homeAt } from "../../../demo/facts/homeAt.ts";
+import { findApartmentPlace } from "../../../demo/facts/apartmentPlace.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import type { Project } from "../../../src/project/types.ts";
 
@@ -50,10 +50,20 @@ describe("the site's facts", () => {
     const facts = factsOf(
       projectWith([home(1, { id: "k5-01-01" }), home(2, { id: "ad1", label: "D1", kind: "storage" })]),
     );
-    expect(facts.homes).toEqual({ ad1: ["k5", 1, "D1", "storage"] });
-    expect(homeAt(facts.homes, "ad1")).toEqual({ tower: "k5", floor: 1, label: "D1", kind: "storage" });
-    expect(homeAt(facts.homes, "k5-01-01")).toEqual({ tower: "k5", floor: 1, label: "1", kind: "home" });
-    expect(homeAt(facts.homes, "constructor")).toBeUndefined();
+    expect(facts.apartments).toEqual({ ad1: ["k5", 1, "D1", "storage"] });
+    expect(findApartmentPlace(facts.apartments, "ad1")).toEqual({
+      tower: "k5",
+      floor: 1,
+      label: "D1",
+      kind: "storage",
+    });
+    expect(findApartmentPlace(facts.apartments, "k5-01-01")).toEqual({
+      tower: "k5",
+      floor: 1,
+      label: "1",
+      kind: "home",
+    });
+    expect(findApartmentPlace(facts.apartments, "constructor")).toBeUndefined();
   });
 
   it("claim no areas and no statuses that the file does not tell", () => {

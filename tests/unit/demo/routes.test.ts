@@ -8,7 +8,7 @@ describe("the addresses of the site", () => {
   });
 
   it("have every storey of a project that the specification does not name by its number, and no other", () => {
-    const known = { homes: {}, towers: [{ floors: [{ floor: -1 }, { floor: 0 }, { floor: 3 }, { floor: 12 }] }] };
+    const known = { apartments: {}, towers: [{ floors: [{ floor: -1 }, { floor: 0 }, { floor: 3 }, { floor: 12 }] }] };
     expect([-1, 0, 12].map(floorPath)).toEqual(["/floors/-1", "/floors/0", "/floors/12"]);
     for (const floor of [-1, 0, 12])
       expect(placeOf(`/de${floorPath(floor)}/`, known).route).toMatchObject({ page: "floor", floor });
@@ -18,11 +18,11 @@ describe("the addresses of the site", () => {
 
   it("have the homes of a project whose ids are of another kind", () => {
     const homes = { ad1: ["a", -1, "D1", "storage"] } as const;
-    expect(placeOf("/apartments/ad1", { homes, towers: [] }).route).toMatchObject({
+    expect(placeOf("/apartments/ad1", { apartments: homes, towers: [] }).route).toMatchObject({
       page: "listing",
       apartment: "ad1",
     });
-    expect(placeOf("/apartments/ad2", { homes, towers: [] }).route.page).toBe("missing");
+    expect(placeOf("/apartments/ad2", { apartments: homes, towers: [] }).route.page).toBe("missing");
   });
 
   it("mean the same page with and without a slash at the end", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedIn } from "../../../demo/contact/AskedHomes.tsx";
+import { askedIn } from "../../../demo/contact/AskedApartments.tsx";
 import { keptSearch } from "../../../demo/navigation/searchAddress.ts";
 
 const kept = (search: string, hash = "") => keptSearch({ search, hash });

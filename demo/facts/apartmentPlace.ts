@@ -2,7 +2,7 @@ import type { ApartmentKind } from "../../widgets/projectFile.ts";
 import { apartmentParts } from "./apartmentParts.ts";
 
 /** Where a home is and what it is called there. */
-export type HomePlace = {
+export type ApartmentPlace = {
   readonly tower: string;
   readonly floor: number;
   readonly label: string;
@@ -10,15 +10,15 @@ export type HomePlace = {
 };
 
 /** The same as a page carries it. */
-export type CarriedHome = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
+export type CarriedApartment = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
 
 /** Homes whose id does not tell their place, by id. */
-export type CarriedHomes = Readonly<Record<string, CarriedHome>>;
+export type CarriedApartments = Readonly<Record<string, CarriedApartment>>;
 
 /** The home of an id, by what the page carries or by the id itself ("k5-03-07"); `undefined` for what is no home's id. */
-export function homeAt(homes: CarriedHomes, id: string): HomePlace | undefined {
-  if (Object.hasOwn(homes, id)) {
-    const [tower = "", floor = 0, label = "", kind = "home"] = homes[id] ?? [];
+export function findApartmentPlace(apartments: CarriedApartments, id: string): ApartmentPlace | undefined {
+  if (Object.hasOwn(apartments, id)) {
+    const [tower = "", floor = 0, label = "", kind = "home"] = apartments[id] ?? [];
     return { tower, floor, label, kind };
   }
   const parts = apartmentParts(id);
@@ -26,10 +26,12 @@ export function homeAt(homes: CarriedHomes, id: string): HomePlace | undefined {
 }
 
 /** What a page has to carry of homes: nothing of those whose ids tell it. */
-export function carriedHomes(homes: readonly (readonly [id: string, place: HomePlace])[]): CarriedHomes {
+export function carriedApartments(
+  apartments: readonly (readonly [id: string, place: ApartmentPlace])[],
+): CarriedApartments {
   return Object.fromEntries(
-    homes.flatMap(([id, { tower, floor, label, kind }]) => {
-      const told = homeAt({}, id);
+    apartments.flatMap(([id, { tower, floor, label, kind }]) => {
+      const told = findApartmentPlace({}, id);
       const isTold = told?.tower === tower && told.floor === floor && told.label === label && kind === "home";
       if (isTold) return [];
       return [[id, kind === "home" ? [tower, floor, label] : [tower, floor, label, kind]]];

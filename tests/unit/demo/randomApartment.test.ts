@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { anotherHome } from "../../../demo/home/useRandomHome.ts";
+import { anotherApartment } from "../../../demo/home/useRandomApartment.ts";
 import { factsOf } from "../../../demo/facts/factsOf.ts";
-import { freeHomes } from "../../../demo/facts/freeHomes.ts";
+import { availableApartments } from "../../../demo/facts/availableApartments.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 
 const json: unknown = JSON.parse(readFileSync("public/project/project.json", "utf8"));
@@ -25,24 +25,25 @@ describe("a home at random", () => {
       { ...home, id: "shop", kind: "shop" as const, status: "available" as const },
       { ...home, id: "untold" },
     ];
-    expect(freeHomes(storeyOf(apartments))).toEqual([
+    expect(availableApartments(storeyOf(apartments))).toEqual([
       { ...home, id: "free", tower: "k5", floor: 2, area: 60, type: "2+1" },
     ]);
-    expect(freeHomes(storeyOf([{ ...home, id: "untold" }]))).toEqual([
+    expect(availableApartments(storeyOf([{ ...home, id: "untold" }]))).toEqual([
       { ...home, id: "untold", tower: "k5", floor: 2, area: 0, type: "" },
     ]);
   });
 
   it("is never the one that is shown, whatever the dice say", () => {
-    const [first, ...others] = freeHomes(project);
+    const [first, ...others] = availableApartments(project);
     if (!first) throw new Error("No home is free.");
-    for (const chance of [0, 0.3, 0.999999]) expect(others).toContain(anotherHome([first, ...others], first, chance));
-    expect(anotherHome([first], first, 0.5)).toBe(first);
+    for (const chance of [0, 0.3, 0.999999])
+      expect(others).toContain(anotherApartment([first, ...others], first, chance));
+    expect(anotherApartment([first], first, 0.5)).toBe(first);
   });
 
   it("is the same one in every prerendered page, and the 20 types are counted without their mirrors", () => {
     const { sample, types } = factsOf(project);
-    expect(freeHomes(project)).toContainEqual(sample);
+    expect(availableApartments(project)).toContainEqual(sample);
     expect(types).toBe(20);
   });
 });

@@ -13,7 +13,7 @@ const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarnin
  * Stands in the preview of a home that only scripts can know: its first picture, as soon as that is clear; and, where nothing
  * else came for a while, whom to call and the way back.
  */
-export function HomeWaiting() {
+export function WaitingPreview() {
   const { needsScript } = useText(apartmentText);
   const { toPicker } = useText(placesText);
   const isTakingOver = useIsTakingOver();

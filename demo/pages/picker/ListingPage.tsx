@@ -9,14 +9,14 @@ import { useGo } from "../../navigation/useGo.ts";
 import { useLanguage } from "../../text/LanguageContext.tsx";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
-import { useHomeTitle } from "./useHomeTitle.ts";
+import { useApartmentTitle } from "./useApartmentTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
 /** One home by its own address: what a copied link leads to and search engines find. */
 export function ListingPage() {
   const [path] = useLocation();
   const id = apartmentAt(path.replace(/\/$/, "")) ?? "";
-  const { heading = "" } = useHomeTitle(id) ?? {};
+  const { heading = "" } = useApartmentTitle(id) ?? {};
   const language = useLanguage();
   const go = useGo();
   const { towers } = useFacts();

@@ -1,7 +1,7 @@
-import type { HomePlace } from "./homeAt.ts";
+import type { ApartmentPlace } from "./apartmentPlace.ts";
 
 /** One home, as the site's own words show it. */
-export type HomeFacts = HomePlace & {
+export type ApartmentFacts = ApartmentPlace & {
   readonly id: string;
   /** m2; 0 where the file tells none. */
   readonly area: number;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { HomeWaiting } from "../../elements/HomeWaiting.tsx";
+import { WaitingPreview } from "../../elements/WaitingPreview.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { listingPath } from "../../navigation/listingPath.ts";
-import { lacksHome } from "../../navigation/lacksHome.ts";
+import { namesNoApartment } from "../../navigation/namesNoApartment.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
 import { useGo } from "../../navigation/useGo.ts";
@@ -15,7 +15,7 @@ import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useHash } from "./useHash.ts";
 import { useTourStep } from "./useTourStep.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
-import { useHomeTitle } from "./useHomeTitle.ts";
+import { useApartmentTitle } from "./useApartmentTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
 /** Preview of one home, by what travelled here. Opened without that it leads to the picker. */
@@ -29,23 +29,23 @@ export function ApartmentPage() {
   const language = useLanguage();
   const { title } = useText(apartmentText);
   const apartment = (remembered ?? address) || undefined;
-  const home = useHomeTitle(apartment);
+  const named = useApartmentTitle(apartment);
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
     ongoback: (event) => {
       event.preventDefault();
       go(...wayUp(event.detail.screen, { state, towers }));
     },
   });
-  useScreenTitle(preview, home?.title);
+  useScreenTitle(preview, named?.title);
   useTourStep(preview);
 
   useEffect(() => {
-    if (lacksHome()) go("/click-floor", { replace: true });
+    if (namesNoApartment()) go("/click-floor", { replace: true });
   }, [go]);
 
   return (
     <>
-      <h1 className="unseen">{home?.heading ?? title}</h1>
+      <h1 className="unseen">{named?.heading ?? title}</h1>
       <kulla-apartment-preview
         ref={preview}
         locale={language}
@@ -58,7 +58,7 @@ export function ApartmentPage() {
         tour={state.vrPath || undefined}
         floor-label={state.customUrl3 || undefined}
       >
-        <HomeWaiting />
+        <WaitingPreview />
       </kulla-apartment-preview>
     </>
   );

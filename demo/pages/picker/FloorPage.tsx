@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFacts } from "../../text/FactsContext.tsx";
-import { storeyOf } from "../../text/placeNames.ts";
+import { floorNameIn } from "../../text/placeNames.ts";
 import type { TowerFacts } from "../../facts/siteFacts.ts";
 import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
@@ -29,9 +29,9 @@ export function FloorPage({ floor }: { floor: number }) {
   const written = kept === undefined ? withFloor : withFloor.filter(({ id }) => id === kept);
   return (
     <>
-      <h1 className="unseen">{[current?.name, storeyOf(words, current, floor)].filter(Boolean).join(", ")}</h1>
+      <h1 className="unseen">{[current?.name, floorNameIn(words, current, floor)].filter(Boolean).join(", ")}</h1>
       {written.map(({ id }, index) => (
-        <Storey
+        <Floor
           key={id}
           id={kept === undefined ? id : undefined}
           isOther={kept === undefined && index > 0}
@@ -44,7 +44,7 @@ export function FloorPage({ floor }: { floor: number }) {
   );
 }
 
-type StoreyProps = {
+type FloorProps = {
   readonly id: string | undefined;
   readonly isOther: boolean;
   readonly tower: string | undefined;
@@ -52,7 +52,7 @@ type StoreyProps = {
   readonly customFloorUrl: string;
 };
 
-function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
+function Floor({ id, isOther, tower, floor, customFloorUrl }: FloorProps) {
   const go = useGo();
   const { towers } = useFacts();
   const language = useLanguage();
@@ -74,8 +74,8 @@ function Storey({ id, isOther, tower, floor, customFloorUrl }: StoreyProps) {
     onapartmentselect: (event) => {
       event.preventDefault();
       const { apartment, customUrl1, customUrl2, customUrl3, vrPath, tower: of } = event.detail;
-      const home = { customUrl1, customUrl2, customUrl3, vrPath, customFloorUrl, tower: of };
-      go("/navigate-floor", { state: home, apartment });
+      const state = { customUrl1, customUrl2, customUrl3, vrPath, customFloorUrl, tower: of };
+      go("/navigate-floor", { state, apartment });
     },
     ongoback: (event) => {
       event.preventDefault();

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useSearch } from "wouter";
 import { useFacts } from "../text/FactsContext.tsx";
-import { homeAt } from "../facts/homeAt.ts";
-import { homeName, storeyOf } from "../text/placeNames.ts";
+import { findApartmentPlace } from "../facts/apartmentPlace.ts";
+import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
 import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
@@ -18,37 +18,39 @@ export function askedIn(query: string): readonly string[] {
 }
 
 /** The homes the page was opened for, by name; those that the project does not have are left out. */
-export function useAskedHomes(): readonly string[] {
+export function useAskedApartments(): readonly string[] {
   const address = useSearch();
   // The page was written for every address.
   const query = useIsAlive() ? address : "";
-  const { homes, towers } = useFacts();
+  const { apartments, towers } = useFacts();
   const words = useText(placesText);
   return useMemo(
     () =>
       askedIn(query).flatMap((id) => {
-        const home = homeAt(homes, id);
-        const tower = towers.find((each) => each.id === home?.tower);
-        const count = tower?.floors.find((each) => each.floor === home?.floor)?.homes ?? 0;
+        const apartment = findApartmentPlace(apartments, id);
+        const tower = towers.find((each) => each.id === apartment?.tower);
+        const count = tower?.floors.find((each) => each.floor === apartment?.floor)?.count ?? 0;
         // An id that tells a place by itself may tell one that the project does not have.
-        const isThere = home && (Object.hasOwn(homes, id) || (Number(home.label) > 0 && Number(home.label) <= count));
+        const isThere =
+          apartment &&
+          (Object.hasOwn(apartments, id) || (Number(apartment.label) > 0 && Number(apartment.label) <= count));
         if (!tower || !isThere) return [];
-        return [[tower.name, storeyOf(words, tower, home.floor), homeName(words, home)].join(", ")];
+        return [[tower.name, floorNameIn(words, tower, apartment.floor), apartmentName(words, apartment)].join(", ")];
       }),
-    [query, homes, towers, words],
+    [query, apartments, towers, words],
   );
 }
 
 /** How many homes the message asks for, and which. */
-export function AskedHomes({ homes }: { readonly homes: readonly string[] }) {
+export function AskedApartments({ apartments }: { readonly apartments: readonly string[] }) {
   const text = useText(contactText);
-  if (homes.length === 0) return null;
+  if (apartments.length === 0) return null;
   return (
     <div className="asked-homes">
-      <p className="lead">{text.asked(homes.length)}</p>
+      <p className="lead">{text.asked(apartments.length)}</p>
       <ul>
-        {homes.map((home) => (
-          <li key={home}>{home}</li>
+        {apartments.map((apartment) => (
+          <li key={apartment}>{apartment}</li>
         ))}
       </ul>
     </div>

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { availableApartments } from "../facts/availableApartments.ts";
+import type { ApartmentFacts } from "../facts/apartmentFacts.ts";
+
+/** The home that is shown: the prerendered one until the visitor asks for another. */
+export function useRandomApartment(first: ApartmentFacts): { apartment: ApartmentFacts; takeAnother: () => void } {
+  const [apartment, setApartment] = useState(first);
+  const [apartments, setApartments] = useState<readonly ApartmentFacts[]>();
+  const takeAnother = async (): Promise<void> => {
+    const all = apartments ?? (await loadApartments());
+    setApartments(all);
+    setApartment(anotherApartment(all, apartment, Math.random()));
+  };
+  // Offline it stays at this home, which is still worth opening.
+  return { apartment, takeAnother: () => void takeAnother().catch(() => {}) };
+}
+
+async function loadApartments(): Promise<readonly ApartmentFacts[]> {
+  const { fetchProject } = await import("../facts/fetchProject.ts");
+  return availableApartments(await fetchProject());
+}
+
+/** Picks an apartment by a number between 0 and 1, other than the one shown unless it is the only one. */
+export function anotherApartment(
+  apartments: readonly ApartmentFacts[],
+  shown: ApartmentFacts,
+  chance: number,
+): ApartmentFacts {
+  const others = apartments.filter(({ id }) => id !== shown.id);
+  return others[Math.floor(chance * others.length)] ?? shown;
+}

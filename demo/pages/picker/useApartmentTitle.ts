@@ -1,0 +1,25 @@
+import { useFacts } from "../../text/FactsContext.tsx";
+import { findApartmentPlace } from "../../facts/apartmentPlace.ts";
+import { apartmentName, floorNameIn } from "../../text/placeNames.ts";
+import { headsText } from "../../text/heads/heads.ts";
+import { useText } from "../../text/LanguageContext.tsx";
+import { placesText } from "../../text/places/places.ts";
+
+type ApartmentTitle = {
+  /** "Apartment 7, Floor 3, Kulla 5". */
+  readonly heading: string;
+  /** The same for the window. */
+  readonly title: string;
+};
+
+/** What a home's page is called; `undefined` where no home has the id. */
+export function useApartmentTitle(id: string | undefined): ApartmentTitle | undefined {
+  const [words, heads] = [useText(placesText), useText(headsText)];
+  const { apartments, towers } = useFacts();
+  const place = id === undefined ? undefined : findApartmentPlace(apartments, id);
+  if (!place) return undefined;
+  const tower = towers.find((each) => each.id === place.tower);
+  const [apartment, floor] = [apartmentName(words, place), floorNameIn(words, tower, place.floor)];
+  const heading = [apartment, floor, tower?.name].filter(Boolean).join(", ");
+  return { heading, title: heads.listing({ apartment, floor, tower: tower?.name ?? "", size: "" }).title };
+}
