@@ -46,7 +46,7 @@ export function AskedApartments({ apartments }: { readonly apartments: readonly 
   const text = useText(contactText);
   if (apartments.length === 0) return null;
   return (
-    <div className="asked-homes">
+    <div className="asked-apartments">
       <p className="lead">{text.asked(apartments.length)}</p>
       <ul>
         {apartments.map((apartment) => (

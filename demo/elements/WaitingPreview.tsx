@@ -20,11 +20,11 @@ export function WaitingPreview() {
   // A page that is made in the browser has none, and strict pages forbid setting markup from scripts.
   const [cameWithPage] = useState(isTakingOver);
   return (
-    <div className="home-waiting">
-      <div className="home-view" {...(cameWithPage && still)} />
-      <div className="home-words">
+    <div className="waiting-preview">
+      <div className="waiting-picture" {...(cameWithPage && still)} />
+      <div className="waiting-words">
         <p>{needsScript}</p>
-        <p className="home-contact">
+        <p className="waiting-contact">
           <ContactLinks />
         </p>
         <p>

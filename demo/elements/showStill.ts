@@ -7,7 +7,7 @@ import type { Still, Stills } from "./stillsOf.ts";
  */
 export function showStill(): void {
   const carried = document.getElementById("stills")?.textContent;
-  const view = document.querySelector(".home-view");
+  const view = document.querySelector(".waiting-picture");
   if (!carried || !view) return;
   const { apartments, layouts }: Stills = JSON.parse(carried);
   const layout = readNavigationState(history.state).customUrl1 ?? apartments[location.hash.slice(1)];

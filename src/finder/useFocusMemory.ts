@@ -26,7 +26,7 @@ export function useFocusMemory(frame: RefObject<HTMLElement | null>, { store, fo
 function focusSelector(active: Element): string | undefined {
   const region = active.getAttribute("data-region") ?? active.getAttribute("data-opens");
   if (region !== null) return `[tabindex][data-region="${CSS.escape(region)}"]`;
-  const apartment = active.getAttribute("data-home");
-  if (apartment !== null) return `[data-home="${CSS.escape(apartment)}"]`;
+  const apartment = active.getAttribute("data-apartment");
+  if (apartment !== null) return `[data-apartment="${CSS.escape(apartment)}"]`;
   return active.id ? `#${CSS.escape(active.id)}` : undefined;
 }

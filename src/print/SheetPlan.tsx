@@ -45,7 +45,7 @@ export function SheetFloor({ project, apartment }: { readonly project: Project; 
   if (!plan?.picture) return null;
   const region = findRegion(plan, apartment);
   return (
-    <Drawing className="sheet-storey" picture={plan.picture}>
+    <Drawing className="sheet-floor" picture={plan.picture}>
       {region && <path d={region.outline} />}
     </Drawing>
   );

@@ -40,7 +40,7 @@ export function ListInquiry() {
       isOpen={asked !== undefined}
       title={own.askPrices}
       about={
-        <div className="ask-homes">
+        <div className="ask-apartments">
           <ul aria-label={listWords(own, areResidential).askedHomes}>
             {whole.map((apartment) => (
               <AskedApartment

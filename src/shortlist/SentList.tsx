@@ -25,7 +25,7 @@ export function SentList({ apartments, own, onOpen, onTakeOver, onClose }: Props
         {apartments.map(({ id, name, tower, href }) => (
           <li key={id}>
             {name ? (
-              <LinkOrButton href={href} className="tray-home" onNavigate={() => onOpen(id)}>
+              <LinkOrButton href={href} className="tray-apartment" onNavigate={() => onOpen(id)}>
                 <PlaceWords words={name} tower={tower} />
               </LinkOrButton>
             ) : (

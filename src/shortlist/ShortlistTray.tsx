@@ -47,7 +47,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const write = (next: Shortlist): void => {
     writeShortlist(key, next);
     // With the last home the tray goes, and its focus with it.
-    if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .home-title")?.focus();
+    if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .apartment-title")?.focus();
   };
   const asked = askable(project, apartments).apartments;
   const canAsk = range.includes("inquiry") && asked.length > 0;

@@ -189,7 +189,7 @@ function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, on
         </label>
       )}
       {name ? (
-        <LinkOrButton href={href} className="tray-home" onNavigate={() => onOpen(id)}>
+        <LinkOrButton href={href} className="tray-apartment" onNavigate={() => onOpen(id)}>
           <PlaceWords words={name} tower={tower} />
         </LinkOrButton>
       ) : (

@@ -31,7 +31,7 @@ const way: readonly Press[] = [
   { name: "save", press: button(/^Ruaj/) },
   { name: "price form", press: button("PYET PER CMIMIN") },
   { name: "price form, closed", press: button("Mbyll") },
-  { name: "tour", press: (page) => page.locator("#home-tour").tap() },
+  { name: "tour", press: (page) => page.locator("#apartment-tour").tap() },
   { name: "filters", before: open("/en/apartments"), press: button(/^Filters/) },
   { name: "filter", press: (page) => page.locator("dialog input[name=bedrooms]").nth(1).tap() },
   { name: "filters, closed", press: button(/^Show/) },

@@ -17,7 +17,15 @@ const markup = `
 
 /** Everywhere a picture goes; the form's stands in a dialog over all others. */
 const form = "#home dialog";
-const places = [form, "#site", "#tower", "#plan", "#home .home-view", "#home .home-what", '#brochure [data-page="3"]'];
+const places = [
+  form,
+  "#site",
+  "#tower",
+  "#plan",
+  "#home .apartment-view",
+  "#home .apartment-what",
+  '#brochure [data-page="3"]',
+];
 const widths = [1440, 390, 820];
 
 type Answer = (route: Route) => Promise<void>;

@@ -218,7 +218,8 @@ function measureControl({ index, state }: { index: number; state: string }): Loo
       !drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       continue;
-    if (drawn.closest(".shape, .placeholder, .home-sheet") || drawn.querySelector("image, foreignObject")) continue;
+    if (drawn.closest(".shape, .placeholder, .apartment-sheet") || drawn.querySelector("image, foreignObject"))
+      continue;
     const { stroke, fill, strokeWidth } = getComputedStyle(shape);
     const ground = behind(drawn.parentElement);
     if (typeof ground === "string") continue;

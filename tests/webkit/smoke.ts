@@ -75,7 +75,7 @@ async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void
   }
   await window.until(
     "the form for three",
-    `return ${root}.querySelectorAll("dialog[open] .ask-homes li").length === 3`,
+    `return ${root}.querySelectorAll("dialog[open] .ask-apartments li").length === 3`,
   );
   await send(window, mailbox, tag);
   const saved = await window.evaluate<string>(

@@ -31,10 +31,10 @@ export function ApartmentActions({ apartment, pictures }: Props) {
     return true;
   };
   return (
-    <div className="home-actions">
+    <div className="apartment-actions">
       <LinkOrButton
         href={addressOf({ name: "inquiry", apartment: apartment.id })}
-        id="home-ask"
+        id="apartment-ask"
         className="button action"
         part="button"
         aria-haspopup="dialog"
@@ -48,7 +48,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
       {apartment.tour && (
         <LinkOrButton
           href={addressOf({ name: "tour", apartment: apartment.id }) ?? pageAddress(apartment.tour.url)}
-          id="home-tour"
+          id="apartment-tour"
           className="button action outlined"
           part="button"
           onNavigate={() => startTour(finder, apartment.id) || true}

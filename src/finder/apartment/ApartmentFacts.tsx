@@ -26,19 +26,19 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { status, price, pdf } = record;
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
-    <dl className={followsAvailability ? "home-facts followed" : "home-facts"}>
-      {facts.area && <Fact name={texts.area} className="home-area" isFigure value={facts.area} />}
+    <dl className={followsAvailability ? "apartment-facts followed" : "apartment-facts"}>
+      {facts.area && <Fact name={texts.area} className="apartment-area" isFigure value={facts.area} />}
       {(facts.price || followsAvailability) && (
-        <div className="home-area home-price">
+        <div className="apartment-area apartment-price">
           <dt>{texts.price}</dt>
           {facts.price ? (
             <dd translate="no" data-long={isLong(facts.price)}>
               {facts.price}
             </dd>
           ) : (
-            <dd className="home-no-price">{status === "sold" ? "–" : texts.priceOnRequest}</dd>
+            <dd className="apartment-no-price">{status === "sold" ? "–" : texts.priceOnRequest}</dd>
           )}
-          {(until || followsAvailability) && <dd className="home-as-of">{until}</dd>}
+          {(until || followsAvailability) && <dd className="apartment-as-of">{until}</dd>}
         </div>
       )}
       {rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }).map(
@@ -47,13 +47,13 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
           value !== "" && <Fact key={name} name={name} value={value} isFigure={/\d\sm²$/.test(String(value))} />,
       )}
       {(status || followsAvailability) && (
-        <div className="home-has-status">
+        <div className="apartment-has-status">
           <dt>{texts.status}</dt>
-          <dd className="home-status">
+          <dd className="apartment-status">
             {status && <Cells statuses={[status]} share={1} />}
             <span>{facts.status || "–"}</span>
           </dd>
-          {(asOf || followsAvailability) && <dd className="home-as-of">{asOf}</dd>}
+          {(asOf || followsAvailability) && <dd className="apartment-as-of">{asOf}</dd>}
         </div>
       )}
       {pdf && (

@@ -19,7 +19,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
     }
   };
   return (
-    <div className="home-link">
+    <div className="apartment-link">
       {state === "byHand" ? (
         <input
           readOnly

@@ -25,7 +25,7 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
     notReleased: texts.statusNotReleased,
   };
   if (!followsAvailability && !isTaken(apartment)) return null;
-  return <p className="home-notice">{apartment.status && sentence[apartment.status]}</p>;
+  return <p className="apartment-notice">{apartment.status && sentence[apartment.status]}</p>;
 }
 
 /** Homes to look at in place of one, and for how many there is a place whatever comes. */
@@ -52,7 +52,7 @@ export function ApartmentOffers({ apartments, rows }: Offers) {
   const texts = useTexts();
   const locale = useLocale();
   return (
-    <section className="home-offers" data-rows={rows}>
+    <section className="apartment-offers" data-rows={rows}>
       {apartments.length > 0 && <Heading isPart>{texts.nearestFree}</Heading>}
       <ul>
         {apartments.map((other) => {
@@ -76,7 +76,7 @@ export function ApartmentOffers({ apartments, rows }: Offers) {
                     tower={label}
                   />
                 </span>{" "}
-                <span className="home-offer-area" translate="no">
+                <span className="apartment-offer-area" translate="no">
                   {facts.area}
                 </span>
                 <Arrow />

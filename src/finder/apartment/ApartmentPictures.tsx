@@ -12,14 +12,14 @@ export function ApartmentPictures({ found: pictures, index, onIndex }: Props) {
   const sizes = pictureSizes(besideWords, useFinderContext().pictureWidth);
   if (pictures.state === "loading") {
     return (
-      <p className="home-no-picture" role="status" part="stage">
+      <p className="apartment-no-picture" role="status" part="stage">
         {texts.loading}
       </p>
     );
   }
   if (pictures.pictures.length === 0) {
     return (
-      <p className="home-no-picture" part="stage">
+      <p className="apartment-no-picture" part="stage">
         {texts.noImages}
       </p>
     );

@@ -26,8 +26,8 @@ export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props
   if (!plan || (isShown && lettered.length === 0)) return null;
   const rooms = roomLetters(lettered, locale);
   return (
-    <figure className="home-plan" aria-label={texts.plan}>
-      <div className="home-sheet">
+    <figure className="apartment-plan" aria-label={texts.plan}>
+      <div className="apartment-sheet">
         <PictureShape picture={plan} />
         <Picture picture={{ ...plan, alt: "" }} sizes="320px" eager />
         <Lettering plan={plan} rooms={rooms} />
@@ -53,7 +53,7 @@ function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms
       {rooms.map(({ name, area, at: [x, y] }, room) => (
         <foreignObject
           key={`${x} ${y}`}
-          className={["home-room", ...fits.map(([column, sizes]) => `${column}-${sizes[room]}`)].join(" ")}
+          className={["apartment-room", ...fits.map(([column, sizes]) => `${column}-${sizes[room]}`)].join(" ")}
           x={`${(100 * x) / plan.width}%`}
           y={`${(100 * y) / plan.height}%`}
           {...box}

@@ -23,7 +23,7 @@ export function ApartmentPrint({ apartment, pictures }: Props) {
   const [isHere, setIsHere] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const screen = isAlone && pictures.state === "ready" && box.current?.closest(".home");
+    const screen = isAlone && pictures.state === "ready" && box.current?.closest(".apartment");
     if (!screen) return undefined;
     // The sheet asks for pictures of its own: it waits until the visitor has those of the screen.
     const look = (): void => {

@@ -50,8 +50,8 @@ function Preview({ id }: { id: string }) {
   });
   const pictures = <ApartmentPictures found={found} index={index} onIndex={setIndex} />;
   return (
-    <article ref={root} className={found.state === "ready" && count === 0 ? "home bare" : "home"}>
-      <div className="home-view">
+    <article ref={root} className={found.state === "ready" && count === 0 ? "apartment bare" : "apartment"}>
+      <div className="apartment-view">
         {apartment.tour && screenName === "tour" ? (
           <LazyPart part={settings.styles.more} meanwhile={pictures}>
             {() => apartment.tour && <ApartmentTour tour={apartment.tour} pictures={found} />}
@@ -60,11 +60,11 @@ function Preview({ id }: { id: string }) {
           pictures
         )}
       </div>
-      <div className="home-column">
+      <div className="apartment-column">
         <Head apartment={apartment} found={found} />
         {apartment.record && <ApartmentNotice apartment={apartment.record} />}
         {offers.above && <ApartmentOffers {...offers.above} />}
-        <div className="home-what">
+        <div className="apartment-what">
           <ApartmentFacts apartment={apartment} />
           <ApartmentPlan apartment={apartment} pictures={found} />
         </div>
@@ -90,16 +90,16 @@ function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found 
   const search: PathStep = { name: texts.search, screen: { name: "search" } };
   const steps = cameFromSearch && range.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
   return (
-    <header className="home-head">
-      <div className="home-above">
-        {record ? <Path steps={steps} here={title} /> : <p className="home-floor">{floor}</p>}
-        <div className="home-ways">
+    <header className="apartment-head">
+      <div className="apartment-above">
+        {record ? <Path steps={steps} here={title} /> : <p className="apartment-floor">{floor}</p>}
+        <div className="apartment-ways">
           <ApartmentPrint apartment={apartment} pictures={found} />
           <ApartmentLink apartment={record?.id} />
           {record && <ApartmentMark apartment={record.id} title={title} />}
         </div>
       </div>
-      <Heading className={title.length > longTitle ? "home-title long-title" : "home-title"}>{title}</Heading>
+      <Heading className={title.length > longTitle ? "apartment-title long-title" : "apartment-title"}>{title}</Heading>
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useFinder, useFinderContext } from "../state/FinderContext.tsx";
 import type { ScreenName } from "../state/screen.ts";
 
-const openers: Partial<Readonly<Record<ScreenName, string>>> = { inquiry: "home-ask", tour: "home-tour" };
+const openers: Partial<Readonly<Record<ScreenName, string>>> = { inquiry: "apartment-ask", tour: "apartment-tour" };
 
 /** From the form or the tour back to the preview: the focus returns to the button that had opened it. */
 export function useApartmentReturn(root: RefObject<HTMLElement | null>): void {

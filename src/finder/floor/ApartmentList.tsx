@@ -41,11 +41,11 @@ export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }
   return (
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
-      <Heading isPart className="homes-title">
+      <Heading isPart className="apartments-title">
         {filtered?.floorSentence(apartments) ??
           (free === undefined ? total : `${total}, ${counted(language, "free", free)}`)}
       </Heading>
-      <div className="homes" {...listEvents(highlights)}>
+      <div className="apartments" {...listEvents(highlights)}>
         {filtered?.bar()}
         {entrances.map((entrance) => {
           const own = apartments.filter((apartment) => (apartment.entrance ?? "") === entrance);

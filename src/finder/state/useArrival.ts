@@ -14,6 +14,6 @@ export function useArrival(screen: RefObject<HTMLElement | null>): void {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) screen.current?.animate([{ opacity: 0 }, {}], 320);
     const place = focusMemory.get(at.name);
     const left = place && screen.current?.querySelector<HTMLElement>(place);
-    (left || screen.current?.querySelector<HTMLElement>(".title, .home-title"))?.focus();
+    (left || screen.current?.querySelector<HTMLElement>(".title, .apartment-title"))?.focus();
   }, [screen, store, focusMemory]);
 }

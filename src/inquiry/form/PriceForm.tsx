@@ -86,7 +86,7 @@ export function PriceForm({ formStore, title, about, contact, privacy, onSubmit,
 /** One apartment with its picture. */
 export function ApartmentCard({ apartment }: { readonly apartment: ApartmentSummary }) {
   return (
-    <div className="ask-home">
+    <div className="ask-apartment">
       {apartment.picture && (
         <div className="ask-picture">
           <Picture picture={{ ...apartment.picture, alt: "" }} sizes="104px" eager />

@@ -19,6 +19,6 @@ export function useReturn(screen: RefObject<HTMLElement | null>): void {
     if (!from || !(root instanceof ShadowRoot) || from.address !== location.href) return;
     left = undefined;
     const isFree = active === null || (active !== root.host && active.contains(root.host));
-    if (isFree) screen.current?.querySelector<HTMLElement>(`[data-home="${CSS.escape(from.apartment)}"]`)?.focus();
+    if (isFree) screen.current?.querySelector<HTMLElement>(`[data-apartment="${CSS.escape(from.apartment)}"]`)?.focus();
   }, [screen]);
 }

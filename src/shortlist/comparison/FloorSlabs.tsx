@@ -13,7 +13,7 @@ export function FloorSlabs({ floors, apartment }: Props) {
   const stepPx = Math.min(mostStepPx, mostHeightPx / floors.length);
   const own = apartment.storeys ?? [apartment.floor];
   return (
-    <svg className="storeys" width={widthPx} height={floors.length * stepPx} aria-hidden="true">
+    <svg className="floor-slabs" width={widthPx} height={floors.length * stepPx} aria-hidden="true">
       {floors.map(({ floor }, index) => (
         <path
           key={floor}

@@ -88,7 +88,7 @@ function otherAreas(apartments: readonly ComparedApartment[], language: CompareL
 
 function floorRow(apartments: readonly ComparedApartment[], { own }: CompareLanguage): CompareRow {
   return {
-    id: "storey",
+    id: "floor",
     label: own.storey,
     // Of another tower the same number is another storey.
     values: apartments.map(({ record, floorLabels }) => `${record.tower} ${floorLabels}`),
@@ -96,7 +96,7 @@ function floorRow(apartments: readonly ComparedApartment[], { own }: CompareLang
       const apartment = apartments[index];
       if (!apartment) return null;
       return (
-        <span className="compared-storey">
+        <span className="compared-floor">
           <b
             translate={hasFloorName(apartment.floorLabels) ? undefined : "no"}
             data-long={apartment.floorLabels.length > 7 || undefined}

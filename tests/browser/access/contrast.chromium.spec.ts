@@ -286,7 +286,7 @@ test("for who asks for more contrast no word is paler than the others, in elemen
   const coloursOf = () =>
     page.evaluate(() => {
       const inside = document.querySelector("kulla-apartment-preview")?.shadowRoot;
-      const caption = inside?.querySelector(".home-facts dt");
+      const caption = inside?.querySelector(".apartment-facts dt");
       const colour = (element: Element | null | undefined): string =>
         element ? getComputedStyle(element).color : "none";
       const { color: ink } = getComputedStyle(inside?.querySelector(".kulla") ?? document.body);

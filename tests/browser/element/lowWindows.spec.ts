@@ -83,7 +83,7 @@ for (const [width, height] of windows) {
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/apartments/k5-04-07");
-      const dock = page.locator(".home-actions").filter({ visible: true });
+      const dock = page.locator(".apartment-actions").filter({ visible: true });
       await expectWhole(page, dock);
       for (const value of [/^60,5/, /^1$/, /^Jug$/, /E lirë/, /^Gjendja më 20.11.2026$/]) {
         const fact = page.getByRole("definition").filter({ hasText: value, visible: true }).first();
@@ -98,7 +98,7 @@ for (const [width, height] of windows) {
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/apartments/k5-01-09");
-      const dock = page.locator(".home-actions").filter({ visible: true });
+      const dock = page.locator(".apartment-actions").filter({ visible: true });
       await expectWhole(page, dock);
       const said = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
       const facts = [/^103,3/, /^3$/, /^Juglindje$/, /^6,3/, /E rezervuar/, /^Gjendja më 20.11.2026$/].map((value) =>
@@ -159,10 +159,10 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       for (const home of reserved) {
         await page.goto(`/apartments/${home}`);
-        const dock = page.locator(".home-actions").filter({ visible: true });
+        const dock = page.locator(".apartment-actions").filter({ visible: true });
         await expectWhole(page, dock);
         const day = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
-        const plan = page.locator(".home-sheet").filter({ visible: true }).first();
+        const plan = page.locator(".apartment-sheet").filter({ visible: true }).first();
         for (const part of [day, plan]) await expectWholeAbove(page, part, dock);
         for (const name of ["Fotoja e mëparshme", "Fotoja tjetër"]) {
           const arrow = page.getByRole("button", { name }).filter({ visible: true }).first();

@@ -21,12 +21,13 @@ const retry = (page: Page): Locator => page.getByRole("button", { name: "Provo p
 /** Where the home's own parts lie. */
 const boxesOf = (element: Locator): Promise<string[]> =>
   element.evaluate((node) =>
-    [...(node.shadowRoot?.querySelectorAll(".home > *, .home-column > *, .home-actions > .action") ?? [])].map(
-      (part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [part.className, x, y, width, height].join(" ");
-      },
-    ),
+    [
+      ...(node.shadowRoot?.querySelectorAll(".apartment > *, .apartment-column > *, .apartment-actions > .action") ??
+        []),
+    ].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.className, x, y, width, height].join(" ");
+    }),
   );
 
 /** The form has opened and has the focus: in its first field, or where there is no keyboard in its heading. */

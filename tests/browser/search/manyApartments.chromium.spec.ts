@@ -54,11 +54,11 @@ test("of 10,000 homes the grid has the storeys on screen in the page, wherever i
   await expect(search.getByRole("heading", { name: "10000 banesa" })).toHaveCount(0);
   await expectWindowed(search, 3);
   // Those that do not match are lower; none has gone.
-  const homes = await search.locator(".cell[data-home]").count();
+  const homes = await search.locator(".cell[data-apartment]").count();
   expect(homes % 50).toBe(0);
   expect(homes).toBeLessThanOrEqual(16 * 50);
-  await expect(search.locator(".cell.match[data-home]").first()).toBeAttached();
-  await expect(search.locator(".cell[data-home]:not(.match)").first()).toBeAttached();
+  await expect(search.locator(".cell.match[data-apartment]").first()).toBeAttached();
+  await expect(search.locator(".cell[data-apartment]:not(.match)").first()).toBeAttached();
 });
 
 test("of 10,000 homes the list has the rows on screen in the page, wherever it is scrolled", async ({ page }) => {

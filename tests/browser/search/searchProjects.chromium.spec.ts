@@ -65,7 +65,7 @@ test("where nothing matches in a project with shops and parking, units are spoke
   await expect(search.getByRole("heading", { name: "Asnjë njësi" })).toBeVisible();
   await expect(search.getByText("Asnjë njësi nuk i plotëson të gjitha kushtet bashkë.")).toBeVisible();
   await expect(search.getByRole("button", { name: "49 njësi, pa kufi për dhomat e gjumit" })).toBeVisible();
-  const storeys = search.locator(".storey");
+  const storeys = search.locator(".grid-floor");
   await expect(async () => {
     const heights = await storeys.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     // The lowest of building A has two lines of parking places.

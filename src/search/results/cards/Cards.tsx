@@ -158,7 +158,7 @@ const Card = memo(function Card({
       <LinkOrButton
         href={acts.hrefOf(apartment)}
         className="over"
-        data-home={apartment.id}
+        data-apartment={apartment.id}
         aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
         onNavigate={() => acts.open(apartment)}
       />

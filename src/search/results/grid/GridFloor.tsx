@@ -27,7 +27,7 @@ export const GridFloor = memo(function GridFloor(props: FloorProps) {
   const count = matches.split("1").length - 1;
   return (
     <div
-      className="storey"
+      className="grid-floor"
       role="row"
       data-row={row}
       data-void={!floor.record || undefined}
@@ -95,7 +95,7 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   const way = {
     className: look,
     "aria-label": name.filter(Boolean).join(", "),
-    "data-home": apartment.id,
+    "data-apartment": apartment.id,
     "data-status": apartment.status,
     "data-lit": isArmed || undefined,
     // Only the focused cell is a tab stop.

@@ -43,7 +43,7 @@ export function GridPanel({ apartment, project, isSaved, acts }: Props) {
         href={acts.hrefOf(apartment)}
         part="button"
         className="button"
-        data-home={apartment.id}
+        data-apartment={apartment.id}
         onNavigate={() => acts.open(apartment)}
       >
         <span>{open}</span>

@@ -36,7 +36,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
   return (
     <div className={`tower${tower.isRight ? " right" : ""}`} role="presentation">
       <Rows
-        className="storeys"
+        className="grid-floors"
         role="rowgroup"
         label={`${title}, ${apartments}`}
         count={floors.length}

@@ -99,7 +99,7 @@ function keysOf({ project, grid, acts, box, choose }: GridApartment) {
     if (next === undefined) return;
     // Its storey may not be in the document yet.
     flushSync(() => choose(next));
-    box.current?.querySelector<SVGElement>(`[data-home="${CSS.escape(next)}"]`)?.focus();
+    box.current?.querySelector<SVGElement>(`[data-apartment="${CSS.escape(next)}"]`)?.focus();
   };
   return (event: KeyboardEvent): void =>
     withCell(event.target, (cell, id) => {
@@ -116,7 +116,7 @@ function keysOf({ project, grid, acts, box, choose }: GridApartment) {
 }
 
 function withCell(target: EventTarget, act: (cell: Element, apartment: ApartmentId) => void): void {
-  const cell = target instanceof Element ? target.closest("[data-home]") : null;
-  const id = cell?.getAttribute("data-home");
+  const cell = target instanceof Element ? target.closest("[data-apartment]") : null;
+  const id = cell?.getAttribute("data-apartment");
   if (cell && id) act(cell, id);
 }

@@ -150,11 +150,11 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
         </span>
       )}
       {/* Its own name: a table that is read by cells says the row's at every one. */}
-      <span className="of-home" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(apartment)}`}>
+      <span className="of-apartment" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(apartment)}`}>
         <LinkOrButton
           href={acts.hrefOf(apartment)}
           className="over"
-          data-home={apartment.id}
+          data-apartment={apartment.id}
           aria-label={`${acts.locationOf(apartment)}, ${words.name}`}
           onNavigate={() => acts.open(apartment)}
         />
@@ -195,7 +195,7 @@ function Ask({
   return (
     <LinkOrButton
       className="ask-price"
-      data-home={apartment.id}
+      data-apartment={apartment.id}
       href={askHrefOf(apartment)}
       aria-label={[texts.ask, wordsOf(apartment).title, locationOf(apartment)].join(", ")}
       onNavigate={() => ask(apartment)}
