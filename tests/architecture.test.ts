@@ -153,8 +153,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/pictures": [],
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
-  "owner/sync/homes": ["src/project", "owner/sync/cells"],
-  "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/homes"],
+  "owner/sync/apartments": ["src/project", "owner/sync/cells"],
+  "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/apartments"],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "owner/studio/draft": [
     "src/project",
@@ -162,7 +162,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/hotspots",
     "src/element/accent",
     "owner/sync/cells",
-    "owner/sync/homes",
+    "owner/sync/apartments",
   ],
   // What its page and its server say to each other.
   "owner/studio/api.ts": ["owner/studio/draft"],

@@ -21,11 +21,11 @@ export function checkCommand(args: readonly string[]): Promise<number> {
   });
 }
 
-function tell({ what, homes, files, problems }: Checked): number {
+function tell({ what, apartments, files, problems }: Checked): number {
   const blocking = problems.filter(({ weight }) => weight === "blocks");
   for (const problem of blocking) printError(problemText(problem));
   for (const problem of problems) if (problem.weight === "warns") print(`Note: ${problemText(problem)}`);
-  const looked = `${what === "draft" ? "The draft" : "project.json"} has ${homes} homes and names ${files} files.`;
+  const looked = `${what === "draft" ? "The draft" : "project.json"} has ${apartments} homes and names ${files} files.`;
   print(`${looked} ${blocking.length === 0 ? "Nothing blocks." : `${blocking.length} problems block.`}`);
   return blocking.length === 0 ? 0 : 1;
 }

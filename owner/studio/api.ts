@@ -6,7 +6,7 @@ import type { Problem } from "./draft/checks/problem.ts";
 export type Fault = { readonly code: string; readonly message: string };
 
 /** A project to try things on: where the owner's copy lies, and what is in it. */
-export type SampleFacts = { readonly folder: string; readonly towers: number; readonly homes: number };
+export type SampleFacts = { readonly folder: string; readonly towers: number; readonly apartments: number };
 
 /** What came with a folder and is not believed: what it was called, and what it is called now. */
 export type MovedAside = { readonly from: string; readonly to: string };

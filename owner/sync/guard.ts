@@ -8,22 +8,22 @@ export type Extent = {
   /** Homes with a wrong cell: what was said before stays. */
   readonly unread: number;
   /** All of the project. */
-  readonly homes: number;
+  readonly apartments: number;
 };
 
 /**
  * Why these changes want a person's word, as sentences; none where they do not. A home that is told of
  * for the first time counts only where its status is another than the project's: the first prices need no word.
  */
-export function reasonsToStop({ changes, unread, homes }: Extent, maxChange: number): readonly string[] {
+export function reasonsToStop({ changes, unread, apartments }: Extent, maxChange: number): readonly string[] {
   const most = `more than ${Math.round(maxChange * 100)} % ("maxChange")`;
   const counted = changes.filter((change) => !isFirstTold(change)).length;
   const back = changes.filter(({ before, after }) => before.status === "sold" && after.status === "available");
   return [
-    ...(counted > maxChange * homes ? [`${counted} of ${homes} homes change, ${most}.`] : []),
+    ...(counted > maxChange * apartments ? [`${counted} of ${apartments} homes change, ${most}.`] : []),
     // What cannot be read would pass for fresh.
-    ...(unread > maxChange * homes ? [`${unread} of ${homes} homes cannot be read, ${most}.`] : []),
-    ...back.slice(0, named).map(({ home }) => `${home}: sold before, available now.`),
+    ...(unread > maxChange * apartments ? [`${unread} of ${apartments} homes cannot be read, ${most}.`] : []),
+    ...back.slice(0, named).map(({ apartment }) => `${apartment}: sold before, available now.`),
     ...(back.length > named ? [`${back.length - named} more: sold before, available now.`] : []),
   ];
 }

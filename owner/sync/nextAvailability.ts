@@ -5,12 +5,12 @@ import {
   type Price,
   type Status,
 } from "../../src/project/availability.ts";
-import type { ProjectHome } from "./homes/projectHomes.ts";
-import type { HomeNews, SheetNews } from "./readHomes.ts";
+import type { ProjectApartment } from "./apartments/projectApartments.ts";
+import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
 /** What visitors were told of a home, and what they will be told. */
 export type Change = {
-  readonly home: string;
+  readonly apartment: string;
   readonly before: Told;
   readonly after: Told;
   /** No availability.json spoke of it yet. */
@@ -38,20 +38,24 @@ export type Occasion = {
  * The next file. What the sheet says wins; a wrong cell leaves what was said before; a home the sheet no longer names keeps its
  * status, but is never "available", and has no price.
  */
-export function nextAvailability(projectHomes: readonly ProjectHome[], news: SheetNews, occasion: Occasion): Next {
+export function nextAvailability(
+  projectApartments: readonly ProjectApartment[],
+  news: SheetNews,
+  occasion: Occasion,
+): Next {
   const { previous, now, staleAfterS, source } = occasion;
-  const homes: (readonly [string, ApartmentAvailability])[] = [];
+  const apartments: (readonly [string, ApartmentAvailability])[] = [];
   const changes: Change[] = [];
   const missing: string[] = [];
-  for (const project of projectHomes) {
+  for (const project of projectApartments) {
     const known = entryOf(previous, project.id);
-    const said = news.homes.get(project.id);
+    const said = news.apartments.get(project.id);
     if (!said) missing.push(project.id);
     const before: Told = known ?? (project.status ? { status: project.status } : {});
     const after = said ? merged(said, known, before) : unnamed(before);
     const isSame = known !== undefined && areSame(known, after);
-    homes.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
-    if (!isSame) changes.push({ home: project.id, before, after, isNew: known === undefined });
+    apartments.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
+    if (!isSame) changes.push({ apartment: project.id, before, after, isNew: known === undefined });
   }
   const revision = nextRevision(previous, new Date(now));
   // By its entries: an object that is filled in takes no home of the name `__proto__`.
@@ -61,7 +65,7 @@ export function nextAvailability(projectHomes: readonly ProjectHome[], news: She
     generatedAt: now,
     staleAfterS,
     source,
-    homes: Object.fromEntries(homes),
+    homes: Object.fromEntries(apartments),
   } as const;
   return { file, changes, missing };
 }
@@ -71,7 +75,7 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
 }
 
 /** `known`: what availability.json said. A wrong cell of a home it did not speak of leaves the project's status, but not "available". */
-function merged({ status, price }: HomeNews, known: ApartmentAvailability | undefined, before: Told): Told {
+function merged({ status, price }: ApartmentNews, known: ApartmentAvailability | undefined, before: Told): Told {
   const kept = known ?? unnamed(before);
   return toldOf(status === "unread" ? kept.status : status, price === "unread" ? kept.price : price);
 }

@@ -6,8 +6,8 @@ import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
 import { reasonsToStop } from "./guard.ts";
 import { nextAvailability, type Next } from "./nextAvailability.ts";
-import { projectHomes } from "./homes/projectHomes.ts";
-import { readHomes, type SheetNews } from "./readHomes.ts";
+import { projectApartments } from "./apartments/projectApartments.ts";
+import { readApartments, type SheetNews } from "./readApartments.ts";
 import { SyncFault } from "./SyncFault.ts";
 import { readTable } from "./table/readTable.ts";
 import { publicName, readSource, reasonOf } from "./table/source.ts";
@@ -16,7 +16,7 @@ import { publicName, readSource, reasonOf } from "./table/source.ts";
 export type SyncPlan = Next & {
   readonly config: SyncConfig;
   readonly previous: AvailabilityFile | undefined;
-  readonly homes: number;
+  readonly apartments: number;
   readonly news: SheetNews;
   /** Why a person should look first. */
   readonly stops: readonly string[];
@@ -29,23 +29,28 @@ export type SyncPlan = Next & {
 export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
   const parsed = parseConfig(await readJson(configFile), configFile);
   const config = out === undefined ? parsed : { ...parsed, out };
-  const homes = projectHomes(await readJson(config.project));
-  if (homes.length === 0) throw new SyncFault("The project file has no homes.");
+  const apartments = projectApartments(await readJson(config.project));
+  if (apartments.length === 0) throw new SyncFault("The project file has no homes.");
   const previous = await readPresentFile(config.out);
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;
-  const news = readHomes(rows, { homes, words: statusWords(config.statuses), currency, priceKind });
-  const next = nextAvailability(homes, news, {
+  const news = readApartments(rows, {
+    apartments: apartments,
+    words: statusWords(config.statuses),
+    currency,
+    priceKind,
+  });
+  const next = nextAvailability(apartments, news, {
     previous,
     // The milliseconds say nothing.
     now: `${now.toISOString().slice(0, 19)}Z`,
     staleAfterS,
     source: publicName(config.source),
   });
-  const unread = [...news.homes.values()].filter(({ status, price }) => status === "unread" || price === "unread");
-  const extent = { changes: next.changes, unread: unread.length, homes: homes.length };
+  const unread = [...news.apartments.values()].filter(({ status, price }) => status === "unread" || price === "unread");
+  const extent = { changes: next.changes, unread: unread.length, apartments: apartments.length };
   const stops = reasonsToStop(extent, config.maxChange);
-  return { ...next, config, previous, homes: homes.length, news, stops };
+  return { ...next, config, previous, apartments: apartments.length, news, stops };
 }
 
 /** What writing a plan takes. */

@@ -1,7 +1,7 @@
 import type { Price, Status } from "../../src/project/availability.ts";
 import type { Change, Told } from "./nextAvailability.ts";
 import { hasFaults, type SyncPlan } from "./planSync.ts";
-import type { Finding } from "./homes/readRow.ts";
+import type { Finding } from "./apartments/readRow.ts";
 import { printable } from "../terminal/printable.ts";
 
 /** A terminal's width, and how many lines of a list are read. */
@@ -20,10 +20,10 @@ const statusNames: Readonly<Record<Status, string>> = {
  * `what`: what is done with it, as its last line.
  */
 export function reportOf(plan: SyncPlan, what: string): string {
-  const { news, missing, changes, stops, homes, file } = plan;
+  const { news, missing, changes, stops, apartments, file } = plan;
   const [fresh, changed] = [changes.filter(({ isNew }) => isNew), changes.filter(({ isNew }) => !isNew)];
   const lines = [
-    `${file.source}: ${counted(news.rows, "row")}, ${counted(news.homes.size, "home")} of ${homes} in the project`,
+    `${file.source}: ${counted(news.rows, "row")}, ${counted(news.apartments.size, "home")} of ${apartments} in the project`,
     ...list("New", fresh.map(changeLine)),
     ...list("Changed", changed.map(changeLine)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
@@ -45,9 +45,9 @@ function list(title: string, lines: readonly string[]): readonly string[] {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-function changeLine({ home, before, after, isNew }: Change): string {
+function changeLine({ apartment, before, after, isNew }: Change): string {
   const isFirst = isNew && (before.status === undefined || before.status === after.status);
-  return `${home.padEnd(12)} ${isFirst ? "" : `${toldText(before)} → `}${toldText(after)}`;
+  return `${apartment.padEnd(12)} ${isFirst ? "" : `${toldText(before)} → `}${toldText(after)}`;
 }
 
 function toldText({ status, price }: Told): string {

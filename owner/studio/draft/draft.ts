@@ -17,7 +17,7 @@ export type OutlineOrigin = "drawn" | "filled" | "corrected" | "traced" | "impor
 
 export type FloorNotes = { readonly outline?: OutlineOrigin; readonly portraitOutline?: OutlineOrigin };
 
-export type HomeNotes = {
+export type ApartmentNotes = {
   /** A status as it was typed that nobody knows; what the home's `status` says holds until one is chosen. */
   readonly typedStatus?: string;
 };
@@ -46,9 +46,9 @@ type FilePlan = Item<NonNullable<Files["plans"]>>;
 
 export type DraftPicture = NonNullable<DraftLayout["plan"]>;
 export type DraftTower = Item<Files["towers"]>;
-export type DraftHome = Item<FileFloor["apartments"]> & { readonly studio?: HomeNotes };
+export type DraftApartment = Item<FileFloor["apartments"]> & { readonly studio?: ApartmentNotes };
 export type DraftFloor = Omit<FileFloor, "apartments"> & {
-  readonly apartments: readonly DraftHome[];
+  readonly apartments: readonly DraftApartment[];
   readonly studio?: FloorNotes;
 };
 export type DraftRegion = Item<FilePlan["regions"]> & { readonly studio?: RegionNotes };

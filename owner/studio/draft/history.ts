@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts";
-import { withBoundRegions } from "./edit/regionHomes.ts";
+import { withBoundRegions } from "./edit/regionApartments.ts";
 
 /** So many steps can be taken back. */
 export const longestHistory = 200;

@@ -9,7 +9,7 @@ import "./styles/overview.css";
 import "./styles/outlines.css";
 import "./styles/canvas.css";
 import "./styles/tracing.css";
-import "./styles/homes.css";
+import "./styles/apartments.css";
 import "./styles/bulk.css";
 import "./styles/imports.css";
 import "./styles/layouts.css";

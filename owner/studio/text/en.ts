@@ -1,10 +1,10 @@
 import type { ProblemCode } from "../draft/checks/problem.ts";
 import type { VisitorChange } from "../draft/changes/visitorChanges.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
-import type { LabelFault } from "../draft/edit/homeLabels.ts";
+import type { LabelFault } from "../draft/edit/apartmentLabels.ts";
 import type { MirrorPictures } from "../draft/edit/layoutMirror.ts";
 import type { Loss } from "../draft/edit/removal.ts";
-import type { HomeColumn } from "../draft/homes/homeCells.ts";
+import type { HomeColumn } from "../draft/apartments/apartmentCells.ts";
 import type { RowColumn } from "../draft/rows/rowColumns.ts";
 import type { ColourName } from "../draft/settings/colours.ts";
 import type { PhoneFault } from "../draft/settings/phoneNumber.ts";

@@ -46,7 +46,7 @@ export async function fetchBytes(first: URL, limits: WebLimits, web: Web = syste
   let url = first;
   try {
     let addresses = publicOnes(await addressesOf(url, web, signal));
-    const home = addresses.map(({ network }) => network);
+    const ownNetworks = addresses.map(({ network }) => network);
     for (let count = 0; ; count += 1) {
       const authorization = url.origin === first.origin ? authorizationOf(first) : undefined;
       const response = await web.request({ url, addresses, authorization, signal });
@@ -58,7 +58,7 @@ export async function fetchBytes(first: URL, limits: WebLimits, web: Web = syste
       if (count === mostRedirects) throw new SyncFault(`${first.host} redirects more than ${mostRedirects} times.`);
       const next = redirectTarget(url, headers.location);
       addresses = await addressesOf(next, web, signal);
-      refuseNear({ from: url, to: next }, addresses, home);
+      refuseNear({ from: url, to: next }, addresses, ownNetworks);
       url = next;
     }
   } catch (error) {
@@ -110,9 +110,9 @@ function redirectTarget(from: URL, location: string): URL {
 type Redirect = { readonly from: URL; readonly to: URL };
 
 /** @throws SyncFault for a redirect into a network that is neither public nor like the first address's */
-function refuseNear({ from, to }: Redirect, addresses: readonly Located[], home: readonly Network[]): void {
+function refuseNear({ from, to }: Redirect, addresses: readonly Located[], ownNetworks: readonly Network[]): void {
   for (const { network } of addresses) {
-    if (network === "public" || home.includes(network)) continue;
+    if (network === "public" || ownNetworks.includes(network)) continue;
     throw new SyncFault(
       `${from.host} redirects to ${to.host}, ${networkWords[network]}: that is not followed. If the sheet is there, write that address into sync.json.`,
     );

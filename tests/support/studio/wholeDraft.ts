@@ -87,7 +87,7 @@ export const screens: readonly Shown[] = [
   ["a floor that is not drawn", { kind: "outlines", layer: { on: "tower", tower: "b1" }, region: 2 }],
   ["a plan", { kind: "outlines", layer: { on: "plan", plan: "kati-karakteristik" } }],
   ["a home on it", { kind: "outlines", layer: { on: "plan", plan: "kati-karakteristik" }, region: 0 }],
-  ["a home", { kind: "homes", home: "b1-1-A" }],
+  ["a home", { kind: "homes", apartment: "b1-1-A" }],
   ["all homes chosen", { kind: "homes" }, (page) => main(page).getByRole("checkbox").first().check()],
   ["the import", { kind: "importList" }],
   ["the import's columns", { kind: "importList" }, giveList],

@@ -1,6 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { DraftFloor, DraftHome, DraftProject } from "../draft.ts";
-import { publishedNames } from "../edit/regionHomes.ts";
+import type { DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
+import { publishedNames } from "../edit/regionApartments.ts";
 import { pictureKeys, withoutAddresses } from "./pictures.ts";
 
 export const changeKinds = [
@@ -24,13 +24,13 @@ export type VisitorChange = {
   readonly at: Steps;
   readonly isGone?: boolean;
   /** Of a status or price: the home before and now. */
-  readonly homes?: readonly [was: DraftHome, now: DraftHome];
+  readonly apartments?: readonly [was: DraftApartment, now: DraftApartment];
 };
 
 /** What publishing would change: `before` is what visitors get now, `now` the draft. */
 export function visitorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
   return [
-    ...homeChanges(before, now),
+    ...apartmentChanges(before, now),
     ...floorChanges(before, now),
     ...outlineChanges(before, now),
     ...pictureChanges(before, now),
@@ -54,21 +54,21 @@ function compared<T>(before: ByName<T>, now: ByName<T>) {
   return { added, gone, both };
 }
 
-const homesOf = ({ floors }: DraftProject): ByName<DraftHome> =>
+const apartmentsOf = ({ floors }: DraftProject): ByName<DraftApartment> =>
   new Map(
     floors.flatMap(({ apartments }, floor) =>
       apartments.map((value, index) => [value.id, { at: ["floors", floor, "apartments", index], value }] as const),
     ),
   );
 
-function homeChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, gone, both } = compared(homesOf(before), homesOf(now));
-  const changed = both.flatMap(({ was, now: home, at }): VisitorChange[] => {
-    const homes = [was, home] as const;
+function apartmentChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
+  const { added, gone, both } = compared(apartmentsOf(before), apartmentsOf(now));
+  const changed = both.flatMap(({ was, now: apartment, at }): VisitorChange[] => {
+    const versions = [was, apartment] as const;
     return [
-      ...(was.status === home.status ? [] : [{ kind: "status", at, homes } as const]),
-      ...(areSame(was.price, home.price) ? [] : [{ kind: "price", at, homes } as const]),
-      ...(areSame(factsOf(was), factsOf(home)) ? [] : [{ kind: "home", at } as const]),
+      ...(was.status === apartment.status ? [] : [{ kind: "status", at, apartments: versions } as const]),
+      ...(areSame(was.price, apartment.price) ? [] : [{ kind: "price", at, apartments: versions } as const]),
+      ...(areSame(factsOf(was), factsOf(apartment)) ? [] : [{ kind: "home", at } as const]),
     ];
   });
   return [
@@ -78,14 +78,14 @@ function homeChanges(before: DraftProject, now: DraftProject): readonly VisitorC
   ];
 }
 
-const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftHome): object => facts;
+const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftApartment): object => facts;
 
 const floorsOf = ({ floors }: DraftProject): ByName<DraftFloor> =>
   new Map(floors.map((value, index) => [JSON.stringify([value.tower, value.floor]), { at: ["floors", index], value }]));
 
 function floorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
   const { added, gone, both } = compared(floorsOf(before), floorsOf(now));
-  const facts = ({ apartments: _homes, outline: _wide, portraitOutline: _upright, studio: _studio, ...own }: DraftFloor) => own; // prettier-ignore
+  const facts = ({ apartments: _apartments, outline: _wide, portraitOutline: _upright, studio: _studio, ...own }: DraftFloor) => own; // prettier-ignore
   return [
     ...added.map(({ at }) => ({ kind: "newFloor", at }) as const),
     ...gone.map(({ at }) => ({ kind: "removedFloor", at, isGone: true }) as const),

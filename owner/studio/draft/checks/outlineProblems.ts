@@ -1,9 +1,9 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
-import type { PlanHome } from "../edit/planHomes.ts";
-import { maySeeTogether } from "../edit/planStoreys.ts";
-import { regionHomes, regionName } from "../edit/regionHomes.ts";
+import type { PlanApartment } from "../edit/planApartments.ts";
+import { maySeeTogether } from "../edit/planFloors.ts";
+import { regionApartments, regionName } from "../edit/regionApartments.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
 import { gapFaults } from "./gapFaults.ts";
@@ -14,7 +14,7 @@ type Outlined = {
   readonly name: string;
   readonly facts: Facts;
   /** Of a region on a plan: what lies on one floor meets or has a wall between it, what does not is never seen together. */
-  readonly homes?: readonly PlanHome[];
+  readonly apartments?: readonly PlanApartment[];
 };
 
 /** What an outline comes to by itself. */
@@ -62,10 +62,10 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
     }),
     ...plans.flatMap((plan, p): Layer[] => {
       const { picture } = plan;
-      const homes = regionHomes(floors, plan);
+      const apartments = regionApartments(floors, plan);
       const regions = plan.regions.map((region, r) => {
         const at = ["plans", p, "regions", r];
-        return { at, name: regionName(region), facts: factsOf(region), homes: homes[r] ?? [] };
+        return { at, name: regionName(region), facts: factsOf(region), apartments: apartments[r] ?? [] };
       });
       return picture ? [{ size: picture, regions, isPlan: true }] : [];
     }),
@@ -82,7 +82,8 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
     const isSmall = area < leastShare * size.width * size.height;
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
-  const areTogether = ([one, other]: Pair) => maySeeTogether(regions[one]?.homes ?? [], regions[other]?.homes ?? []);
+  const areTogether = ([one, other]: Pair) =>
+    maySeeTogether(regions[one]?.apartments ?? [], regions[other]?.apartments ?? []);
   const shapes = regions.map(({ facts }) => facts.shape);
   const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];

@@ -1,5 +1,5 @@
 import type { Draft } from "../draft.ts";
-import { homeProblems } from "./homeProblems.ts";
+import { apartmentProblems } from "./apartmentProblems.ts";
 import { outlineProblems } from "./outlineProblems.ts";
 import type { Problem, Weight } from "./problem.ts";
 import { readerProblems } from "./readerProblems.ts";
@@ -13,7 +13,7 @@ const order: readonly Weight[] = ["block", "warning", "hint"];
 export function problemsOf(draft: Draft): readonly Problem[] {
   const all = [
     ...readerProblems(draft.project),
-    ...homeProblems(draft),
+    ...apartmentProblems(draft),
     ...outlineProblems(draft.project),
     ...textProblems(draft.project),
     ...settingsProblems(draft),

@@ -77,7 +77,7 @@ const linksOf = (shape: Shape, names: readonly string[]) =>
       : record,
   );
 
-const linksOfHome = linksOf(floorShape.fields.apartments.shape.item, ["id", "layout", "tour"]);
+const linksOfApartment = linksOf(floorShape.fields.apartments.shape.item, ["id", "layout", "tour"]);
 const linksOfRegion = linksOf(planShape.fields.regions.shape.item, ["home", "number", "label"]);
 const linksOfLayout = linksOf(layouts.shape.item, ["id", "mirrorOf"]);
 
@@ -86,7 +86,7 @@ const linksOfFloor = perRecord((floor: DraftFloor): object => {
   const { tower, floor: number, plan } = floor;
   const isWhole = Array.isArray(apartments) && isSound(floorShape, { ...floor, apartments: [] });
   if (!isWhole) return floor;
-  return { tower, floor: number, ...(plan && { plan }), apartments: apartments.map(linksOfHome) };
+  return { tower, floor: number, ...(plan && { plan }), apartments: apartments.map(linksOfApartment) };
 });
 
 /** Whose regions they are is looked at elsewhere: two of one name may be of two apartments. */

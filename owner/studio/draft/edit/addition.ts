@@ -1,4 +1,4 @@
-import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
+import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
 import { inserted } from "./floors.ts";
 import { changeProject, freeId, plainId } from "./records.ts";
 
@@ -37,7 +37,7 @@ export function addFloors(
 }
 
 /** Homes on a storey, each with its label; a label that is there already is a home of its own, and told as a problem. */
-export function addHomes(
+export function addApartments(
   draft: Draft,
   { tower, floor }: { readonly tower: string; readonly floor: number },
   labels: readonly string[],
@@ -47,21 +47,27 @@ export function addHomes(
   const owner = floors[at];
   if (!owner || labels.length === 0) return { draft, ids: [] };
   const taken = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
-  const homes = labels.map((label): DraftHome => {
-    const id = freeId(homeId(owner, label), taken);
+  const apartments = labels.map((label): DraftApartment => {
+    const id = freeId(apartmentId(owner, label), taken);
     taken.add(id);
     return { id, label };
   });
-  const next = floors.with(at, { ...owner, apartments: [...owner.apartments, ...homes] });
-  return { draft: changeProject(draft, (project) => ({ ...project, floors: next })), ids: homes.map(({ id }) => id) };
+  const next = floors.with(at, { ...owner, apartments: [...owner.apartments, ...apartments] });
+  return {
+    draft: changeProject(draft, (project) => ({ ...project, floors: next })),
+    ids: apartments.map(({ id }) => id),
+  };
 }
 
 const twoDigits = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text);
 
 /** "k5-03-07": tower, storey, label; a storey below the ground is "u1". It stays when any of them changes. */
-export function homeId({ tower, floor }: { readonly tower: string; readonly floor: number }, label: string): string {
-  const storey = floor < 0 ? `u${-floor}` : twoDigits(String(floor));
-  return `${tower}-${storey}-${twoDigits(plainId(label, "home"))}`.slice(0, 90);
+export function apartmentId(
+  { tower, floor }: { readonly tower: string; readonly floor: number },
+  label: string,
+): string {
+  const code = floor < 0 ? `u${-floor}` : twoDigits(String(floor));
+  return `${tower}-${code}-${twoDigits(plainId(label, "home"))}`.slice(0, 90);
 }
 
 /** A layout under an id like its name; `mirrorOf`: the one it is the mirror of. */

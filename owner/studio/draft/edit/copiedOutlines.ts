@@ -4,7 +4,7 @@ import { mapShape, mirrorShape, moveShape, pasteBySize } from "../geometry/editS
 import { readShape, type Shape, shapeBox, signedArea, writeShape } from "../geometry/polygon.ts";
 import { type FoundOutline, svgTargets } from "../svg/svgOutlines.ts";
 import { outlineAt } from "./outlines.ts";
-import { regionHomes, regionName } from "./regionHomes.ts";
+import { regionApartments, regionName } from "./regionApartments.ts";
 
 /** The wide picture of a tower, or the one for phones. */
 export type TowerLayer = { readonly on: "tower" | "towerPortrait"; readonly tower: string };
@@ -79,10 +79,10 @@ export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): Co
   const [picture, other] = [source?.picture, target?.picture];
   if (!source || !picture || !other) return { found: [], unknown: [] };
   const keys = new Set(svgTargets(draft, { on: "plan", plan: to }).map(({ key }) => key));
-  const homes = regionHomes(draft.project.floors, source);
+  const apartments = regionApartments(draft.project.floors, source);
   const regions = source.regions.flatMap((region, r) => {
     const { outline = "" } = region;
-    const own = new Set((homes[r] ?? []).map(({ key }) => key));
+    const own = new Set((apartments[r] ?? []).map(({ key }) => key));
     const named = own.size > 0 ? [...own] : [regionName(region)];
     return outline === "" ? [] : named.map((key) => ({ key, outline }));
   });

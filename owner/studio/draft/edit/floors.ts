@@ -39,10 +39,13 @@ export function renumberFloor(draft: Draft, place: FloorPlace, number: number): 
 
 function reaching(floor: DraftFloor, place: FloorPlace, number: number): DraftFloor {
   if (floor.tower !== place.tower) return floor;
-  const apartments = mapRecords(floor.apartments, (home) =>
-    home.storeys?.includes(place.floor)
-      ? { ...home, storeys: home.storeys.map((storey) => (storey === place.floor ? number : storey)) }
-      : home,
+  const apartments = mapRecords(floor.apartments, (apartment) =>
+    apartment.storeys?.includes(place.floor)
+      ? {
+          ...apartment,
+          storeys: apartment.storeys.map((candidate) => (candidate === place.floor ? number : candidate)),
+        }
+      : apartment,
   );
   return apartments === floor.apartments ? floor : { ...floor, apartments };
 }

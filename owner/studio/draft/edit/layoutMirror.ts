@@ -46,7 +46,7 @@ export const setLabel = (draft: Draft, id: string, { locale, text }: { locale: s
   });
 
 /** How many homes are of each layout. */
-export function homesByLayout({ project: { floors } }: Draft): ReadonlyMap<string, number> {
+export function apartmentsByLayout({ project: { floors } }: Draft): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { apartments } of floors)
     for (const { layout = "" } of apartments) counts.set(layout, (counts.get(layout) ?? 0) + 1);

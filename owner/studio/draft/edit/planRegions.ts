@@ -1,29 +1,29 @@
 import type { Outline } from "../../../../src/project/types.ts";
 import type { Draft, DraftFloor, DraftProject, DraftRegion } from "../draft.ts";
 import { perRecord } from "../perRecord.ts";
-import { grouped, type HomeGroup, planHomes } from "./planHomes.ts";
+import { grouped, type ApartmentGroup, planApartments } from "./planApartments.ts";
 import { changePlan } from "./records.ts";
-import { giveRegion, regionHomes, regionName } from "./regionHomes.ts";
+import { giveRegion, regionApartments, regionName } from "./regionApartments.ts";
 
 /** What was found of a plan the last time. */
-type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readonly HomeGroup[] };
+type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readonly ApartmentGroup[] };
 
 const foundOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, Found>());
 
 /** Apartments on the floors of a plan that have no region there yet; the same list again while only outlines change. */
-export function homesWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly HomeGroup[] {
+export function apartmentsWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly ApartmentGroup[] {
   const plan = plans.find((each) => each.id === id);
   const regions = plan?.regions ?? [];
   const found = foundOf(floors).get(id);
   if (found?.regions === regions) return found.groups;
-  const isKnown = found && areOfSameHomes(found.regions, regions);
-  const taken = new Set(plan && !isKnown ? regionHomes(floors, plan).flat() : []);
-  const groups = isKnown ? found.groups : grouped(planHomes(floors, id).filter((each) => !taken.has(each)));
+  const isKnown = found && areOfSameApartments(found.regions, regions);
+  const taken = new Set(plan && !isKnown ? regionApartments(floors, plan).flat() : []);
+  const groups = isKnown ? found.groups : grouped(planApartments(floors, id).filter((each) => !taken.has(each)));
   foundOf(floors).set(id, { regions, groups });
   return groups;
 }
 
-const areOfSameHomes = (before: readonly DraftRegion[], now: readonly DraftRegion[]): boolean =>
+const areOfSameApartments = (before: readonly DraftRegion[], now: readonly DraftRegion[]): boolean =>
   before.length === now.length &&
   now.every((region, index) => {
     const other = before[index];
@@ -32,7 +32,7 @@ const areOfSameHomes = (before: readonly DraftRegion[], now: readonly DraftRegio
   });
 
 /** A region more at the end of a plan's list, for apartments; one that is not drawn yet has no outline. */
-export const withRegion = (draft: Draft, plan: string, { name, ids }: HomeGroup, outline?: Outline): Draft =>
+export const withRegion = (draft: Draft, plan: string, { name, ids }: ApartmentGroup, outline?: Outline): Draft =>
   changePlan(draft, plan, (each) => ({
     ...each,
     regions: [
@@ -42,7 +42,7 @@ export const withRegion = (draft: Draft, plan: string, { name, ids }: HomeGroup,
   }));
 
 /** The draft with a region of a plan given to other apartments. */
-export const withRegionOf = (draft: Draft, plan: string, region: number, { name, ids }: HomeGroup): Draft =>
+export const withRegionOf = (draft: Draft, plan: string, region: number, { name, ids }: ApartmentGroup): Draft =>
   changePlan(draft, plan, (each) => giveRegion(each, region, ids, name.label));
 
 /** The draft without a region of a plan. */

@@ -1,4 +1,4 @@
-import type { Draft, DraftFloor, DraftHome, DraftPlan, DraftProject, DraftTower } from "../draft.ts";
+import type { Draft, DraftFloor, DraftApartment, DraftPlan, DraftProject, DraftTower } from "../draft.ts";
 import { plainWord } from "../../../sync/cells/cell.ts";
 
 /** The draft with its project changed; the same draft where nothing is. */
@@ -28,11 +28,14 @@ export const changeFloors = (draft: Draft, change: (floor: DraftFloor) => DraftF
   });
 
 /** Homes changed, each with the floor it lies on; a change of many is one step. Ids stay whatever their labels become. */
-export const changeHomes = (draft: Draft, change: (home: DraftHome, floor: DraftFloor) => DraftHome): Draft =>
+export const changeApartments = (
+  draft: Draft,
+  change: (apartment: DraftApartment, floor: DraftFloor) => DraftApartment,
+): Draft =>
   changeFloors(draft, (floor) => {
-    const apartments = mapRecords(floor.apartments, (home) => {
-      const changed = change(home, floor);
-      return changed.id === home.id ? changed : { ...changed, id: home.id };
+    const apartments = mapRecords(floor.apartments, (apartment) => {
+      const changed = change(apartment, floor);
+      return changed.id === apartment.id ? changed : { ...changed, id: apartment.id };
     });
     return apartments === floor.apartments ? floor : { ...floor, apartments };
   });

@@ -1,7 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Draft, DraftFloor, DraftHome, DraftProject } from "../draft.ts";
-import { labelOf } from "./planHomes.ts";
-import { regionHomes, regionName } from "./regionHomes.ts";
+import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
+import { labelOf } from "./planApartments.ts";
+import { regionApartments, regionName } from "./regionApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
 /** What goes along with something that is removed, as it would lead nowhere: a record, or a link inside one that stays. */
@@ -62,27 +62,30 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
   const { floors } = draft.project;
   if (!floors.some(isGone)) return { draft, losses: [] };
   const gone = new Set(floors.filter(isGone).map(({ tower, floor }) => `${floor} ${tower}`));
-  const reaches = ({ storeys = [] }: DraftHome, { tower }: DraftFloor) =>
-    storeys.some((storey) => gone.has(`${storey} ${tower}`));
-  const homes = eachHome(draft, (home, floor, at): Loss[] => {
-    if (isGone(floor)) return [{ kind: "home", at, name: labelOf(home) }];
-    return reaches(home, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(home) }] : [];
+  const reaches = ({ storeys = [] }: DraftApartment, { tower }: DraftFloor) =>
+    storeys.some((candidate) => gone.has(`${candidate} ${tower}`));
+  const apartments = eachApartment(draft, (apartment, floor, at): Loss[] => {
+    if (isGone(floor)) return [{ kind: "home", at, name: labelOf(apartment) }];
+    return reaches(apartment, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(apartment) }] : [];
   });
   const kept = floors.filter((floor) => !isGone(floor));
   const rest = mapRecords(kept, (floor) => {
-    const apartments = mapRecords(floor.apartments, (home) =>
-      reaches(home, floor)
-        ? { ...home, storeys: home.storeys?.filter((storey) => !gone.has(`${storey} ${floor.tower}`)) ?? [] }
-        : home,
+    const own = mapRecords(floor.apartments, (apartment) =>
+      reaches(apartment, floor)
+        ? {
+            ...apartment,
+            storeys: apartment.storeys?.filter((candidate) => !gone.has(`${candidate} ${floor.tower}`)) ?? [],
+          }
+        : apartment,
     );
-    return apartments === floor.apartments ? floor : { ...floor, apartments };
+    return own === floor.apartments ? floor : { ...floor, apartments: own };
   });
   const regions = withoutRegions(draft, { ...draft.project, floors: rest });
-  return { draft: { ...draft, project: regions.project }, losses: [...homes, ...regions.losses] };
+  return { draft: { ...draft, project: regions.project }, losses: [...apartments, ...regions.losses] };
 }
 
 /** Homes, with the regions that meant nothing else. */
-export function removeHomes(draft: Draft, ids: ReadonlySet<string>): Removal {
+export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Removal {
   const floors = mapRecords(draft.project.floors, (floor) =>
     floor.apartments.some(({ id }) => ids.has(id))
       ? { ...floor, apartments: floor.apartments.filter(({ id }) => !ids.has(id)) }
@@ -100,8 +103,8 @@ export function removeLayout(draft: Draft, id: string): Removal {
   const mirrors = layouts.flatMap(({ mirrorOf, id: name }, l): Loss[] =>
     mirrorOf === id && name !== id ? [{ kind: "mirrorOfLayout", at: ["layouts", l], name }] : [],
   );
-  const homes = eachHome(draft, (home, _, at): Loss[] =>
-    home.layout === id ? [{ kind: "layoutOfHome", at, name: labelOf(home) }] : [],
+  const apartments = eachApartment(draft, (apartment, _, at): Loss[] =>
+    apartment.layout === id ? [{ kind: "layoutOfHome", at, name: labelOf(apartment) }] : [],
   );
   const without = changeProject(draft, (project) => ({
     ...project,
@@ -109,15 +112,17 @@ export function removeLayout(draft: Draft, id: string): Removal {
       .filter((layout) => layout.id !== id)
       .map(({ mirrorOf, ...layout }) => (mirrorOf === id || mirrorOf === undefined ? layout : { ...layout, mirrorOf })),
     floors: mapRecords(floors, (floor) => {
-      const apartments = mapRecords(floor.apartments, (home) => (home.layout === id ? withoutLayout(home) : home));
-      return apartments === floor.apartments ? floor : { ...floor, apartments };
+      const own = mapRecords(floor.apartments, (apartment) =>
+        apartment.layout === id ? withoutLayout(apartment) : apartment,
+      );
+      return own === floor.apartments ? floor : { ...floor, apartments: own };
     }),
   }));
-  return { draft: without, losses: [...mirrors, ...homes] };
+  return { draft: without, losses: [...mirrors, ...apartments] };
 }
 
-function withoutLayout({ layout: _gone, ...home }: DraftHome): DraftHome {
-  return home;
+function withoutLayout({ layout: _gone, ...apartment }: DraftApartment): DraftApartment {
+  return apartment;
 }
 
 /** A plan with its regions; floors that used it have none. */
@@ -139,12 +144,12 @@ function withoutPlan({ plan: _gone, ...floor }: DraftFloor): DraftFloor {
   return floor;
 }
 
-function eachHome<T>(
+function eachApartment<T>(
   { project: { floors } }: Draft,
-  tell: (home: DraftHome, floor: DraftFloor, at: Steps) => readonly T[],
+  tell: (apartment: DraftApartment, floor: DraftFloor, at: Steps) => readonly T[],
 ): readonly T[] {
   return floors.flatMap((floor, f) =>
-    floor.apartments.flatMap((home, a) => tell(home, floor, ["floors", f, "apartments", a])),
+    floor.apartments.flatMap((apartment, a) => tell(apartment, floor, ["floors", f, "apartments", a])),
   );
 }
 
@@ -156,7 +161,7 @@ function withoutRegions(before: Draft, after: DraftProject): { project: DraftPro
   const losses: Loss[] = [];
   const plans = mapRecords(after.plans ?? [], (plan, p) => {
     if (!after.floors.some((floor) => floor.plan === plan.id)) return plan;
-    const [had, has] = [regionHomes(before.project.floors, plan), regionHomes(after.floors, plan)];
+    const [had, has] = [regionApartments(before.project.floors, plan), regionApartments(after.floors, plan)];
     const regions = plan.regions.filter((region, r) => {
       const isLost = (had[r] ?? []).length > 0 && has[r]?.length === 0;
       if (isLost) losses.push({ kind: "region", at: ["plans", p, "regions", r], name: regionName(region) });

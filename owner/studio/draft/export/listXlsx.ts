@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
 import { addressOf } from "../../../sync/cells/row.ts";
 import { keepApostrophe } from "../../../sync/cells/spreadsheetText.ts";
-import type { HomeList, ListCell } from "./homeList.ts";
+import type { ApartmentList, ListCell } from "./apartmentList.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -17,7 +17,10 @@ const moreRows = 1000;
  * A list as an Excel file (ECMA-376): the homes on the first sheet, the allowed words on the second, offered in the cells of the
  * first. Texts stay texts: no cell is a formula.
  */
-export function listXlsx({ rows, columns, allowed }: HomeList, names: { list: string; words: string }): Uint8Array {
+export function listXlsx(
+  { rows, columns, allowed }: ApartmentList,
+  names: { list: string; words: string },
+): Uint8Array {
   const lists = columns.flatMap((column, at) => {
     const own = allowed[column] ?? [];
     return own.length > 0 ? [{ at, heading: rows[0]?.[at] ?? "", own }] : [];

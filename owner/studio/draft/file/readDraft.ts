@@ -1,7 +1,15 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import type { Draft, DraftSettings, FloorNotes, HomeNotes, PictureNotes, PlanNotes, RegionNotes } from "../draft.ts";
+import type {
+  Draft,
+  DraftSettings,
+  FloorNotes,
+  ApartmentNotes,
+  PictureNotes,
+  PlanNotes,
+  RegionNotes,
+} from "../draft.ts";
 import { soundColours, soundWords } from "../settings/soundSettings.ts";
-import { withBoundRegions } from "../edit/regionHomes.ts";
+import { withBoundRegions } from "../edit/regionApartments.ts";
 import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
@@ -9,7 +17,7 @@ import { refused, soundProject, type TakenFile } from "./takeProject.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Notes = PictureNotes & FloorNotes & HomeNotes & PlanNotes & Partial<RegionNotes> & TourNotes;
+type Notes = PictureNotes & FloorNotes & ApartmentNotes & PlanNotes & Partial<RegionNotes> & TourNotes;
 
 /**
  * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
@@ -83,13 +91,13 @@ function soundNotes(value: unknown): Notes {
     const found = origins.find((each) => each === fields[name]);
     return found ? { [name]: found } : {};
   };
-  const { file, typedStatus, scale, homes } = fields;
+  const { file, typedStatus, scale, homes: apartments } = fields;
   return {
     ...(isInFolder(file) && { file }),
     ...(typeof typedStatus === "string" && { typedStatus }),
     ...origin("outline"),
     ...origin("portraitOutline"),
-    ...(isTexts(homes) && { homes }),
+    ...(isTexts(apartments) && { homes: apartments }),
     ...(isScale(scale) && { scale }),
     ...readTourNotes(fields, isInFolder),
   };

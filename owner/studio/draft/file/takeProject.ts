@@ -1,6 +1,6 @@
 import type { Draft, DraftProject } from "../draft.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { withBoundRegions } from "../edit/regionHomes.ts";
+import { withBoundRegions } from "../edit/regionApartments.ts";
 import { type FileNote, soundFile } from "./soundFile.ts";
 import { upToDate } from "./upToDate.ts";
 import { unpublished } from "./toProject.ts";

@@ -1,6 +1,6 @@
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Draft } from "../draft.ts";
-import { withPublishedRegions } from "../edit/regionHomes.ts";
+import { withPublishedRegions } from "../edit/regionApartments.ts";
 import { withTexts } from "./ownTexts.ts";
 import { unpublished } from "./toProject.ts";
 

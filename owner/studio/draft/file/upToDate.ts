@@ -13,7 +13,7 @@ export function upToDate(file: unknown): unknown {
   if (!isRecord(file) || file["version"] !== 1) return file;
   return renamed(file, {
     version: () => ["version", 2],
-    floors: (floors) => ["floors", mapList(floors, (floor) => renamed(floor, { apartments: homesUpToDate }))],
+    floors: (floors) => ["floors", mapList(floors, (floor) => renamed(floor, { apartments: apartmentsUpToDate }))],
     plans: (plans) => ["plans", mapList(plans, (plan) => renamed(plan, { regions: regionsUpToDate }))],
   });
 }
@@ -30,14 +30,17 @@ function renamed(record: Fields, renames: Readonly<Record<string, Rename>>): Fie
   );
 }
 
-const homesUpToDate: Rename = (homes) => ["apartments", mapList(homes, (home) => renamed(home, { number: asLabel }))];
+const apartmentsUpToDate: Rename = (apartments) => [
+  "apartments",
+  mapList(apartments, (apartment) => renamed(apartment, { number: asLabel })),
+];
 const regionsUpToDate: Rename = (regions) => [
   "regions",
-  mapList(regions, (region) => renamed(region, { number: asHome })),
+  mapList(regions, (region) => renamed(region, { number: asApartment })),
 ];
 
-const asLabel: Rename = (number, home) =>
-  "label" in home || !/^\d{1,5}$/.test(String(number)) ? ["number", number] : ["label", String(number)];
+const asLabel: Rename = (number, apartment) =>
+  "label" in apartment || !/^\d{1,5}$/.test(String(number)) ? ["number", number] : ["label", String(number)];
 
-const asHome: Rename = (number, region) =>
+const asApartment: Rename = (number, region) =>
   "home" in region || typeof number !== "number" ? ["number", number] : ["home", String(number)];

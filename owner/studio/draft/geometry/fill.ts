@@ -29,17 +29,17 @@ export function fillBetween(fill: Fill): readonly Shape[] {
   const [lowest, highest] = [mapShape(fill.lowest, view.upright), mapShape(fill.highest, view.upright)];
   const steps = Array.from({ length: fill.between }, (_, index) => index + 1);
   const storeys = fill.between + 1;
-  const storeyAt = sameCorners(lowest, highest) ?? bandLevels(lowest, highest);
-  return steps.map((step) => mapShape(storeyAt(step, storeys), view.seen));
+  const floorAt = sameCorners(lowest, highest) ?? bandLevels(lowest, highest);
+  return steps.map((step) => mapShape(floorAt(step, storeys), view.seen));
 }
 
 /** A storey by its number above the lowest, of so many as the highest is above it. */
-type Storey = (step: number, storeys: number) => Shape;
+type Floor = (step: number, storeys: number) => Shape;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
 /** Corner to corner, where the corners stand above each other and no storey steps back. */
-function sameCorners(lowest: Shape, highest: Shape): Storey | undefined {
+function sameCorners(lowest: Shape, highest: Shape): Floor | undefined {
   const [low, high] = [lowest[0], highest[0]];
   if (lowest.length !== 1 || highest.length !== 1 || low?.length !== high?.length || !low || !high) return undefined;
   const width = shapeBox(lowest).width;
@@ -62,7 +62,7 @@ function sameCorners(lowest: Shape, highest: Shape): Storey | undefined {
 }
 
 /** Bands between straight faces: from the upper edge of the lowest storey to the lower one of the highest, so that all join. */
-function bandLevels(lowest: Shape, highest: Shape): Storey {
+function bandLevels(lowest: Shape, highest: Shape): Floor {
   const [low, high] = [bandOf(lowest)?.upper ?? [], bandOf(highest)?.lower ?? []];
   const least = shapeBox(lowest).width / 40;
   const [lowKinks, highKinks] = [cornersOf(low, least), cornersOf(high, least)];

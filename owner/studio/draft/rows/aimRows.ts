@@ -1,9 +1,9 @@
 import { plainWord, textOf } from "../../../sync/cells/cell.ts";
-import { homeFinder } from "../../../sync/homes/findHome.ts";
-import { projectHomes } from "../../../sync/homes/projectHomes.ts";
-import { type Finding, finding } from "../../../sync/homes/readRow.ts";
-import type { Draft, DraftHome } from "../draft.ts";
-import { homeId } from "../edit/addition.ts";
+import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
+import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
+import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
+import type { Draft, DraftApartment } from "../draft.ts";
+import { apartmentId } from "../edit/addition.ts";
 import { freeId } from "../edit/records.ts";
 import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
 
@@ -11,10 +11,10 @@ import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
 export type Target = { readonly tower: string; readonly floor: number };
 
 /** A row with its home: one that is there, or one to come on a storey. */
-export type Aimed = { readonly row: SheetRow; readonly home: DraftHome; readonly target?: Target };
+export type Aimed = { readonly row: SheetRow; readonly apartment: DraftApartment; readonly target?: Target };
 
 /** A row that is about no home, and why; `home`: one of the draft that it names and that another row names, too. */
-export type Refused = { readonly row: SheetRow; readonly found: Finding; readonly home?: string };
+export type Refused = { readonly row: SheetRow; readonly found: Finding; readonly apartment?: string };
 
 export type AimedRows = {
   readonly aimed: readonly Aimed[];
@@ -40,8 +40,8 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = 
   const aimed = new Map<SheetRow, Aimed>();
   const wrong: Refused[] = [];
   const newFloors = new Map<string, Target>();
-  const refuse = (row: SheetRow, reason: string, { target, home }: Aimed) =>
-    wrong.push({ row, found: finding(nameCell(row), reason), ...(!target && { home: home.id }) });
+  const refuse = (row: SheetRow, reason: string, { target, apartment }: Aimed) =>
+    wrong.push({ row, found: finding(nameCell(row), reason), ...(!target && { apartment: apartment.id }) });
   for (const row of rows) {
     const aim = aimOf(row);
     if ("reason" in aim) {
@@ -57,7 +57,7 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = 
       continue;
     }
     // Of a new home that was left out above the id is free again.
-    const own = first ? { ...aim, home: { ...aim.home, id: first.home.id } } : aim;
+    const own = first ? { ...aim, apartment: { ...aim.apartment, id: first.apartment.id } } : aim;
     firsts.set(aim.key, own);
     aimed.set(row, own);
     if (aim.target && aim.isNewFloor) newFloors.set(`${aim.target.tower} ${aim.target.floor}`, aim.target);
@@ -75,10 +75,12 @@ const totals = new Set(
 const longestName = 80;
 
 function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => Aim | Finding {
-  const [find, placeOf] = [homeFinder(projectHomes(project)), placeFinder(project)];
-  const homes = new Map(project.floors.flatMap(({ apartments }) => apartments.map((home) => [home.id, home])));
-  const ids = new Set(homes.keys());
-  const newHome = (row: SheetRow, name: string): Aim | Finding => {
+  const [find, placeOf] = [apartmentFinder(projectApartments(project)), placeFinder(project)];
+  const apartments = new Map(
+    project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
+  );
+  const ids = new Set(apartments.keys());
+  const newApartment = (row: SheetRow, name: string): Aim | Finding => {
     const place = placeOf(row);
     if (!place.ok) return finding(place.cell, place.reason);
     const { tower, floor, isNew: isNewFloor } = place;
@@ -90,9 +92,9 @@ function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => A
     const label = text("label") || name;
     const byPlace = [tower, floor, plainWord(text("entrance")), plainWord(label)];
     const key = JSON.stringify(row.cells.home ? ["id", name.toLowerCase()] : byPlace);
-    const id = freeId(row.cells.home ? name : homeId({ tower, floor }, label), ids);
+    const id = freeId(row.cells.home ? name : apartmentId({ tower, floor }, label), ids);
     ids.add(id);
-    return { row, home: { id, label }, target: { tower, floor }, key, isNewFloor };
+    return { row, apartment: { id, label }, target: { tower, floor }, key, isNewFloor };
   };
   return (row) => {
     const cell = nameCell(row);
@@ -100,8 +102,8 @@ function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => A
     if (totals.has(plainWord(name))) return finding(cell, "a sum, and no home");
     if (cell?.value instanceof Date) return finding(cell, "the spreadsheet made a date of it: format the cell as text");
     const found = find(asSyncRow(row));
-    const known = found.kind === "found" ? homes.get(found.home.id) : undefined;
-    if (known) return { row, home: known, key: `is ${known.id}`, isNewFloor: false };
-    return found.kind === "unclear" ? finding(found.cell, found.reason) : newHome(row, name);
+    const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
+    if (known) return { row, apartment: known, key: `is ${known.id}`, isNewFloor: false };
+    return found.kind === "unclear" ? finding(found.cell, found.reason) : newApartment(row, name);
   };
 }

@@ -1,12 +1,12 @@
-import type { Finding } from "../../../sync/homes/readRow.ts";
-import type { Draft, DraftHome } from "../draft.ts";
+import type { Finding } from "../../../sync/apartments/readRow.ts";
+import type { Draft, DraftApartment } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
-import { changeFloors, changeHomes } from "../edit/records.ts";
-import { type Loss, removeHomes } from "../edit/removal.ts";
-import { wordsOf } from "../homes/homeCells.ts";
+import { changeFloors, changeApartments } from "../edit/records.ts";
+import { type Loss, removeApartments } from "../edit/removal.ts";
+import { wordsOf } from "../apartments/apartmentCells.ts";
 import { aimRows, type Target } from "./aimRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
-import { type FieldChange, type HomeField, readRowHome, type RowReading } from "./rowHome.ts";
+import { type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
 
 /** What the owner says to; left out: no. */
@@ -28,7 +28,7 @@ export type PlannedRow = {
   /** "wrong": nothing is taken of it. Another row may have findings, too: those cells alone are not taken. */
   readonly kind: "new" | "changed" | "same" | "wrong";
   /** Id of the home. */
-  readonly home?: string;
+  readonly apartment?: string;
   readonly changes: readonly FieldChange[];
   /** What is not understood, by cell ("C14"), as an English sentence. */
   readonly findings: readonly Finding[];
@@ -45,8 +45,8 @@ export type RowsPlan = {
   /** What the draft has and the sheet leaves empty: it stays, unless `clearsEmpty`. */
   readonly emptied: readonly {
     readonly at: string;
-    readonly home: string;
-    readonly field: HomeField;
+    readonly apartment: string;
+    readonly field: ApartmentField;
     readonly before: unknown;
   }[];
   /** Homes of the draft that the sheet does not name: they stay, unless `removesMissing`. */
@@ -64,34 +64,34 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     clearsEmpty: wish.clearsEmpty === true,
   };
   const rows = new Map<string, PlannedRow>(
-    wrong.map(({ row: { at, inherited }, found, home }) => [
+    wrong.map(({ row: { at, inherited }, found, apartment }) => [
       at,
-      { at, kind: "wrong", changes: [], findings: [found], inherited, ...(home !== undefined && { home }) },
+      { at, kind: "wrong", changes: [], findings: [found], inherited, ...(apartment !== undefined && { apartment }) },
     ]),
   );
   const emptied: RowsPlan["emptied"][number][] = [];
-  const changed = new Map<string, DraftHome>();
-  const added: { readonly home: DraftHome; readonly target: Target }[] = [];
-  for (const { row, home: before, target } of aimed) {
-    const read = readRowHome(before, row.cells, reading);
-    const { home, changes, findings } = read;
-    for (const each of read.emptied) emptied.push({ at: row.at, home: before.id, ...each });
+  const changed = new Map<string, DraftApartment>();
+  const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
+  for (const { row, apartment: before, target } of aimed) {
+    const read = readRowApartment(before, row.cells, reading);
+    const { apartment, changes, findings } = read;
+    for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
-    rows.set(row.at, { at: row.at, kind, home: home.id, changes, findings, inherited: row.inherited });
-    if (target) added.push({ home, target });
-    else if (home !== before) changed.set(home.id, home);
+    rows.set(row.at, { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited });
+    if (target) added.push({ apartment: apartment, target });
+    else if (apartment !== before) changed.set(apartment.id, apartment);
   }
-  const named = new Set(aimed.map(({ home }) => home.id));
+  const named = new Set(aimed.map(({ apartment }) => apartment.id));
   // A row that cannot be read is no reason to take its home for missing.
-  for (const { home } of wrong) if (home !== undefined) named.add(home);
+  for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
   const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
   const missing = present.filter((id) => !named.has(id));
-  const withRows = withNewHomes(
-    changeHomes(draft, (home) => changed.get(home.id) ?? home),
+  const withRows = withNewApartments(
+    changeApartments(draft, (apartment) => changed.get(apartment.id) ?? apartment),
     added,
     newFloors,
   );
-  const removal = removeHomes(withRows, new Set(missing));
+  const removal = removeApartments(withRows, new Set(missing));
   return {
     draft: wish.removesMissing === true ? removal.draft : withRows,
     rows: [...rows.values()].toSorted((a, b) => rowNumber(a) - rowNumber(b)),
@@ -104,9 +104,9 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
 
 const rowNumber = ({ at }: PlannedRow): number => Number(at.replace(/\D/g, ""));
 
-function withNewHomes(
+function withNewApartments(
   draft: Draft,
-  added: readonly { readonly home: DraftHome; readonly target: Target }[],
+  added: readonly { readonly apartment: DraftApartment; readonly target: Target }[],
   newFloors: readonly Target[],
 ): Draft {
   if (added.length === 0) return draft;
@@ -114,13 +114,13 @@ function withNewHomes(
     (all, { tower, floor }) => addFloors(all, { tower, from: floor, to: floor }).draft,
     draft,
   );
-  const byFloor = new Map<string, DraftHome[]>();
-  for (const { home, target } of added) {
+  const byFloor = new Map<string, DraftApartment[]>();
+  for (const { apartment, target } of added) {
     const key = `${target.tower} ${target.floor}`;
-    byFloor.set(key, [...(byFloor.get(key) ?? []), home]);
+    byFloor.set(key, [...(byFloor.get(key) ?? []), apartment]);
   }
   return changeFloors(withFloors, (floor) => {
-    const homes = byFloor.get(`${floor.tower} ${floor.floor}`);
-    return homes ? { ...floor, apartments: [...floor.apartments, ...homes] } : floor;
+    const apartments = byFloor.get(`${floor.tower} ${floor.floor}`);
+    return apartments ? { ...floor, apartments: [...floor.apartments, ...apartments] } : floor;
   });
 }

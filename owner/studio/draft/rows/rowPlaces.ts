@@ -1,6 +1,6 @@
 import { placeName, textOf, type CellValue } from "../../../sync/cells/cell.ts";
 import { addressOf, type Cell, type Row } from "../../../sync/cells/row.ts";
-import { storeyNumber } from "../../../sync/homes/projectHomes.ts";
+import { floorNumber } from "../../../sync/apartments/projectApartments.ts";
 import type { DraftProject } from "../draft.ts";
 import { rowColumns, type NamedSheet, type RowColumn } from "./rowColumns.ts";
 
@@ -85,7 +85,7 @@ export function placeFinder({ towers, floors }: DraftProject): (row: SheetRow) =
     if (!floorCell) return { ok: false, cell: row, reason: "no column says which storey it is on" };
     const name = placeName(textOf(floorCell.value));
     const labelled = labels.get(`${tower} ${name}`);
-    const number = Number(storeyNumber(floorCell.value) ?? (groundNames.has(name) ? 0 : Number.NaN));
+    const number = Number(floorNumber(floorCell.value) ?? (groundNames.has(name) ? 0 : Number.NaN));
     const floor = labelled ?? number;
     if (!Number.isInteger(floor)) return { ok: false, cell: floorCell, reason: "no such storey in this tower" };
     return { ok: true, tower, floor, isNew: !numbers.has(`${tower} ${floor}`) };

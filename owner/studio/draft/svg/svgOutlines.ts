@@ -2,9 +2,9 @@ import { placeName } from "../../../sync/cells/cell.ts";
 import type { Outline } from "../../../../src/project/types.ts";
 import type { Draft, DraftRegion, OutlineOrigin } from "../draft.ts";
 import { withOutline } from "../edit/outlines.ts";
-import { homeGroups, type HomeGroup } from "../edit/planHomes.ts";
+import { apartmentGroups, type ApartmentGroup } from "../edit/planApartments.ts";
 import { changePlan } from "../edit/records.ts";
-import { regionHomes } from "../edit/regionHomes.ts";
+import { regionApartments } from "../edit/regionApartments.ts";
 import { type Shape, writeShape } from "../geometry/polygon.ts";
 import { matchFiles } from "../trace/matchFiles.ts";
 import type { SvgShape } from "./readSvg.ts";
@@ -19,8 +19,8 @@ export type SvgPlace =
 export type SvgTarget = {
   readonly key: string;
   readonly names: readonly string[];
-  /** Of apartments on a plan. */
-  readonly homes?: HomeGroup;
+  /** On a plan: the apartments above each other that share the outline. */
+  readonly group?: ApartmentGroup;
 };
 
 export type SvgMatches = {
@@ -51,10 +51,10 @@ export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTar
         .filter(({ tower }) => tower === place.tower)
         .map(({ floor, label }) => ({ key: String(floor), names: [...textsOf(label), String(floor)] }));
     case "plan": {
-      return homeGroups(project.floors, place.plan).map((homes) => ({
-        key: homes.key,
-        names: [homes.key, ...homes.ids],
-        homes,
+      return apartmentGroups(project.floors, place.plan).map((group) => ({
+        key: group.key,
+        names: [group.key, ...group.ids],
+        group,
       }));
     }
   }
@@ -120,12 +120,12 @@ export const takeSvg = (draft: Draft, place: SvgPlace, found: SvgMatches["found"
   takeOutlines(draft, place, { found, origin: "imported" });
 
 function takeRegions(draft: Draft, id: string, found: readonly FoundOutline[]): Draft {
-  const groups = new Map(homeGroups(draft.project.floors, id).map((group) => [group.key, group]));
+  const groups = new Map(apartmentGroups(draft.project.floors, id).map((group) => [group.key, group]));
   return changePlan(draft, id, (plan) => {
-    const homes = regionHomes(draft.project.floors, plan);
+    const apartments = regionApartments(draft.project.floors, plan);
     const regions: DraftRegion[] = [...plan.regions];
     for (const { key, outline } of found) {
-      const at = homes.findIndex((own) => own.some((home) => home.key === key));
+      const at = apartments.findIndex((own) => own.some((apartment) => apartment.key === key));
       const before = regions[at];
       const group = groups.get(key);
       if (before) regions[at] = { ...before, outline };

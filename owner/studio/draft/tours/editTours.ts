@@ -1,10 +1,10 @@
 import { layoutNumber } from "../../../../src/project/navigation.ts";
 import type { TourWords } from "../../../../src/project/tourFile.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Draft, DraftHome, DraftTour } from "../draft.ts";
+import type { Draft, DraftApartment, DraftTour } from "../draft.ts";
 import type { Addition } from "../edit/addition.ts";
 import { partOfAddress } from "../file/folderAddress.ts";
-import { changeHomes, changeProject, freeId, mapRecords } from "../edit/records.ts";
+import { changeApartments, changeProject, freeId, mapRecords } from "../edit/records.ts";
 import type { Loss, Removal } from "../edit/removal.ts";
 import type { TourNotes } from "./tourNotes.ts";
 
@@ -67,8 +67,12 @@ function put(
   const added: DraftTour = { id, url, studio: { layout: base, title, ...notes } };
   const withTour = changeProject(draft, (project) => ({ ...project, tours: [...tours, added] }));
   const shown = new Set(layouts.flatMap((each) => (each.id === base || each.mirrorOf === base ? each.id : [])));
-  const isLacking = (home: DraftHome) => home.tour === undefined && home.layout !== undefined && shown.has(home.layout);
-  return { draft: changeHomes(withTour, (home) => (isLacking(home) ? { ...home, tour: id } : home)), ids: [id] };
+  const isLacking = (apartment: DraftApartment) =>
+    apartment.tour === undefined && apartment.layout !== undefined && shown.has(apartment.layout);
+  return {
+    draft: changeApartments(withTour, (apartment) => (isLacking(apartment) ? { ...apartment, tour: id } : apartment)),
+    ids: [id],
+  };
 }
 
 /** A tour; homes that had it have none. What lies in the owner's folder stays. */
@@ -76,15 +80,18 @@ export function removeTour(draft: Draft, id: string): Removal {
   const { tours = [], floors } = draft.project;
   if (!tours.some((tour) => tour.id === id)) return { draft, losses: [] };
   const losses = floors.flatMap(({ apartments }, f) =>
-    apartments.flatMap((home, a): Loss[] => {
+    apartments.flatMap((apartment, a): Loss[] => {
       const at: Steps = ["floors", f, "apartments", a];
-      return home.tour === id ? [{ kind: "tourOfHome", at, name: home.label ?? home.id }] : [];
+      return apartment.tour === id ? [{ kind: "tourOfHome", at, name: apartment.label ?? apartment.id }] : [];
     }),
   );
   const rest = changeProject(draft, (project) => ({ ...project, tours: tours.filter((tour) => tour.id !== id) }));
-  return { draft: changeHomes(rest, (home) => (home.tour === id ? withoutTour(home) : home)), losses };
+  return {
+    draft: changeApartments(rest, (apartment) => (apartment.tour === id ? withoutTour(apartment) : apartment)),
+    losses,
+  };
 }
 
-function withoutTour({ tour: _gone, ...home }: DraftHome): DraftHome {
-  return home;
+function withoutTour({ tour: _gone, ...apartment }: DraftApartment): DraftApartment {
+  return apartment;
 }

@@ -1,6 +1,6 @@
 import { BrochureScreen } from "../brochure/BrochureScreen.tsx";
-import { HomesScreen } from "../homes/HomesScreen.tsx";
-import { ImportScreen } from "../homes/import/ImportScreen.tsx";
+import { ApartmentsScreen } from "../apartments/ApartmentsScreen.tsx";
+import { ImportScreen } from "../apartments/import/ImportScreen.tsx";
 import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
 import { LayoutsScreen } from "../layouts/LayoutsScreen.tsx";
 import { Overview } from "../overview/Overview.tsx";
@@ -17,7 +17,7 @@ export function WorkView() {
     case "outlines":
       return <OutlineScreen key={JSON.stringify(view.layer)} layer={view.layer} region={view.region} />;
     case "homes":
-      return <HomesScreen key={view.home} home={view.home} />;
+      return <ApartmentsScreen key={view.apartment} apartment={view.apartment} />;
     case "importList":
       return <ImportScreen />;
     case "layouts":

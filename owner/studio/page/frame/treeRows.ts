@@ -24,14 +24,14 @@ export type TreeRow = {
 };
 
 export function useTreeRows(): readonly TreeRow[] {
-  const [places, homes, plans, made, settings] = [
+  const [places, apartments, plans, made, settings] = [
     usePlaceRows(),
-    useHomeRows(),
+    useApartmentRows(),
     usePlanRows(),
     useMadeRows(),
     useSettingsRows(),
   ];
-  return [...places, ...homes, ...plans, ...made, ...settings];
+  return [...places, ...apartments, ...plans, ...made, ...settings];
 }
 
 /** Problems below a place of the project. */
@@ -70,7 +70,7 @@ function usePlaceRows(): readonly TreeRow[] {
   ];
 }
 
-function useHomeRows(): readonly TreeRow[] {
+function useApartmentRows(): readonly TreeRow[] {
   const texts = useTexts();
   const floors = useProjectPart((project) => project.floors);
   const problems = useProblems();

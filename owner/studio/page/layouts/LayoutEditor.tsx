@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
-import { homesByLayout, setLabel } from "../../draft/edit/layoutMirror.ts";
+import { apartmentsByLayout, setLabel } from "../../draft/edit/layoutMirror.ts";
 import {
   addPictures,
   changePicture,
@@ -37,10 +37,10 @@ export function LayoutEditor({ layout, picture }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const { pictures = [], id } = layout;
-  const homes = homesByLayout(useDraft()).get(id) ?? 0;
+  const apartments = apartmentsByLayout(useDraft()).get(id) ?? 0;
   const at = Math.max(0, Math.min(picture ?? 0, pictures.length - 1));
   const chosen = pictures[at];
-  const used = homes === 0 ? texts.layouts.notUsed : plural(texts.language, texts.counts.apartments, homes);
+  const used = apartments === 0 ? texts.layouts.notUsed : plural(texts.language, texts.counts.apartments, apartments);
   const title = layoutTitle(layout, texts.language, texts);
   return (
     <>

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addLayout } from "../../draft/edit/addition.ts";
-import { homesByLayout } from "../../draft/edit/layoutMirror.ts";
+import { apartmentsByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
 import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
@@ -24,7 +24,7 @@ export function LayoutList() {
   const store = useProjectStore();
   const draft = useDraft();
   const { layouts = [] } = draft.project;
-  const homes = homesByLayout(draft);
+  const apartments = apartmentsByLayout(draft);
   const pictures = layouts.reduce((sum, { pictures: own = [] }) => sum + own.length, 0);
   const put = (taken: readonly (FilePicture & { readonly path: string })[]) => {
     const names = [...new Set(taken.map(folderName))];
@@ -43,7 +43,7 @@ export function LayoutList() {
         </div>
         <ul className="layout-list">
           {layouts.map((layout, index) => (
-            <LayoutRow key={layout.id} layout={layout} index={index} homes={homes.get(layout.id) ?? 0} />
+            <LayoutRow key={layout.id} layout={layout} index={index} apartments={apartments.get(layout.id) ?? 0} />
           ))}
         </ul>
         <GivePictures lead={layouts.length === 0 ? texts.layouts.none : texts.layouts.dropFolders} taking={taking} />
@@ -60,9 +60,9 @@ export function LayoutList() {
 const folderName = ({ path, file }: FilePicture & { readonly path: string }): string =>
   folderOf(path).split("/").at(-1) || folderOf(file).split("/").at(-1) || file.replace(/\.\w+$/, "");
 
-type RowProps = { readonly layout: DraftLayout; readonly index: number; readonly homes: number };
+type RowProps = { readonly layout: DraftLayout; readonly index: number; readonly apartments: number };
 
-function LayoutRow({ layout, index, homes }: RowProps) {
+function LayoutRow({ layout, index, apartments }: RowProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const problems = useProject((state) => state.problems);
@@ -70,7 +70,7 @@ function LayoutRow({ layout, index, homes }: RowProps) {
   const { id, plan, pictures = [], mirrorOf } = layout;
   const shown = plan ?? pictures[0];
   const base = layouts.find((each) => each.id === mirrorOf);
-  const used = homes === 0 ? texts.layouts.notUsed : plural(texts.language, texts.counts.apartments, homes);
+  const used = apartments === 0 ? texts.layouts.notUsed : plural(texts.language, texts.counts.apartments, apartments);
   return (
     <li>
       <button type="button" className="layout-row" onClick={() => show(store, { kind: "layouts", layout: id })}>

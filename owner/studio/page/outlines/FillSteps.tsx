@@ -15,38 +15,38 @@ type Props = {
   readonly draw: () => void;
 };
 
-type Storey = LayerRegion & { readonly index: number; readonly floor: number };
+type DrawnFloor = LayerRegion & { readonly index: number; readonly floor: number };
 
 /** Three steps: the lowest storey, the highest, and all between from these two. */
 export function FillSteps({ layer, regions, choose, draw }: Props) {
-  const storeys = regions
-    .flatMap((region, index): Storey[] =>
+  const drawnFloors = regions
+    .flatMap((region, index): DrawnFloor[] =>
       region.place.on === layer.on ? [{ ...region, index, floor: region.place.floor }] : [],
     )
     .toSorted((a, b) => a.floor - b.floor);
-  const [lowest, highest] = [storeys[0], storeys.at(-1)];
-  if (!lowest || !highest || storeys.length < 3) return null;
+  const [lowest, highest] = [drawnFloors[0], drawnFloors.at(-1)];
+  if (!lowest || !highest || drawnFloors.length < 3) return null;
   return (
     <ol className="fill-steps">
-      {[lowest, highest].map((storey, step) => (
+      {[lowest, highest].map((floor, step) => (
         <DrawnStep
-          key={storey.floor}
+          key={floor.floor}
           number={step + 1}
-          storey={storey}
+          floor={floor}
           draw={() => {
-            choose(storey.index);
+            choose(floor.index);
             draw();
           }}
         />
       ))}
-      <BetweenStep layer={layer} storeys={storeys} />
+      <BetweenStep layer={layer} drawnFloors={drawnFloors} />
     </ol>
   );
 }
 
-type DrawnProps = { readonly number: number; readonly storey: Storey; readonly draw: () => void };
+type DrawnProps = { readonly number: number; readonly floor: DrawnFloor; readonly draw: () => void };
 
-function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProps) {
+function DrawnStep({ number, floor: { name, outline, shape }, draw }: DrawnProps) {
   const texts = useTexts();
   return (
     <li className="fill-step">
@@ -66,14 +66,14 @@ function DrawnStep({ number, storey: { name, outline, shape }, draw }: DrawnProp
   );
 }
 
-type BetweenProps = { readonly layer: Props["layer"]; readonly storeys: readonly Storey[] };
+type BetweenProps = { readonly layer: Props["layer"]; readonly drawnFloors: readonly DrawnFloor[] };
 
 /** What was drawn, traced or corrected is left alone. */
-function BetweenStep({ layer, storeys }: BetweenProps) {
+function BetweenStep({ layer, drawnFloors }: BetweenProps) {
   const texts = useTexts();
   const store = useProjectStore();
-  const between = storeys.slice(1, -1);
-  const [lowest, highest] = [storeys[0], storeys.at(-1)];
+  const between = drawnFloors.slice(1, -1);
+  const [lowest, highest] = [drawnFloors[0], drawnFloors.at(-1)];
   const isReady = Boolean(lowest?.outline && highest?.outline);
   const drawn = between.filter(({ outline }) => outline !== "").length;
   const filled = between.filter(({ outline, origin }) => outline !== "" && origin === "filled").length;

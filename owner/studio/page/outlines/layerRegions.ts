@@ -1,12 +1,12 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Draft, DraftFloor, DraftPicture, DraftRegion, DraftTower, OutlineOrigin } from "../../draft/draft.ts";
-import type { PlanHome } from "../../draft/edit/planHomes.ts";
-import { regionHomes, regionName } from "../../draft/edit/regionHomes.ts";
+import type { PlanApartment } from "../../draft/edit/planApartments.ts";
+import { regionApartments, regionName } from "../../draft/edit/regionApartments.ts";
 import type { OutlinePlace } from "../../draft/edit/outlines.ts";
 import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { homeName } from "../frame/homeName.ts";
+import { apartmentName } from "../frame/apartmentName.ts";
 import { localText } from "../frame/localText.ts";
 import { floorName } from "../overview/problemPlace.ts";
 import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
@@ -26,7 +26,7 @@ export type LayerRegion = {
   readonly shape: Shape;
   readonly origin: OutlineOrigin | undefined;
   /** Of a region on a plan: the apartments that it shows. */
-  readonly homes?: readonly PlanHome[];
+  readonly apartments?: readonly PlanApartment[];
 };
 
 /** The picture of a layer; undefined where there is none yet. */
@@ -51,11 +51,11 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
     const { on } = layer;
     const plan = project.plans?.find(({ id }) => id === layer.plan);
     if (!plan) return noRecords;
-    const homes = regionHomes(project.floors, plan);
+    const apartments = regionApartments(project.floors, plan);
     // A region is another one, too, where its apartments are called otherwise now.
-    const named = homes.map((own) => own.map(({ home, key }) => `${home.id} ${key}`).join("\n"));
+    const named = apartments.map((own) => own.map(({ apartment, key }) => `${apartment.id} ${key}`).join("\n"));
     return listed(plan.regions, { key: `plan ${layer.plan}`, texts, named }, (own, region) =>
-      homeRegion(own, { place: { on, plan: layer.plan, region }, homes: homes[region] ?? [] }, texts),
+      apartmentRegion(own, { place: { on, plan: layer.plan, region }, apartments: apartments[region] ?? [] }, texts),
     );
   }
   if (layer.tower === undefined) {
@@ -114,19 +114,19 @@ function listed<R extends object>(
 /** The shapes of a list of regions. */
 export const shapesOf = perRecord((regions: readonly LayerRegion[]) => regions.map(({ shape }) => shape));
 
-function homeRegion(
+function apartmentRegion(
   region: DraftRegion,
   {
     place,
-    homes,
-  }: { readonly place: Extract<OutlinePlace, { readonly on: "plan" }>; readonly homes: readonly PlanHome[] },
+    apartments,
+  }: { readonly place: Extract<OutlinePlace, { readonly on: "plan" }>; readonly apartments: readonly PlanApartment[] },
   texts: StudioTexts,
 ): LayerRegion {
   const { outline = "" } = region;
-  const names = new Set(homes.map((each) => homeName(each.name, texts)));
+  const names = new Set(apartments.map((each) => apartmentName(each.name, texts)));
   const shortName = names.size > 0 ? [...names].join(", ") : regionName(region);
   const name = shortName === "" ? texts.outlines.ofNoHome : fill(texts.names.home, { home: shortName });
-  return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, homes };
+  return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, apartments: apartments };
 }
 
 function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", texts: StudioTexts): LayerRegion {

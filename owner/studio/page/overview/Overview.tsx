@@ -16,12 +16,12 @@ import { floorName, isUnder } from "./problemPlace.ts";
 export function Overview() {
   const texts = useTexts();
   const { project } = useDraft();
-  const homes = project.floors.flatMap((floor) => floor.apartments).length;
+  const apartments = project.floors.flatMap((floor) => floor.apartments).length;
   const { language, counts } = texts;
   const parts = [
     plural(language, counts.towers, project.towers.length),
     plural(language, counts.floors, project.floors.length),
-    plural(language, counts.apartments, homes),
+    plural(language, counts.apartments, apartments),
   ];
   return (
     <>
@@ -60,7 +60,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
         {own
           .toSorted((a, b) => b.floor.floor - a.floor.floor)
           .map(({ floor, index }) => (
-            <Storey
+            <Floor
               key={floor.floor}
               floor={floor}
               index={index}
@@ -74,10 +74,10 @@ function Section({ tower }: { readonly tower: DraftTower }) {
   );
 }
 
-type StoreyProps = { readonly floor: DraftFloor; readonly index: number; readonly region: number };
+type FloorProps = { readonly floor: DraftFloor; readonly index: number; readonly region: number };
 
 /** A slab with its homes standing on it. */
-function Storey({ floor, index, region }: StoreyProps) {
+function Floor({ floor, index, region }: FloorProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const problems = useProject((state) => state.problems);

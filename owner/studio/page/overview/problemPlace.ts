@@ -2,12 +2,12 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
-import { homeNames, labelOf } from "../../draft/edit/planHomes.ts";
-import { regionHomes } from "../../draft/edit/regionHomes.ts";
+import { apartmentNames, labelOf } from "../../draft/edit/planApartments.ts";
+import { regionApartments } from "../../draft/edit/regionApartments.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
-import { homeName } from "../frame/homeName.ts";
+import { apartmentName } from "../frame/apartmentName.ts";
 import { localText } from "../frame/localText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
@@ -103,12 +103,12 @@ export function viewOfProblem(
   return list === "floors" ? viewOfFloor(at, project) : undefined;
 }
 
-function viewOfFloor([, index, inner, home]: Steps, { floors }: DraftProject): View | undefined {
+function viewOfFloor([, index, inner, apartment]: Steps, { floors }: DraftProject): View | undefined {
   const floor = typeof index === "number" ? floors[index] : undefined;
   if (!floor) return undefined;
   if (inner === "apartments") {
-    const found = typeof home === "number" ? floor.apartments[home] : undefined;
-    return { kind: "homes", ...(found && { home: found.id }) };
+    const found = typeof apartment === "number" ? floor.apartments[apartment] : undefined;
+    return { kind: "homes", ...(found && { apartment: found.id }) };
   }
   const region = floors.filter(({ tower }) => tower === floor.tower).indexOf(floor);
   return { kind: "outlines", layer: { on: "tower", tower: floor.tower }, region };
@@ -127,15 +127,16 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   if (list === "plans") {
     const plan = project.plans?.[index];
     const title = fill(texts.names.plan, { plan: plan?.id ?? "" });
-    const homes = plan && inner === "regions" ? (regionHomes(project.floors, plan)[Number(deeper)] ?? []) : [];
-    const [home] = homes;
-    if (!home) return title;
+    const apartments =
+      plan && inner === "regions" ? (regionApartments(project.floors, plan)[Number(deeper)] ?? []) : [];
+    const [apartment] = apartments;
+    if (!apartment) return title;
     // A plan may be of many floors: of several apartments above each other it is the plan that tells where.
-    const name = fill(texts.names.home, { home: homeName(home.name, texts) });
-    const storeys = new Set(homes.flatMap((each) => each.storeys));
-    const [storey] = storeys;
-    if (storeys.size !== 1 || !storey) return `${title}, ${name}`;
-    return `${nameOfTower(storey.tower)}, ${floorName(storey, texts)}, ${name}`;
+    const name = fill(texts.names.home, { home: apartmentName(apartment.name, texts) });
+    const floors = new Set(apartments.flatMap((each) => each.floors));
+    const [floor] = floors;
+    if (floors.size !== 1 || !floor) return `${title}, ${name}`;
+    return `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}, ${name}`;
   }
   if (list === "layouts") {
     const { id = "", label = "" } = project.layouts?.[index] ?? {};
@@ -144,10 +145,10 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   }
   const floor = list === "floors" ? project.floors[index] : undefined;
   if (!floor) return `${nameOfPlace(list)} ${index + 1}`;
-  const storey = `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}`;
-  const home = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
-  const name = home && (homeNames(project.floors).get(home.id) ?? { label: labelOf(home) });
-  return name ? `${storey}, ${fill(texts.names.home, { home: homeName(name, texts) })}` : storey;
+  const floorText = `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}`;
+  const apartment = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
+  const name = apartment && (apartmentNames(project.floors).get(apartment.id) ?? { label: labelOf(apartment) });
+  return name ? `${floorText}, ${fill(texts.names.home, { home: apartmentName(name, texts) })}` : floorText;
 }
 
 /** A building by its name, or its number where it has none yet: ids are for files. */

@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { changeKinds, type VisitorChange } from "../../draft/changes/visitorChanges.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import { cellText } from "../homes/homeRows.ts";
+import { cellText } from "../apartments/apartmentRows.ts";
 import { placeText } from "../overview/problemPlace.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";
 import type { FoundChanges } from "./useVisitorChanges.ts";
@@ -30,11 +30,11 @@ export function ChangeList({ found }: Props) {
   ));
 }
 
-function ChangeRow({ change: { kind, at, isGone, homes }, found }: Props & { readonly change: VisitorChange }) {
+function ChangeRow({ change: { kind, at, isGone, apartments }, found }: Props & { readonly change: VisitorChange }) {
   const texts = useTexts();
   const now = useProjectPart((project) => project);
   const column = kind === "price" ? "price" : "status";
-  const values = homes?.map((home) => cellText(home, column, texts) || texts.changes.noValue);
+  const values = apartments?.map((apartment) => cellText(apartment, column, texts) || texts.changes.noValue);
   return (
     <li className="change">
       <span>{placeText(at, isGone ? found.before : now, texts)}</span>

@@ -20,8 +20,11 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
   const taken = project === undefined ? undefined : takeProject(project);
   if (!taken?.ok) return undefined;
   const json = parseJsonText(told ?? "");
-  const { source, homes } = (json.ok && readAvailabilityFile(json.value)) || { source: "", homes: {} };
-  return { project: withAvailability(taken.draft.project, homes), areStatusesOurs: source === "" || source === ours };
+  const { source, homes: apartments } = (json.ok && readAvailabilityFile(json.value)) || { source: "", homes: {} };
+  return {
+    project: withAvailability(taken.draft.project, apartments),
+    areStatusesOurs: source === "" || source === ours,
+  };
 }
 
 async function textOf(path: string): Promise<string | undefined> {
@@ -36,12 +39,12 @@ async function textOf(path: string): Promise<string | undefined> {
 /** What an availability file that publishing wrote says of itself. */
 const ours = "kulla-draft.json";
 
-function withAvailability(project: DraftProject, homes: Readonly<Record<string, Told>>): DraftProject {
+function withAvailability(project: DraftProject, apartments: Readonly<Record<string, Told>>): DraftProject {
   const floors = project.floors.map((floor) => ({
     ...floor,
-    apartments: floor.apartments.map((home) => {
-      const { status: _status, price: _price, ...facts } = home;
-      const { status, price } = homes[home.id] ?? home;
+    apartments: floor.apartments.map((apartment) => {
+      const { status: _status, price: _price, ...facts } = apartment;
+      const { status, price } = apartments[apartment.id] ?? apartment;
       return { ...facts, ...(status && { status }), ...(price && { price }) };
     }),
   }));

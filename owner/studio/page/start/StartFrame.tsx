@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BarOnly } from "../frame/Bar.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
-import { storeyOutlines } from "./storeyOutlines.ts";
+import { floorOutlines } from "./floorOutlines.ts";
 
 type Props = {
   readonly title: string;
@@ -44,8 +44,8 @@ function StartPicture() {
   return (
     <svg className="start-picture" viewBox="0 0 880 1280" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <image href={picture} width="880" height="1280" />
-      {storeyOutlines.map((outline, index) => {
-        const isDrawn = index === 0 || index === storeyOutlines.length - 1;
+      {floorOutlines.map((outline, index) => {
+        const isDrawn = index === 0 || index === floorOutlines.length - 1;
         return (
           <g key={outline} className={isDrawn ? "outline" : "outline outline-filled"}>
             <path className="outline-casing" d={outline} />

@@ -95,10 +95,10 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
   );
 }
 
-function sampleText({ towers, homes }: SampleFacts, { language, counts, start }: StudioTexts): string {
+function sampleText({ towers, apartments }: SampleFacts, { language, counts, start }: StudioTexts): string {
   return fill(start.sampleText, {
     towers: plural(language, counts.towers, towers),
-    apartments: plural(language, counts.apartments, homes),
+    apartments: plural(language, counts.apartments, apartments),
   });
 }
 

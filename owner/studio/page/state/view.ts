@@ -10,7 +10,7 @@ export type Layer =
 export type View =
   | { readonly kind: "overview" }
   | { readonly kind: "outlines"; readonly layer: Layer; readonly region?: number; readonly mirrorOf?: string }
-  | { readonly kind: "homes"; readonly home?: string }
+  | { readonly kind: "homes"; readonly apartment?: string }
   | { readonly kind: "importList" }
   /** `layout`: one of them, `picture`: the index of its chosen one. */
   | { readonly kind: "layouts"; readonly layout?: string; readonly picture?: number }

@@ -22,7 +22,7 @@ export async function sampleFacts({ project, copy }: Sample): Promise<SampleFact
       readonly towers: readonly unknown[];
       readonly floors: readonly { readonly apartments: readonly unknown[] }[];
     };
-    return { folder: copy, towers: towers.length, homes: floors.flatMap((floor) => floor.apartments).length };
+    return { folder: copy, towers: towers.length, apartments: floors.flatMap((floor) => floor.apartments).length };
   } catch {
     return null;
   }

@@ -31,8 +31,8 @@ export async function presentAvailability({ root }: OwnerFolder): Promise<Availa
 export async function availabilityText(folder: OwnerFolder, project: ProjectFile, now: Date): Promise<string> {
   const present = await presentAvailability(folder);
   if (present && present.source !== ours) return `${JSON.stringify(present)}\n`;
-  const homes = homesOf(project, present, now);
-  const isSame = present && JSON.stringify(withoutTimes(present.homes)) === JSON.stringify(withoutTimes(homes));
+  const apartments = apartmentsOf(project, present, now);
+  const isSame = present && JSON.stringify(withoutTimes(present.homes)) === JSON.stringify(withoutTimes(apartments));
   if (isSame) return `${JSON.stringify(present)}\n`;
   const file: AvailabilityFile = {
     version: 1,
@@ -40,22 +40,26 @@ export async function availabilityText(folder: OwnerFolder, project: ProjectFile
     generatedAt: now.toISOString(),
     staleAfterS,
     source: ours,
-    homes,
+    homes: apartments,
   };
   return `${JSON.stringify(file)}\n`;
 }
 
 /** Statuses and prices without the times at which they were written: the same project gives the same. */
 export function availabilityHash(project: ProjectFile): string {
-  const homes = withoutTimes(homesOf(project, undefined, new Date(0)));
-  return createHash("sha256").update(JSON.stringify(homes)).digest("hex");
+  const apartments = withoutTimes(apartmentsOf(project, undefined, new Date(0)));
+  return createHash("sha256").update(JSON.stringify(apartments)).digest("hex");
 }
 
-function homesOf(project: ProjectFile, present: AvailabilityFile | undefined, now: Date): AvailabilityFile["homes"] {
-  const homes = project.floors.flatMap(({ apartments }) => apartments ?? []);
+function apartmentsOf(
+  project: ProjectFile,
+  present: AvailabilityFile | undefined,
+  now: Date,
+): AvailabilityFile["homes"] {
+  const apartments = project.floors.flatMap((floor) => floor.apartments ?? []);
   const known = new Map(Object.entries(present?.homes ?? {}));
   return Object.fromEntries(
-    homes.map(({ id, status, price }) => {
+    apartments.map(({ id, status, price }) => {
       const told = toldOf({ ...(status && { status }), ...(price && { price }) });
       const before = known.get(id);
       const isSame = before && JSON.stringify(told) === JSON.stringify(toldOf(before));
@@ -69,5 +73,5 @@ const toldOf = ({ status, price }: Partial<ApartmentAvailability>): object => ({
   ...(price && { price }),
 });
 
-const withoutTimes = (homes: AvailabilityFile["homes"]): object =>
-  Object.fromEntries(Object.entries(homes).map(([id, home]) => [id, toldOf(home)]));
+const withoutTimes = (apartments: AvailabilityFile["homes"]): object =>
+  Object.fromEntries(Object.entries(apartments).map(([id, apartment]) => [id, toldOf(apartment)]));

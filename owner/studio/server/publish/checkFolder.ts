@@ -24,7 +24,7 @@ import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wan
 /** What was looked at, and what was found. */
 export type Checked = {
   readonly what: "draft" | "project";
-  readonly homes: number;
+  readonly apartments: number;
   readonly files: number;
   readonly problems: readonly Problem[];
 };
@@ -46,7 +46,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const found: DraftProblem[] = [];
   for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
   const all = toldProblems([...checkDraftProject(draft), ...problems, ...found]);
-  return { what: "draft", homes: homesIn(draft.project), files: files.length, problems: all };
+  return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 
 /** What is wrong with the drawings of a draft, or not in them for visitors. @throws StudioFault where there is no draft to read */
@@ -111,7 +111,7 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
   const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
   if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));
-  return { what: "project", homes: homesIn(project), files: places.length, problems };
+  return { what: "project", apartments: apartmentsIn(project), files: places.length, problems };
 }
 
 async function namedFileProblems(looking: Looking, place: FilePlace): Promise<readonly Problem[]> {
@@ -179,7 +179,7 @@ async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
   return json.value;
 }
 
-function homesIn(project: unknown): number {
+function apartmentsIn(project: unknown): number {
   const { floors } = (project ?? {}) as { floors?: unknown };
   const lists = Array.isArray(floors) ? floors.map((floor: { apartments?: unknown } | null) => floor?.apartments) : [];
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);

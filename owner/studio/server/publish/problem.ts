@@ -36,7 +36,8 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
   doubledLabel: ({ label }) => `${quoted(label)} is called like another home of its storey`,
-  regionWithoutHome: ({ home }) => (home ? `there is no home ${quoted(home)} on its storeys` : "belongs to no home"),
+  regionWithoutHome: ({ home }) =>
+    home ? `there is no apartment ${quoted(home)} on its storeys` : "belongs to no home",
   homeWithoutRegion: () => "has no region on its storey's plan",
   floorWithoutPlan: () => "has no plan",
   statusMissing: () => "has no status: visitors are told to ask",

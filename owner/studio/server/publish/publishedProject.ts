@@ -31,8 +31,8 @@ function withoutTours(project: ProjectFile, ids: ReadonlySet<string>): ProjectFi
   if (ids.size === 0) return project;
   const floors = project.floors.map((floor) => ({
     ...floor,
-    apartments: floor.apartments.map(({ tour, ...home }) => ({
-      ...home,
+    apartments: floor.apartments.map(({ tour, ...apartment }) => ({
+      ...apartment,
       ...(tour !== undefined && !ids.has(tour) && { tour }),
     })),
   }));

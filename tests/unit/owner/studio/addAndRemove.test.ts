@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addHomes, addLayout, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import {
+  addFloors,
+  addApartments,
+  addLayout,
+  addPlan,
+  addTower,
+} from "../../../../owner/studio/draft/edit/addition.ts";
 import {
   removeFloor,
-  removeHomes,
+  removeApartments,
   removeLayout,
   removePlan,
   removeTower,
@@ -34,10 +40,10 @@ describe("an owner who starts with nothing", () => {
     const tower = "kulla-veri";
     const storeys = addFloors(withTower, { tower, from: -1, to: 3 });
     expect(storeys.ids).toEqual(["-1", "0", "1", "2", "3"]);
-    const homes = addHomes(storeys.draft, { tower, floor: 2 }, ["1", "2", "12B"]);
+    const homes = addApartments(storeys.draft, { tower, floor: 2 }, ["1", "2", "12B"]);
     expect(homes.ids).toEqual(["kulla-veri-02-01", "kulla-veri-02-02", "kulla-veri-02-12b"]);
-    expect(addHomes(homes.draft, { tower, floor: 2 }, ["1"]).ids).toEqual(["kulla-veri-02-01-2"]);
-    expect(addHomes(homes.draft, { tower, floor: -1 }, ["P 1"]).ids).toEqual(["kulla-veri-u1-p-1"]);
+    expect(addApartments(homes.draft, { tower, floor: 2 }, ["1"]).ids).toEqual(["kulla-veri-02-01-2"]);
+    expect(addApartments(homes.draft, { tower, floor: -1 }, ["P 1"]).ids).toEqual(["kulla-veri-u1-p-1"]);
     const plan = addPlan(homes.draft, "Kati tip", { tower, floors: [1, 2] });
     expect(plan.draft.project.floors.map((floor) => floor.plan)).toEqual([undefined, undefined, "kati-tip", "kati-tip", undefined]); // prettier-ignore
     const layout = addLayout(plan.draft, "Tipi A");
@@ -61,7 +67,7 @@ describe("an owner who starts with nothing", () => {
     const { draft } = addTower(newDraft("A"), "a");
     expect(addFloors(draft, { tower: "a", from: 1, to: 10_000 })).toEqual({ draft, ids: [] });
     expect(addFloors(draft, { tower: "b", from: 1, to: 2 })).toEqual({ draft, ids: [] });
-    expect(addHomes(draft, { tower: "a", floor: 9 }, ["1"])).toEqual({ draft, ids: [] });
+    expect(addApartments(draft, { tower: "a", floor: 9 }, ["1"])).toEqual({ draft, ids: [] });
   });
 });
 
@@ -90,12 +96,12 @@ describe("what is removed", () => {
     const { draft: start } = addTower(newDraft("A"), "a");
     const { draft: storeys } = addFloors(start, { tower: "a", from: 1, to: 2 });
     const { draft: planned } = addPlan(storeys, "p", { tower: "a", floors: [1, 2] });
-    const { draft: first } = addHomes(planned, { tower: "a", floor: 1 }, ["1", "2"]);
-    const { draft: homes } = addHomes(first, { tower: "a", floor: 2 }, ["1"]);
+    const { draft: first } = addApartments(planned, { tower: "a", floor: 1 }, ["1", "2"]);
+    const { draft: homes } = addApartments(first, { tower: "a", floor: 2 }, ["1"]);
     const regions = ["1", "2"].map((home) => ({ home, label: "", outline: "M0 0L9 0L9 9Z" }));
     const draft: Draft = { ...homes, project: { ...homes.project, plans: [{ id: "p", regions }] } };
-    expect(removeHomes(draft, new Set(["a-01-01"])).losses).toEqual([]);
-    const without = removeHomes(draft, new Set(["a-01-02"]));
+    expect(removeApartments(draft, new Set(["a-01-01"])).losses).toEqual([]);
+    const without = removeApartments(draft, new Set(["a-01-02"]));
     expect(without.losses).toEqual([{ kind: "region", at: ["plans", 0, "regions", 1], name: "2" }]);
     expect(without.draft.project.plans?.[0]?.regions).toEqual([regions[0]]);
     // Nobody uses the plan any more: its drawing is kept for later.
@@ -112,7 +118,7 @@ describe("what is removed", () => {
     for (const { draft, losses } of [
       removeTower(mixed, "no"),
       removeFloor(mixed, "no", 1),
-      removeHomes(mixed, new Set(["no"])),
+      removeApartments(mixed, new Set(["no"])),
       removeLayout(mixed, "no"),
       removePlan(mixed, "no"),
     ]) {
@@ -135,7 +141,7 @@ describe("what is removed", () => {
         const ways: readonly (() => Removal)[] = [
           () => removeTower(draft, pick(towers)?.id ?? ""),
           () => removeFloor(draft, floor?.tower ?? "", floor?.floor ?? 0),
-          () => removeHomes(draft, new Set(floor?.apartments.slice(0, 2).map(({ id }) => id))),
+          () => removeApartments(draft, new Set(floor?.apartments.slice(0, 2).map(({ id }) => id))),
           () => removeLayout(draft, pick(layouts)?.id ?? ""),
           () => removePlan(draft, pick(plans)?.id ?? ""),
         ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, type DraftHome, newDraft } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addHomes, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
-import { changeHomes } from "../../../../owner/studio/draft/edit/records.ts";
-import { type BulkEdit, editHomes } from "../../../../owner/studio/draft/homes/bulkEdit.ts";
-import { editOf, emptyForm, takeAway } from "../../../../owner/studio/page/homes/bulk/bulkForm.ts";
+import { type Draft, type DraftApartment, newDraft } from "../../../../owner/studio/draft/draft.ts";
+import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
+import { type BulkEdit, editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
+import { editOf, emptyForm, takeAway } from "../../../../owner/studio/page/apartments/bulk/bulkForm.ts";
 
 const tower = addTower(newDraft("Blloku"), "A").draft;
-const { draft: empty, ids } = addHomes(
+const { draft: empty, ids } = addApartments(
   addFloors(tower, { tower: "a", from: 1, to: 1 }).draft,
   { tower: "a", floor: 1 },
   ["1", "2", "3"],
@@ -16,18 +16,18 @@ const prices = [
   { kind: "onRequest" },
   { kind: "from", amount: 81_300, currency: "CHF", validUntil: "2026-12-31" },
 ] as const;
-const draft = changeHomes(empty, (home) => {
+const draft = changeApartments(empty, (home) => {
   const at = ids.indexOf(home.id);
   const price = prices[at];
-  return { ...home, status: "available", layout: "l", ...(price && { price }) } satisfies DraftHome;
+  return { ...home, status: "available", layout: "l", ...(price && { price }) } satisfies DraftApartment;
 });
 const homesOf = ({ project }: Draft) => project.floors[0]?.apartments ?? [];
-const edited = (edit: BulkEdit) => homesOf(editHomes(draft, new Set(ids), edit));
+const edited = (edit: BulkEdit) => homesOf(editApartments(draft, new Set(ids), edit));
 
 describe("several homes edited at once", () => {
   it("have the status that is said; asking takes it away, and a word that nobody knew is gone", () => {
-    const typed = changeHomes(draft, (home) => ({ ...home, studio: { typedStatus: "rez?" } }));
-    const reserved = homesOf(editHomes(typed, new Set(ids.slice(0, 2)), { status: "reserved" }));
+    const typed = changeApartments(draft, (home) => ({ ...home, studio: { typedStatus: "rez?" } }));
+    const reserved = homesOf(editApartments(typed, new Set(ids.slice(0, 2)), { status: "reserved" }));
     expect(reserved.map(({ status, studio }) => [status, studio?.typedStatus])).toEqual([
       ["reserved", undefined],
       ["reserved", undefined],
@@ -62,8 +62,8 @@ describe("several homes edited at once", () => {
   });
 
   it("are the same draft where nothing is another", () => {
-    expect(editHomes(draft, new Set(ids), { status: "available", layout: "l" })).toBe(draft);
-    expect(editHomes(draft, new Set(), { status: "sold" })).toBe(draft);
+    expect(editApartments(draft, new Set(ids), { status: "available", layout: "l" })).toBe(draft);
+    expect(editApartments(draft, new Set(), { status: "sold" })).toBe(draft);
   });
 });
 

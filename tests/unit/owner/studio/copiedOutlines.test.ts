@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addHomes, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { addFloors, addApartments, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { copyToFloors, copyToPlan, mirrorToTower } from "../../../../owner/studio/draft/edit/copiedOutlines.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { changePlan, changeTower } from "../../../../owner/studio/draft/edit/records.ts";
@@ -47,7 +47,11 @@ describe("an outline", () => {
 });
 
 describe("the outlines of a plan", () => {
-  const homes = addHomes(addHomes(drawn, { tower: "a", floor: 1 }, ["1", "2"]).draft, { tower: "b", floor: 1 }, ["1"]);
+  const homes = addApartments(
+    addApartments(drawn, { tower: "a", floor: 1 }, ["1", "2"]).draft,
+    { tower: "b", floor: 1 },
+    ["1"],
+  );
   const plans = [
     ["p", "a", picture(100, 100)],
     ["q", "b", picture(200, 100)],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { type Draft, type DraftPicture, newDraft } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addHomes, addLayout, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { addFloors, addApartments, addLayout, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import {
   fileOf,
-  homesByLayout,
+  apartmentsByLayout,
   mirrorPictures,
   setLabel,
   setMirror,
@@ -21,7 +21,7 @@ import {
   silentLocales,
   withWords,
 } from "../../../../owner/studio/draft/edit/layoutPictures.ts";
-import { changeHomes } from "../../../../owner/studio/draft/edit/records.ts";
+import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { randomOf } from "../../../support/random.ts";
 
@@ -172,10 +172,10 @@ describe("a layout that mirrors another", () => {
 describe("a layout", () => {
   it("says how many homes are of it", () => {
     const tower = addFloors(addTower(withA, "b1").draft, { tower: "b1", from: 1, to: 1 }).draft;
-    const homes = addHomes(tower, { tower: "b1", floor: 1 }, ["1", "2", "3"]).draft;
-    const used = changeHomes(homes, (home) => (home.label === "3" ? home : { ...home, layout: "a" }));
-    expect(homesByLayout(used).get("a")).toBe(2);
-    expect(homesByLayout(withA).get("a")).toBeUndefined();
+    const homes = addApartments(tower, { tower: "b1", floor: 1 }, ["1", "2", "3"]).draft;
+    const used = changeApartments(homes, (home) => (home.label === "3" ? home : { ...home, layout: "a" }));
+    expect(apartmentsByLayout(used).get("a")).toBe(2);
+    expect(apartmentsByLayout(withA).get("a")).toBeUndefined();
   });
 
   it("is called by its id again where its name is emptied", () => {

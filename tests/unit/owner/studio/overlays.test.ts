@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addFloors, addHomes, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { addFloors, addApartments, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { newDraft } from "../../../../owner/studio/draft/draft.ts";
 import { shapeBox } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { svgTargets } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
@@ -8,7 +8,7 @@ import { isSameFrame, matchOverlays, traceOverlay, traceSize } from "../../../..
 
 const towers = addTower(addTower(newDraft("A"), "Kulla 5").draft, "Kulla 6").draft;
 const storeys = addFloors(towers, { tower: "kulla-5", from: -1, to: 3 }).draft;
-const homes = addHomes(storeys, { tower: "kulla-5", floor: 1 }, ["1", "2", "12B"]).draft;
+const homes = addApartments(storeys, { tower: "kulla-5", floor: 1 }, ["1", "2", "12B"]).draft;
 const draft = addPlan(homes, "p", { tower: "kulla-5", floors: [1] }).draft;
 
 /** A rectangle coloured in a picture that is see-through, or grey, elsewhere. */

@@ -8,7 +8,7 @@ import {
   setPlanScale,
   withMovedScale,
 } from "../../../../owner/studio/draft/edit/planFacts.ts";
-import { homesWithoutRegion, withRegion } from "../../../../owner/studio/draft/edit/planRegions.ts";
+import { apartmentsWithoutRegion, withRegion } from "../../../../owner/studio/draft/edit/planRegions.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { readDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
@@ -51,13 +51,13 @@ describe("a plan", () => {
   it("tells the homes it has no region for, the same list again while only outlines change", () => {
     const apartments = ["1", "2", "3", "4"].map((label) => ({ id: `b1-${label}`, label, status: "available" }));
     const three = read(smallDraft({ floors: [{ tower: "b1", floor: 1, plan: "p1", outline: "", apartments }] }));
-    const groups = homesWithoutRegion(three.project, "p1");
+    const groups = apartmentsWithoutRegion(three.project, "p1");
     expect(groups.map(({ key }) => key)).toEqual(["3", "4"]);
     const place = { on: "plan", plan: "p1", region: 0 } as const;
     const moved = withOutline(three, place, { outline: "M0 0L9 0L9 9Z", origin: "drawn" });
-    expect(homesWithoutRegion(moved.project, "p1")).toBe(groups);
+    expect(apartmentsWithoutRegion(moved.project, "p1")).toBe(groups);
     const [third] = groups;
     const added = third ? withRegion(moved, "p1", third) : moved;
-    expect(homesWithoutRegion(added.project, "p1").map(({ key }) => key)).toEqual(["4"]);
+    expect(apartmentsWithoutRegion(added.project, "p1").map(({ key }) => key)).toEqual(["4"]);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import type { Draft } from "../../../../owner/studio/draft/draft.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
-import { changeHomes, changeTower } from "../../../../owner/studio/draft/edit/records.ts";
-import { removeHomes, removeLayout } from "../../../../owner/studio/draft/edit/removal.ts";
+import { changeApartments, changeTower } from "../../../../owner/studio/draft/edit/records.ts";
+import { removeApartments, removeLayout } from "../../../../owner/studio/draft/edit/removal.ts";
 import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
 import { isCrossed } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { readShape } from "../../../../owner/studio/draft/geometry/polygon.ts";
@@ -31,11 +31,11 @@ describe("the problems of a draft that is worked on", () => {
         const ways: readonly (() => Draft)[] = [
           () => withOutline(draft, { on: "plan", plan: plan?.id ?? "", region: random.below(4) }, { outline, origin: "drawn" }), // prettier-ignore
           () => withOutline(draft, { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 }, { outline, origin: "drawn" }), // prettier-ignore
-          () => changeHomes(draft, (each) => (each === home ? { ...each, layout: "nowhere", area: -1 } : each)),
-          () => changeHomes(draft, (each) => (each === home ? { ...each, studio: { typedStatus: "?" } } : each)),
+          () => changeApartments(draft, (each) => (each === home ? { ...each, layout: "nowhere", area: -1 } : each)),
+          () => changeApartments(draft, (each) => (each === home ? { ...each, studio: { typedStatus: "?" } } : each)),
           () => changeTower(draft, pick(towers)?.id ?? "", (tower) => ({ ...tower, name: { sq: "" } })),
           () => removeLayout(draft, pick(layouts)?.id ?? "").draft,
-          () => removeHomes(draft, new Set([home?.id ?? ""])).draft,
+          () => removeApartments(draft, new Set([home?.id ?? ""])).draft,
         ];
         draft = pick(ways)?.() ?? draft;
         expect(problemsOf(draft)).toEqual(problemsOf(structuredClone(draft)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readSheets } from "../../../../owner/sync/table/readTable.ts";
 import type { Grid } from "../../../../owner/sync/cells/row.ts";
-import { newDraft, type Draft, type DraftHome } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addHomes, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
-import { changeHomes } from "../../../../owner/studio/draft/edit/records.ts";
-import { cellsOf } from "../../../../owner/studio/draft/homes/pasteCells.ts";
+import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
+import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
+import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns, type GuessedSheet, type RowColumn } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
@@ -17,15 +17,15 @@ import { xlsxFile } from "../../../support/xlsxFile.ts";
 function drafted(): Draft {
   const { draft } = addTower(newDraft("Blloku"), "K5");
   const { draft: storeys } = addFloors(draft, { tower: "k5", from: 1, to: 3 });
-  const { draft: homes } = addHomes(storeys, { tower: "k5", floor: 1 }, ["1", "2"]);
-  return changeHomes(homes, (home) =>
+  const { draft: homes } = addApartments(storeys, { tower: "k5", floor: 1 }, ["1", "2"]);
+  return changeApartments(homes, (home) =>
     home.label === "1"
       ? { ...home, status: "available", area: 60.5, type: "2+1", price: { kind: "from", amount: 80_000, currency: "EUR", validUntil: "2026-12-31" } } // prettier-ignore
       : { ...home, status: "reserved" },
   );
 }
 const draft = drafted();
-const homesOf = ({ project }: Draft): readonly DraftHome[] => project.floors.flatMap((floor) => floor.apartments);
+const homesOf = ({ project }: Draft): readonly DraftApartment[] => project.floors.flatMap((floor) => floor.apartments);
 const homeOf = (of: Draft, id: string) => homesOf(of).find((home) => home.id === id);
 
 function guessed(grid: Grid): GuessedSheet {
@@ -57,7 +57,7 @@ describe("a list of homes", () => {
     } = plan(
       "Kati\tBanesa\tStatusi\tÇmimi\tSipërfaqja\n1\t1\te shitur\t82.000 €\t60,5\n1\t2\te rezervuar\t\t\n2\t1\te lirë\t90000\t71\n",
     );
-    expect(rows.map(({ at, kind, home }) => [at, kind, home])).toEqual([
+    expect(rows.map(({ at, kind, apartment: home }) => [at, kind, home])).toEqual([
       ["row 2", "changed", "k5-01-01"],
       ["row 3", "same", "k5-01-02"],
       ["row 4", "new", "k5-02-01"],
@@ -97,7 +97,7 @@ describe("a list of homes", () => {
     const list = "Kati\tBanesa\tStatusi\tSipërfaqja\n1\t1\t\t\n";
     const kept = plan(list);
     expect(kept.draft).toEqual(draft);
-    expect(kept.emptied.map(({ at, home, field, before }) => [at, home, field, before])).toEqual([
+    expect(kept.emptied.map(({ at, apartment: home, field, before }) => [at, home, field, before])).toEqual([
       ["row 2", "k5-01-01", "area", 60.5],
       ["row 2", "k5-01-01", "status", "available"],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addHomes, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { addFloors, addApartments, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { outlineAt } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { likeness, shapeArea } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { readShape, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
@@ -81,7 +81,7 @@ describe("a drawing's shapes", () => {
 describe("a drawing's names", () => {
   const tower = addTower(newDraft("A"), "K5").draft;
   const storeys = addFloors(tower, { tower: "k5", from: 1, to: 3 }).draft;
-  const homes = addHomes(storeys, { tower: "k5", floor: 1 }, ["1", "2", "12B"]).draft;
+  const homes = addApartments(storeys, { tower: "k5", floor: 1 }, ["1", "2", "12B"]).draft;
   const draft: Draft = addPlan(homes, "p", { tower: "k5", floors: [1] }).draft;
   const box = (attributes: string, x = 0) => `<rect ${attributes} x="${x}" width="50" height="50"/>`;
   const place = { on: "tower", tower: "k5" } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTour } from "../../../../src/project/tourFile.ts";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
-import type { Draft, DraftHome } from "../../../../owner/studio/draft/draft.ts";
+import type { Draft, DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import {
@@ -27,7 +27,7 @@ import { headingBack } from "../../../../owner/studio/draft/tours/doorway.ts";
 import { nameOfFile } from "../../../../owner/studio/page/tours/tourWords.ts";
 import { toTourFile } from "../../../../owner/studio/draft/tours/tourFile.ts";
 
-const homes: readonly DraftHome[] = [
+const homes: readonly DraftApartment[] = [
   { id: "h1", label: "1", layout: "1" },
   { id: "h2", label: "2", layout: "1-mirror" },
   { id: "h3", label: "3", layout: "2" },

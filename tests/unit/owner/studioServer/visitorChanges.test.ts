@@ -86,7 +86,7 @@ describe("what publishing changes for visitors", () => {
       ["newHome", "floors.0.apartments.1", false],
       ["removedHome", "floors.0.apartments.1", true],
     ]);
-    expect(changes[0]?.homes?.map(({ status }) => status)).toEqual(["available", "sold"]);
+    expect(changes[0]?.apartments?.map(({ status }) => status)).toEqual(["available", "sold"]);
     const wider = [one, { ...two, area: 60 }];
     expect(visitorChanges(published, draft({ floors: [{ ...floor, apartments: wider }] }))).toMatchObject([
       { kind: "home", at: ["floors", 0, "apartments", 1] },

@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, integer, oneof, string, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listCsv } from "../../../../owner/studio/draft/export/homeList.ts";
+import { listCsv } from "../../../../owner/studio/draft/export/apartmentList.ts";
 import { listXlsx } from "../../../../owner/studio/draft/export/listXlsx.ts";
-import { cellsOf } from "../../../../owner/studio/draft/homes/pasteCells.ts";
+import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { rowColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { readSheets, readTable } from "../../../../owner/sync/table/readTable.ts";
 import { xlsxGrids } from "../../../../owner/sync/table/xlsxGrids.ts";

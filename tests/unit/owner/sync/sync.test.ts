@@ -3,8 +3,8 @@ import { statusWords } from "../../../../owner/sync/cells/status.ts";
 import { parseConfig } from "../../../../owner/sync/config.ts";
 import { reasonsToStop } from "../../../../owner/sync/guard.ts";
 import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
-import { projectHomes } from "../../../../owner/sync/homes/projectHomes.ts";
-import { readHomes } from "../../../../owner/sync/readHomes.ts";
+import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
+import { readApartments } from "../../../../owner/sync/readApartments.ts";
 import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
 import type { Column, Row } from "../../../../owner/sync/cells/row.ts";
 import type { AvailabilityFile, ApartmentAvailability } from "../../../../src/project/availability.ts";
@@ -30,7 +30,7 @@ const project = {
     null,
   ],
 };
-const homes = projectHomes(project);
+const homes = projectApartments(project);
 
 const row = (at: number, values: Partial<Record<Column, CellValue>>): Row => ({
   at: `row ${at}`,
@@ -40,7 +40,7 @@ const row = (at: number, values: Partial<Record<Column, CellValue>>): Row => ({
 });
 
 const read = (rows: readonly Row[]) =>
-  readHomes(rows, { homes, words: statusWords(), currency: "EUR", priceKind: "exact" });
+  readApartments(rows, { apartments: homes, words: statusWords(), currency: "EUR", priceKind: "exact" });
 
 describe("a row's home", () => {
   it.each<[string, Partial<Record<Column, CellValue>>]>([
@@ -55,7 +55,7 @@ describe("a row's home", () => {
   ])("is %s by id, or by what the sheet says of its place", (id, values) => {
     const news = read([row(2, { ...values, status: "Shitur" })]);
     expect(news.wrong).toEqual([]);
-    expect([...news.homes]).toEqual([[id, { status: "sold", price: undefined }]]);
+    expect([...news.apartments]).toEqual([[id, { status: "sold", price: undefined }]]);
   });
 
   it("is unknown or unclear where no home, or more than one, is so called; the cell is named", () => {
@@ -73,7 +73,7 @@ describe("a row's home", () => {
       { at: "A3", value: "7", reason: "several homes of the project are called so" },
       { at: "A5", reason: "names no home" },
     ]);
-    expect(news.homes.size).toBe(0);
+    expect(news.apartments.size).toBe(0);
   });
 
   it("is not another one whose name has the same digits", () => {
@@ -81,10 +81,10 @@ describe("a row's home", () => {
       { id: "a", label: "1.12" },
       { id: "b", label: "11.2" },
     ];
-    const alike = projectHomes({ floors: [{ tower: "k5", floor: 1, apartments }] });
+    const alike = projectApartments({ floors: [{ tower: "k5", floor: 1, apartments }] });
     const rows = [row(2, { label: "11.2", status: "sold" }), row(3, { label: "112", status: "sold" })];
-    const news = readHomes(rows, { homes: alike, words: statusWords(), currency: "EUR", priceKind: "exact" });
-    expect([...news.homes.keys()]).toEqual(["b"]);
+    const news = readApartments(rows, { apartments: alike, words: statusWords(), currency: "EUR", priceKind: "exact" });
+    expect([...news.apartments.keys()]).toEqual(["b"]);
     expect(news.unknown.map(({ at }) => at)).toEqual(["A3"]);
   });
 
@@ -95,27 +95,32 @@ describe("a row's home", () => {
       label,
       apartments: [{ id, label: `${floor}` }],
     });
-    const shifted = projectHomes({ floors: [called(2, "1", "second"), called(3, "2", "third")] });
+    const shifted = projectApartments({ floors: [called(2, "1", "second"), called(3, "2", "third")] });
     const rows = [row(2, { floor: 2, label: "2", status: "sold" }), row(3, { floor: "2", label: "3", status: "sold" })];
-    const news = readHomes(rows, { homes: shifted, words: statusWords(), currency: "EUR", priceKind: "exact" });
-    expect([...news.homes.keys()]).toEqual(["third"]);
+    const news = readApartments(rows, {
+      apartments: shifted,
+      words: statusWords(),
+      currency: "EUR",
+      priceKind: "exact",
+    });
+    expect([...news.apartments.keys()]).toEqual(["third"]);
   });
 
   it("that stands there twice is read from neither row", () => {
     const news = read([row(2, { home: "k5-p1", status: "sold" }), row(9, { home: "k5-p1", status: "available" })]);
     expect(news.wrong).toEqual([{ at: "A9", value: "k5-p1", reason: "stands in A2 already" }]);
-    expect(news.homes.get("k5-p1")).toEqual({ status: "unread", price: "unread" });
+    expect(news.apartments.get("k5-p1")).toEqual({ status: "unread", price: "unread" });
   });
 });
 
 describe("a row", () => {
   it("tells status and price, with what its columns add to the price", () => {
     const values = { home: "k5-p1", status: "në shitje", price: "98.000", priceKind: "nga", currency: "CHF" };
-    expect(read([row(2, { ...values, validUntil: "31.12.2026" })]).homes.get("k5-p1")).toEqual({
+    expect(read([row(2, { ...values, validUntil: "31.12.2026" })]).apartments.get("k5-p1")).toEqual({
       status: "available",
       price: { kind: "from", amount: 98_000, currency: "CHF", validUntil: "2026-12-31" },
     });
-    expect(read([row(2, { home: "k5-p1", status: "", price: 98_000 })]).homes.get("k5-p1")).toEqual({
+    expect(read([row(2, { home: "k5-p1", status: "", price: 98_000 })]).apartments.get("k5-p1")).toEqual({
       status: undefined,
       price: { kind: "exact", amount: 98_000, currency: "EUR" },
     });
@@ -124,7 +129,7 @@ describe("a row", () => {
   it("whose currencies differ is wrong", () => {
     const news = read([row(2, { home: "k5-p1", price: "98.000 €", currency: "CHF" })]);
     expect(news.wrong).toEqual([{ at: "C2", value: "CHF", reason: "the price beside it is in EUR" }]);
-    expect(news.homes.get("k5-p1")?.price).toBe("unread");
+    expect(news.apartments.get("k5-p1")?.price).toBe("unread");
   });
 
   it("that is broken costs the others nothing, and a wrong price does not hide that the home is sold", () => {
@@ -138,7 +143,7 @@ describe("a row", () => {
       ["C2", "98,5"],
       ["row 3", undefined],
     ]);
-    expect(Object.fromEntries(news.homes)).toMatchObject({
+    expect(Object.fromEntries(news.apartments)).toMatchObject({
       "k5-p1": { status: "sold", price: "unread" },
       "k5-00-A": { status: "unread", price: "unread" },
       "k5-03-07": { status: "sold", price: { amount: 5000 } },
@@ -183,7 +188,7 @@ describe("the next availability.json", () => {
     });
     expect(file.homes["k5-03-07"]).toEqual(entry("available", { price }));
     expect(file.homes["k6-03-07"]).toEqual({ status: "sold", changedAt: now });
-    expect(changes.filter(({ isNew }) => !isNew).map(({ home }) => home)).toEqual(["k6-03-07"]);
+    expect(changes.filter(({ isNew }) => !isNew).map(({ apartment: home }) => home)).toEqual(["k6-03-07"]);
   });
 
   it("is newer than any before it, where the last file is lost too, or ahead of the clock", () => {
@@ -216,7 +221,7 @@ describe("the next availability.json", () => {
 
   it("has a home whatever it is called", () => {
     const apartments = [{ id: "__proto__", status: "sold" }, { id: "constructor" }];
-    const strange = projectHomes({ floors: [{ apartments }] });
+    const strange = projectApartments({ floors: [{ apartments }] });
     const occasion = { previous: undefined, now, staleAfterS: 3600, source: "homes.xlsx" };
     const { file } = nextAvailability(strange, read([]), occasion);
     const written = JSON.parse(JSON.stringify(file)) as AvailabilityFile;
@@ -233,7 +238,7 @@ describe("the next availability.json", () => {
 
 describe("the guard", () => {
   const change = (before: ApartmentAvailability["status"], after: ApartmentAvailability["status"], isNew = false) => ({
-    home: "k5-03-07",
+    apartment: "k5-03-07",
     before: before ? { status: before } : {},
     after: after ? { status: after } : {},
     isNew,
@@ -241,28 +246,32 @@ describe("the guard", () => {
   const sold = change("available", "sold");
 
   it("lets up to the stated share change, and stops more", () => {
-    expect(reasonsToStop({ changes: [sold, sold], unread: 0, homes: 10 }, 0.2)).toEqual([]);
-    expect(reasonsToStop({ changes: [sold, sold, sold], unread: 0, homes: 10 }, 0.2)).toEqual([
+    expect(reasonsToStop({ changes: [sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([]);
+    expect(reasonsToStop({ changes: [sold, sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([
       '3 of 10 homes change, more than 20 % ("maxChange").',
     ]);
   });
 
   it("stops a home that comes back from sold, however few, and however large the share may be", () => {
-    expect(reasonsToStop({ changes: [change("sold", "available")], unread: 0, homes: 1000 }, 1)).toEqual([
+    expect(reasonsToStop({ changes: [change("sold", "available")], unread: 0, apartments: 1000 }, 1)).toEqual([
       "k5-03-07: sold before, available now.",
     ]);
-    expect(reasonsToStop({ changes: [change("sold", "reserved")], unread: 0, homes: 1000 }, 1)).toEqual([]);
+    expect(reasonsToStop({ changes: [change("sold", "reserved")], unread: 0, apartments: 1000 }, 1)).toEqual([]);
   });
 
   it("measures the first file against the project's own statuses", () => {
     const same = [change("sold", "sold", true), change(undefined, "available", true)];
-    expect(reasonsToStop({ changes: same, unread: 0, homes: 2 }, 0.2)).toEqual([]);
-    expect(reasonsToStop({ changes: [change("available", "sold", true)], unread: 0, homes: 2 }, 0.2)).toHaveLength(1);
-    expect(reasonsToStop({ changes: [change("sold", "available", true)], unread: 0, homes: 99 }, 0.2)).toHaveLength(1);
+    expect(reasonsToStop({ changes: same, unread: 0, apartments: 2 }, 0.2)).toEqual([]);
+    expect(reasonsToStop({ changes: [change("available", "sold", true)], unread: 0, apartments: 2 }, 0.2)).toHaveLength(
+      1,
+    );
+    expect(
+      reasonsToStop({ changes: [change("sold", "available", true)], unread: 0, apartments: 99 }, 0.2),
+    ).toHaveLength(1);
   });
 
   it("does not let a sheet that cannot be read pass for fresh", () => {
-    expect(reasonsToStop({ changes: [], unread: 3, homes: 10 }, 0.2)).toEqual([
+    expect(reasonsToStop({ changes: [], unread: 3, apartments: 10 }, 0.2)).toEqual([
       '3 of 10 homes cannot be read, more than 20 % ("maxChange").',
     ]);
   });
@@ -274,7 +283,7 @@ describe("sync.json", () => {
   it("needs project, source and two columns; its paths are seen from its folder", () => {
     expect(parseConfig(least, "/owner/sync/sync.json")).toEqual({
       project: "/owner/project.json",
-      source: "/owner/sync/homes.csv",
+      source: "/owner/sync/apartments.csv",
       columns: { home: "Nr.", status: "Statusi" },
       statuses: {},
       currency: "EUR",

@@ -1,13 +1,13 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
-import { grouped, type PlanHome } from "../../../draft/edit/planHomes.ts";
-import { homesWithoutRegion, withoutRegion, withRegionOf } from "../../../draft/edit/planRegions.ts";
+import { grouped, type PlanApartment } from "../../../draft/edit/planApartments.ts";
+import { apartmentsWithoutRegion, withoutRegion, withRegionOf } from "../../../draft/edit/planRegions.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
 import { Sign } from "../../frame/Mark.tsx";
-import { homeName } from "../../frame/homeName.ts";
+import { apartmentName } from "../../frame/apartmentName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
@@ -62,7 +62,7 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
         </button>
       )}
       {"plan" in region.place ? (
-        <RegionOfHomes plan={region.place.plan} homes={region.homes ?? []} {...{ layer, chosen }} />
+        <RegionOfApartments plan={region.place.plan} apartments={region.apartments ?? []} {...{ layer, chosen }} />
       ) : (
         region.outline !== "" && (
           <button type="button" className="link" onClick={() => steps.put(chosen, [])}>
@@ -75,14 +75,17 @@ export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props
   );
 }
 
-type OfHomesProps = Pick<Props, "layer" | "chosen"> & { readonly plan: string; readonly homes: readonly PlanHome[] };
+type OfApartmentsProps = Pick<Props, "layer" | "chosen"> & {
+  readonly plan: string;
+  readonly apartments: readonly PlanApartment[];
+};
 
 /** Whose outline it is: one can be given to another apartment, and deleted, which leaves the plan as it was before it was drawn. */
-function RegionOfHomes({ layer, chosen, plan, homes }: OfHomesProps) {
+function RegionOfApartments({ layer, chosen, plan, apartments }: OfApartmentsProps) {
   const texts = useTexts();
   const store = useProjectStore();
-  const others = useProjectPart((project) => homesWithoutRegion(project, plan));
-  const own = grouped(homes);
+  const others = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
+  const own = grouped(apartments);
   const [first] = own;
   // Several apartments of one floor: each can be chosen as the one that keeps the outline.
   const choices = [...(own.length > 1 ? own : []), ...others];
@@ -102,11 +105,11 @@ function RegionOfHomes({ layer, chosen, plan, homes }: OfHomesProps) {
           <select value={own.length === 1 ? first?.key : ""} onChange={({ target }) => give(target.value)}>
             {own.length !== 1 && <option value="">–</option>}
             {own.length === 1 && first && (
-              <option value={first.key}>{fill(texts.names.home, { home: homeName(first.name, texts) })}</option>
+              <option value={first.key}>{fill(texts.names.home, { home: apartmentName(first.name, texts) })}</option>
             )}
             {choices.map(({ key, name }) => (
               <option key={key} value={key}>
-                {fill(texts.names.home, { home: homeName(name, texts) })}
+                {fill(texts.names.home, { home: apartmentName(name, texts) })}
               </option>
             ))}
           </select>

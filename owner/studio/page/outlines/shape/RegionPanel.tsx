@@ -8,7 +8,7 @@ import type { Picture } from "../canvas/Canvas.tsx";
 import type { CanvasHand } from "../canvas/useCanvasHand.ts";
 import { regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
-import { HomesToDraw } from "../plan/HomesToDraw.tsx";
+import { ApartmentsToDraw } from "../plan/ApartmentsToDraw.tsx";
 import { type Measuring, PlanFacts } from "../plan/PlanFacts.tsx";
 import { PictureDrop } from "../picture/PictureDrop.tsx";
 import { PlanFloors } from "../plan/PlanFloors.tsx";
@@ -62,7 +62,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
       {layer.on === "plan" && <PlanFacts plan={layer.plan} measuring={measuring} />}
       {layer.on === "plan" && (
-        <HomesToDraw
+        <ApartmentsToDraw
           plan={layer.plan}
           draw={(added) => {
             choose(added);

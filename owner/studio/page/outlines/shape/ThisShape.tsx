@@ -1,12 +1,12 @@
 import { useShallow } from "zustand/react/shallow";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
-import { type HomeGroup, type PlanHome, planHomes } from "../../../draft/edit/planHomes.ts";
-import { maySeeTogether } from "../../../draft/edit/planStoreys.ts";
-import { homesWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
+import { type ApartmentGroup, type PlanApartment, planApartments } from "../../../draft/edit/planApartments.ts";
+import { maySeeTogether } from "../../../draft/edit/planFloors.ts";
+import { apartmentsWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
-import { homeName } from "../../frame/homeName.ts";
+import { apartmentName } from "../../frame/apartmentName.ts";
 import { localText } from "../../frame/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
@@ -39,7 +39,7 @@ export function ThisShape(props: Props) {
       </button>
       <DuplicateFor {...props} />
       {(layer.on === "tower" || layer.on === "towerPortrait") && (
-        <OtherStoreys layer={layer} floor={floor} offer={props.offer} />
+        <OtherFloors layer={layer} floor={floor} offer={props.offer} />
       )}
     </section>
   );
@@ -70,20 +70,24 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const undrawn = useUndrawn(layer);
-  const groups = useProjectPart((project) => (layer.on === "plan" ? homesWithoutRegion(project, layer.plan) : none));
+  const groups = useProjectPart((project) =>
+    layer.on === "plan" ? apartmentsWithoutRegion(project, layer.plan) : none,
+  );
   if (undrawn.length + groups.length === 0) return null;
   // The home above it has the same place; beside it the copy must be seen.
-  const isElsewhere = (own: readonly PlanHome[] = [], other: readonly PlanHome[] = []) => !maySeeTogether(own, other);
-  const homesOf = (plan: string, { ids }: HomeGroup) =>
-    planHomes(draftOf(store).project.floors, plan).filter(({ home }) => ids.includes(home.id));
-  const nameOf = ({ name }: HomeGroup) => fill(texts.names.home, { home: homeName(name, texts) });
+  const isElsewhere = (own: readonly PlanApartment[] = [], other: readonly PlanApartment[] = []) =>
+    !maySeeTogether(own, other);
+  const apartmentsOf = (plan: string, { ids }: ApartmentGroup) =>
+    planApartments(draftOf(store).project.floors, plan).filter(({ apartment }) => ids.includes(apartment.id));
+  const nameOf = ({ name }: ApartmentGroup) => fill(texts.names.home, { home: apartmentName(name, texts) });
   const duplicate = (wanted: string) => {
     const regions = regionsOf(draftOf(store), layer, texts);
     const index = regions.findIndex(({ outline, name }) => outline === "" && name === wanted);
     const group = groups.find((each) => nameOf(each) === wanted);
     const own = regions[chosen];
     const isSamePlace =
-      layer.on === "plan" && isElsewhere(own?.homes, regions[index]?.homes ?? (group && homesOf(layer.plan, group)));
+      layer.on === "plan" &&
+      isElsewhere(own?.apartments, regions[index]?.apartments ?? (group && apartmentsOf(layer.plan, group)));
     if (index >= 0) steps.duplicate(chosen, index, isSamePlace);
     else if (layer.on === "plan" && group) {
       const shape = own?.shape ?? [];
@@ -105,15 +109,15 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   );
 }
 
-const none: readonly HomeGroup[] = [];
+const none: readonly ApartmentGroup[] = [];
 
-type StoreysProps = {
+type FloorsProps = {
   readonly layer: Extract<Layer, { readonly tower: string }>;
   readonly floor: number | undefined;
   readonly offer: OfferSteps;
 };
 
-function OtherStoreys({ layer, floor, offer }: StoreysProps) {
+function OtherFloors({ layer, floor, offer }: FloorsProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const others = useProjectParts(({ towers }) =>

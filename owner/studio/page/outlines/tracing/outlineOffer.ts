@@ -63,9 +63,9 @@ function regionFor(
   targets: readonly SvgTarget[],
   regions: readonly LayerRegion[],
 ): LayerRegion | undefined {
-  const ids = new Set(targets.find((target) => target.key === key)?.homes?.ids);
-  return regions.find(({ place, homes = [] }) => {
-    if (place.on === "plan") return homes.some(({ home }) => ids.has(home.id));
+  const ids = new Set(targets.find((target) => target.key === key)?.group?.ids);
+  return regions.find(({ place, apartments = [] }) => {
+    if (place.on === "plan") return apartments.some(({ apartment }) => ids.has(apartment.id));
     return ("floor" in place ? String(place.floor) : place.tower) === key;
   });
 }

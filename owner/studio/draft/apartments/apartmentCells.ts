@@ -1,0 +1,88 @@
+import { type PriceCell, readPriceCell } from "../../../sync/cells/price.ts";
+import { readStatus, statusWords, type StatusWords } from "../../../sync/cells/status.ts";
+import { textOf } from "../../../sync/cells/cell.ts";
+import type { DraftApartment, DraftSettings } from "../draft.ts";
+
+/** The columns of the table of homes that can be written in. */
+export const apartmentColumns = ["label", "type", "bedrooms", "area", "outdoorArea", "status", "price"] as const;
+
+export type HomeColumn = (typeof apartmentColumns)[number];
+
+/** A home with a cell written, or why it could not be read: the home is as it was then, or notes what was typed. */
+export type CellResult = { readonly apartment: DraftApartment; readonly reason?: string };
+
+/** The words for statuses that a draft knows. */
+export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => statusWords(own);
+
+/**
+ * A cell of the table as it was typed or pasted. An empty one takes the value away: a status is asked for then. A status nobody
+ * knows is noted, and blocks publishing until one is chosen; what the home's status was stays until then.
+ */
+export function writeCell(
+  apartment: DraftApartment,
+  { column, text }: { readonly column: HomeColumn; readonly text: string },
+  words: StatusWords,
+): CellResult {
+  const plain = textOf(text);
+  if (plain === "" && column !== "status") return { apartment: without(apartment, column) };
+  switch (column) {
+    case "label":
+    case "type":
+      return { apartment: set(apartment, { [column]: plain }) };
+    case "status":
+      return writeStatus(apartment, text, words);
+    case "price": {
+      const read = readPriceCell(text);
+      return read.ok
+        ? { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) }
+        : { apartment: apartment, reason: read.reason };
+    }
+    default: {
+      const figure = readFigure(plain, column === "bedrooms");
+      return typeof figure === "number"
+        ? { apartment: set(apartment, { [column]: figure }) }
+        : { apartment: apartment, reason: figure };
+    }
+  }
+}
+
+type Price = NonNullable<DraftApartment["price"]>;
+
+/** An amount by itself is the price, "nga 95000" the lowest one; its currency, and until when it holds, stay where the cell does not say them. */
+function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell = {}): Price {
+  if (amount === undefined) return { kind: kind ?? "onRequest" };
+  const told = before?.kind === "onRequest" ? undefined : before;
+  return {
+    ...told,
+    kind: kind ?? "exact",
+    amount,
+    currency: currency ?? told?.currency ?? "EUR",
+  };
+}
+
+function writeStatus(noted: DraftApartment, text: string, words: StatusWords): CellResult {
+  const { studio: _, ...apartment } = noted;
+  const read = readStatus(text, words);
+  if (!read.ok) return { apartment: { ...apartment, studio: { typedStatus: textOf(text) } }, reason: read.reason };
+  const { status: __, ...rest } = apartment;
+  return { apartment: read.value ? { ...apartment, status: read.value } : rest };
+}
+
+/** "60,5 m2" as a figure; why not where it is none. */
+export function readFigure(text: string, isCount: boolean): number | string {
+  const digits = text.replace(/ ?m(?:2|²)$/i, "").replace(",", ".");
+  if (/^[\dOo.]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
+  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(digits)) return "not a figure like 60,5";
+  return isCount && digits.includes(".") ? "not a whole number" : Number(digits);
+}
+
+const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftApartment => ({
+  ...apartment,
+  ...fields,
+});
+
+function without(apartment: DraftApartment, column: HomeColumn): DraftApartment {
+  // A home is always called something.
+  if (column === "label" || !(column in apartment)) return apartment;
+  return Object.fromEntries(Object.entries(apartment).filter(([name]) => name !== column)) as DraftApartment;
+}

@@ -1,0 +1,76 @@
+import type { Draft, DraftApartment } from "../draft.ts";
+import { changeApartments } from "../edit/records.ts";
+
+type Price = NonNullable<DraftApartment["price"]>;
+export type Side = NonNullable<DraftApartment["side"]>[number];
+
+/** What several homes become; what is left out stays with each of them. */
+export type BulkEdit = {
+  /** "ask": no status, visitors are told to ask. */
+  readonly status?: NonNullable<DraftApartment["status"]> | "ask";
+  /** Percent or amount added to every price there is, or the price of all, rounded to so much. */
+  readonly price?: { readonly by: number; readonly unit: "percent" | "amount" | "exactly"; readonly roundTo: number };
+  /** How a price is told; an amount that there is stays, but one on request has none. */
+  readonly priceKind?: Price["kind"];
+  /** "" takes it away. */
+  readonly type?: string;
+  /** The sides it looks to, one or two of them beside each other; none takes them away. */
+  readonly side?: readonly Side[];
+  /** A layout's id; "" takes it away. */
+  readonly layout?: string;
+  readonly bedrooms?: number;
+};
+
+/** Several homes edited at once, as one step. */
+export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: BulkEdit): Draft {
+  return changeApartments(draft, (apartment) => {
+    if (!ids.has(apartment.id)) return apartment;
+    const edited = withFields(withPrice(withStatus(apartment, edit), edit), edit);
+    return areEqual(edited, apartment) ? apartment : edited;
+  });
+}
+
+/** Whether two homes say the same, in whichever order. */
+function areEqual(one: DraftApartment, other: DraftApartment): boolean {
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
+  const isSame = ([name, value]: readonly [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify(others.get(name));
+  return entries.length === others.size && entries.every(isSame);
+}
+
+function withStatus(apartment: DraftApartment, { status }: BulkEdit): DraftApartment {
+  if (status === undefined) return apartment;
+  const { studio: _, status: __, ...rest } = apartment;
+  return status === "ask" ? rest : { ...rest, status };
+}
+
+/** A price that is on request stays so unless a kind or an amount for all is said; a kind alone is no price. */
+function withPrice(apartment: DraftApartment, { price, priceKind }: BulkEdit): DraftApartment {
+  if (!price && !priceKind) return apartment;
+  if (priceKind === "onRequest") return { ...apartment, price: { kind: priceKind } };
+  const told = apartment.price?.kind === "onRequest" ? undefined : apartment.price;
+  const amount = price ? amountOf(told, price) : told?.amount;
+  if (amount === undefined) return apartment;
+  return { ...apartment, price: { currency: "EUR", ...told, kind: priceKind ?? told?.kind ?? "exact", amount } };
+}
+
+function amountOf(
+  before: Price | undefined,
+  { by, unit, roundTo }: NonNullable<BulkEdit["price"]>,
+): number | undefined {
+  const amount = before?.amount;
+  if (unit !== "exactly" && amount === undefined) return undefined;
+  const wanted = unit === "exactly" ? by : unit === "percent" ? (amount ?? 0) * (1 + by / 100) : (amount ?? 0) + by;
+  const next = Math.round(wanted / roundTo) * roundTo;
+  return next > 0 ? next : amount;
+}
+
+/** Texts and lists; an empty one takes the field away. */
+function withFields(apartment: DraftApartment, { type, side, layout, bedrooms }: BulkEdit): DraftApartment {
+  const fields = { type, side, layout, bedrooms };
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+  const gone = new Set(said.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
+  const kept = Object.entries({ ...apartment, ...Object.fromEntries(said) }).filter(([name]) => !gone.has(name));
+  return Object.fromEntries(kept) as DraftApartment;
+}

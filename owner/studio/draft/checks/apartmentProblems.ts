@@ -1,0 +1,73 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { Draft, DraftFloor, DraftApartment, DraftPlan } from "../draft.ts";
+import { labelOf } from "../edit/planApartments.ts";
+import { regionApartments, regionName, sharingApartments } from "../edit/regionApartments.ts";
+import type { Problem } from "./problem.ts";
+
+type Placed = { readonly apartment: DraftApartment; readonly floor: DraftFloor; readonly at: Steps };
+
+/** What is wrong with homes: their status, their labels, and whether plans and homes know each other. */
+export function apartmentProblems({ project: { floors, plans = [], towers } }: Draft): readonly Problem[] {
+  const apartments = floors.flatMap((floor, f) =>
+    floor.apartments.map((apartment, a): Placed => ({
+      apartment: apartment,
+      floor,
+      at: ["floors", f, "apartments", a],
+    })),
+  );
+  const drawnOn = new Map(
+    plans.map((plan) => [
+      plan.id,
+      new Set(regionApartments(floors, plan).flatMap((own) => own.map(({ apartment }) => apartment.id))),
+    ]),
+  );
+  const labels = new Set<string>();
+  const isEmpty = towers.length > 0 && apartments.length === 0;
+  return [
+    ...(isEmpty ? ([{ code: "noHomes", weight: "block", at: ["floors"], mend: "open" }] as const) : []),
+    ...apartments.flatMap((placed) => statusProblems(placed)),
+    ...apartments.flatMap(({ apartment, floor, at }): Problem[] => {
+      const key = `${floor.tower}\n${floor.floor}\n${apartment.entrance ?? ""}\n${labelOf(apartment)}`;
+      const isNew = labels.size < labels.add(key).size;
+      const values = { label: labelOf(apartment) };
+      return isNew ? [] : [{ code: "doubledLabel", weight: "warning", at, mend: "rename", values }];
+    }),
+    ...floors.flatMap((floor, f): Problem[] => {
+      const isAlone = floor.apartments.length === 0 || floor.plan || towers.length === 0;
+      return isAlone ? [] : [{ code: "floorWithoutPlan", weight: "warning", at: ["floors", f], mend: "choose" }];
+    }),
+    ...apartments.flatMap((placed) => unboundApartment(placed, drawnOn.get(placed.floor.plan ?? ""))),
+    ...plans.flatMap((plan, p) => regionProblems(floors, plan, p)),
+  ];
+}
+
+function statusProblems({ apartment, at }: Placed): readonly Problem[] {
+  const typed = apartment.studio?.typedStatus;
+  if (typed !== undefined) {
+    return [
+      { code: "unknownStatus", weight: "block", at, mend: "choose", values: { typed, label: labelOf(apartment) } },
+    ];
+  }
+  return apartment.status ? [] : [{ code: "statusMissing", weight: "hint", at, mend: "choose" }];
+}
+
+function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> | undefined): readonly Problem[] {
+  if (!drawn || drawn.has(apartment.id)) return [];
+  return [{ code: "homeWithoutRegion", weight: "warning", at, mend: "draw", values: { label: labelOf(apartment) } }];
+}
+
+/** Outlines without an apartment, and outlines that two apartments on a floor share: visitors would get two buttons on one shape. */
+function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: number): readonly Problem[] {
+  return regionApartments(floors, plan).flatMap((apartments, r): Problem[] => {
+    const at = ["plans", p, "regions", r];
+    const region = plan.regions[r];
+    if (apartments.length === 0) {
+      const values = { home: region ? regionName(region) : "" };
+      return [{ code: "regionWithoutHome", weight: "warning", at, mend: "bind", values }];
+    }
+    const [one, other] = sharingApartments(apartments) ?? [];
+    if (!one || !other) return [];
+    const values = { name: labelOf(one.apartment), other: labelOf(other.apartment) };
+    return [{ code: "outlineShared", weight: "block", at, mend: "bind", values }];
+  });
+}

@@ -1,0 +1,100 @@
+import type { DraftFloor, DraftApartment } from "../draft.ts";
+import { perRecord } from "../perRecord.ts";
+
+/** The name of an apartment: its label, and what distinguishes it from another with that label on the same floor. */
+export type ApartmentName = {
+  readonly label: string;
+  /** Only where the label alone is not enough. */
+  readonly entrance?: string;
+  /** From 2 on, where the entrance is the same too. */
+  readonly nth?: number;
+};
+
+/** An apartment as a plan shows it: on which of the plan's floors, and what it is called among the plan's apartments. */
+export type PlanApartment = {
+  readonly apartment: DraftApartment;
+  readonly floors: readonly DraftFloor[];
+  readonly name: ApartmentName;
+  /** The same for the apartments above each other that share an outline. */
+  readonly key: string;
+};
+
+/** Apartments above each other on the floors of a plan, which one outline shows. */
+export type ApartmentGroup = { readonly key: string; readonly name: ApartmentName; readonly ids: readonly string[] };
+
+export const labelOf = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
+
+const apartmentsOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanApartment[]>());
+
+/** Apartments on the floors that use a plan, those of other floors that reach there too. */
+export function planApartments(floors: readonly DraftFloor[], plan: string): readonly PlanApartment[] {
+  const known = apartmentsOf(floors).get(plan);
+  if (known) return known;
+  const users = floors.filter((floor) => floor.plan === plan);
+  const isOn = (apartment: DraftApartment, floor: DraftFloor, user: DraftFloor) =>
+    floor === user || (floor.tower === user.tower && apartment.storeys?.includes(user.floor) === true);
+  const apartments = floors.flatMap((floor) =>
+    floor.apartments.flatMap((apartment) => {
+      const own = users.filter((user) => isOn(apartment, floor, user));
+      return own.length > 0 ? [{ apartment, floors: own }] : [];
+    }),
+  );
+  const named = withNames(apartments);
+  apartmentsOf(floors).set(plan, named);
+  return named;
+}
+
+type Placed = { readonly apartment: DraftApartment; readonly floors: readonly DraftFloor[] };
+
+function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
+  const seen = new Set<string>();
+  const doubled = new Set<string>();
+  for (const { apartment, floors } of apartments) {
+    for (const { tower, floor } of floors) {
+      const place = JSON.stringify([tower, floor, labelOf(apartment)]);
+      if (seen.has(place)) doubled.add(labelOf(apartment));
+      seen.add(place);
+    }
+  }
+  const counts = new Map<string, number>();
+  return apartments.map(({ apartment, floors }): PlanApartment => {
+    const label = labelOf(apartment);
+    if (!doubled.has(label)) return { apartment, floors, name: { label }, key: label };
+    const { entrance = "" } = apartment;
+    const nths = floors.map(({ tower, floor }) => {
+      const place = JSON.stringify([tower, floor, label, entrance]);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+      return counts.get(place) ?? 1;
+    });
+    const nth = Math.max(...nths);
+    const name = { label, ...(entrance && { entrance }), ...(nth > 1 && { nth }) };
+    return { apartment, floors, name, key: [label, entrance, nth > 1 && `(${nth})`].filter(Boolean).join(" ") };
+  });
+}
+
+/** What each apartment of a project is called on its floor, by its id. */
+export const apartmentNames = perRecord(
+  (floors: readonly DraftFloor[]): ReadonlyMap<string, ApartmentName> =>
+    new Map(
+      floors.flatMap((floor) =>
+        withNames(floor.apartments.map((apartment) => ({ apartment, floors: [floor] }))).map(
+          ({ apartment, name }) => [apartment.id, name] as const,
+        ),
+      ),
+    ),
+);
+
+/** The apartments of a plan in the groups that share an outline. */
+export function apartmentGroups(floors: readonly DraftFloor[], plan: string): readonly ApartmentGroup[] {
+  return grouped(planApartments(floors, plan));
+}
+
+export function grouped(apartments: readonly PlanApartment[]): readonly ApartmentGroup[] {
+  const groups = new Map<string, { readonly name: ApartmentName; readonly ids: string[] }>();
+  for (const { key, name, apartment } of apartments) {
+    const group = groups.get(key);
+    if (group) group.ids.push(apartment.id);
+    else groups.set(key, { name, ids: [apartment.id] });
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }));
+}

@@ -1,0 +1,153 @@
+import type { Draft, DraftFloor, DraftPlan, DraftProject, DraftRegion } from "../draft.ts";
+import { perRecord } from "../perRecord.ts";
+import { labelOf, type PlanApartment, planApartments } from "./planApartments.ts";
+import { changeProject, mapRecords } from "./records.ts";
+
+/** What a region is called in the project file: the label or id of an apartment. */
+export const regionName = ({ home, number }: DraftRegion): string => home ?? String(number ?? "");
+
+/** For each region of a plan, the apartments that it shows. */
+export type RegionApartments = readonly (readonly PlanApartment[])[];
+
+const known = perRecord((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
+
+/**
+ * The apartments of each region: those it is bound to by their ids. One of a file, which is not bound yet, shows the apartment of its id, else
+ * those of its label; apartments that came to the plan later belong to the region of those above and below them.
+ */
+export function regionApartments(floors: readonly DraftFloor[], plan: DraftPlan): RegionApartments {
+  const before = known(floors).get(plan);
+  if (before) return before;
+  const found = lookFor(plan.regions, planApartments(floors, plan.id));
+  known(floors).set(plan, found);
+  return found;
+}
+
+function lookFor(regions: readonly DraftRegion[], apartments: readonly PlanApartment[]): RegionApartments {
+  const free = new Set(apartments);
+  const found = regions.map((): PlanApartment[] => []);
+  const take = (index: number, isMeant: (each: PlanApartment) => boolean) => {
+    for (const each of free) {
+      if (!isMeant(each)) continue;
+      free.delete(each);
+      found[index]?.push(each);
+    }
+  };
+  const bound = (region: DraftRegion) => region.studio?.homes;
+  for (const [index, region] of regions.entries()) {
+    const ids = new Set(bound(region) ?? [regionName(region)]);
+    take(index, ({ apartment }) => ids.has(apartment.id));
+  }
+  for (const [index, region] of regions.entries()) {
+    if (!bound(region)) take(index, ({ apartment }) => labelOf(apartment) === regionName(region));
+  }
+  for (const [index, region] of regions.entries()) {
+    if (!bound(region)) continue;
+    const own = found[index] ?? [];
+    const [first] =
+      own.length > 0 ? own : [...free].filter(({ apartment }) => labelOf(apartment) === regionName(region));
+    const keys = new Set(own.length > 0 ? own.map(({ key }) => key) : first && [first.key]);
+    take(index, (each) => keys.has(each.key) && !own.some((other) => areOnOneFloor(other, each)));
+  }
+  return found;
+}
+
+/** Whether two apartments are seen together on a plan. */
+export const areOnOneFloor = (one: PlanApartment, other: PlanApartment): boolean =>
+  one.floors.some((floor) => other.floors.includes(floor));
+
+/** The first two apartments on one floor that share an outline; `undefined` if none do. */
+export function sharingApartments(
+  apartments: readonly PlanApartment[],
+): readonly [PlanApartment, PlanApartment] | undefined {
+  for (const [index, one] of apartments.entries()) {
+    const other = apartments.slice(index + 1).find((each) => areOnOneFloor(one, each));
+    if (other) return [one, other];
+  }
+  return undefined;
+}
+
+/** The draft with every region bound to its apartments by their ids, so that an apartment can be renamed and keeps its outline. */
+export const withBoundRegions = (draft: Draft): Draft =>
+  changeProject(draft, (project) => {
+    const plans = mapRecords(project.plans ?? [], (plan) => boundPlan(project.floors, plan));
+    return plans === project.plans || !project.plans ? project : { ...project, plans };
+  });
+
+const idsIn = perRecord(
+  (floors: readonly DraftFloor[]) => new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id))),
+);
+
+function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
+  const apartments = regionApartments(floors, plan);
+  const regions = mapRecords(plan.regions, (region, r) => {
+    const own = apartments[r] ?? [];
+    const before = region.studio?.homes;
+    // Apartments of floors that have another plan now stay: they may come back.
+    const ids = new Set([
+      ...(before ?? []).filter((id) => idsIn(floors).has(id)),
+      ...own.map(({ apartment }) => apartment.id),
+    ]);
+    if (!before && ids.size === 0) return region;
+    const apartment = fileName(region, own);
+    const isSame = before?.length === ids.size && before.every((id) => ids.has(id));
+    return isSame && apartment === region.home ? region : { ...region, home: apartment, studio: { homes: [...ids] } };
+  });
+  return regions === plan.regions ? plan : { ...plan, regions };
+}
+
+/** A region follows the label that its apartments have in common. */
+function fileName(region: DraftRegion, apartments: readonly PlanApartment[]): string {
+  const name = regionName(region);
+  const [first] = apartments;
+  const labels = new Set(apartments.map(({ apartment }) => labelOf(apartment)));
+  if (!first || labels.size > 1 || first.apartment.id === name) return name;
+  return labelOf(first.apartment);
+}
+
+/** A region bound to apartments, and no longer to any other; the other regions of the plan let these apartments go. */
+export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
+  const given = new Set(ids);
+  return {
+    ...plan,
+    regions: plan.regions.map((region, index) => {
+      if (index === at) return { ...region, home: label, studio: { homes: ids } };
+      const { homes: apartments } = region.studio ?? {};
+      return apartments?.some((id) => given.has(id))
+        ? { ...region, studio: { homes: apartments.filter((id) => !given.has(id)) } }
+        : region;
+    }),
+  };
+}
+
+/**
+ * For each region of a plan, what it is called for visitors: the label of its apartments where no other apartment of the plan has it, else the
+ * ids of its apartments, each a region of its own there. None for one that belongs to no apartment and would be taken for another's.
+ */
+export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): readonly (readonly string[])[] {
+  const all = planApartments(floors, plan.id);
+  return regionApartments(floors, plan).map((apartments, r) => {
+    const region = plan.regions[r];
+    const name = region ? regionName(region) : "";
+    const isNamed = ({ apartment }: PlanApartment) => apartment.id === name || labelOf(apartment) === name;
+    if (apartments.length === 0) return name === "" || all.some(isNamed) ? [] : [name];
+    const isOwn = all.filter(isNamed).every((each) => apartments.includes(each));
+    return isOwn && apartments.every(isNamed) ? [name] : apartments.map(({ apartment }) => apartment.id);
+  });
+}
+
+/** The project with its regions named as visitors' elements look for them. */
+export function withPublishedRegions(project: DraftProject): DraftProject {
+  const plans = mapRecords(project.plans ?? [], (plan) => {
+    const names = publishedNames(project.floors, plan);
+    const isSame = plan.regions.every((region, r) => names[r]?.length === 1 && names[r]?.[0] === regionName(region));
+    if (isSame) return plan;
+    return {
+      ...plan,
+      regions: plan.regions.flatMap((region, r) =>
+        (names[r] ?? []).map((apartment) => ({ ...region, home: apartment })),
+      ),
+    };
+  });
+  return plans === project.plans || !project.plans ? project : { ...project, plans };
+}

@@ -1,0 +1,93 @@
+import { placeName, plainWord } from "../../../sync/cells/cell.ts";
+import { guardFormula } from "../../../sync/cells/spreadsheetText.ts";
+import type { Draft, DraftFloor, DraftApartment } from "../draft.ts";
+import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
+
+/** How a list is headed and what its words are, in the owner's language; the import reads them again. */
+export type ListWords = {
+  readonly headings: Readonly<Record<RowColumn, string>>;
+  readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
+  readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
+};
+
+export type ListCell = string | number;
+
+/** A list of homes: its headings first; `allowed`: the words that a column understands. */
+export type ApartmentList = {
+  readonly rows: readonly (readonly ListCell[])[];
+  readonly columns: readonly RowColumn[];
+  readonly allowed: Readonly<Partial<Record<RowColumn, readonly string[]>>>;
+};
+
+const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
+
+/** All homes of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
+export function apartmentList({ project }: Draft, words: ListWords, isTemplate: boolean): ApartmentList {
+  const columns = rowColumns;
+  const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
+  const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
+  const towerName = new Map(names.map(([id, name]) => [id, isClear && name ? name : id]));
+  const rows = project.floors.flatMap((floor) =>
+    floor.apartments.map((apartment) =>
+      columns.map((column): ListCell => {
+        if (isTemplate && !places.has(column)) return "";
+        return column === "tower"
+          ? (towerName.get(floor.tower) ?? floor.tower)
+          : cellOf({ apartment: apartment, floor }, column, words);
+      }),
+    ),
+  );
+  return {
+    columns,
+    rows: [columns.map((column) => words.headings[column]), ...rows],
+    allowed: {
+      tower: [...towerName.values()],
+      status: Object.values(words.statuses),
+      layout: (project.layouts ?? []).map(({ id }) => id),
+      priceKind: Object.values(words.priceKinds),
+    },
+  };
+}
+
+function cellOf(
+  { apartment, floor }: { readonly apartment: DraftApartment; readonly floor: DraftFloor },
+  column: Exclude<RowColumn, "tower">,
+  words: ListWords,
+): ListCell {
+  switch (column) {
+    case "home":
+      return apartment.id;
+    case "floor":
+      return floor.floor;
+    case "label":
+      return apartment.label ?? String(apartment.number ?? apartment.id);
+    case "status":
+      return apartment.studio?.typedStatus ?? (apartment.status ? words.statuses[apartment.status] : "");
+    case "price":
+      return apartment.price?.amount ?? "";
+    case "priceKind":
+      return apartment.price ? words.priceKinds[apartment.price.kind] : "";
+    case "currency":
+      return apartment.price?.currency ?? "";
+    case "validUntil":
+      return apartment.price?.validUntil ?? "";
+    default:
+      return apartment[column] ?? "";
+  }
+}
+
+/**
+ * The list as CSV that Excel opens by itself: UTF-8 with its mark, semicolons, decimal points as commas. No text of it is calculated
+ * as a formula. Whatever another program separates cells by stands in quotation marks, so that no part of a text begins a cell.
+ */
+export function listCsv(rows: readonly (readonly ListCell[])[]): string {
+  const cell = (value: ListCell) => {
+    const text = typeof value === "number" ? String(value).replace(".", ",") : guardFormula(value);
+    return typeof value === "string" && /[";,|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return `\uFEFF${rows.map((cells) => cells.map(cell).join(";")).join("\r\n")}\r\n`;
+}
+
+/** A file's name without what some system does not take. */
+export const fileName = (project: string, kind: string, ending: string): string =>
+  `${plainWord(project) || "projekti"}-${kind}.${ending}`;

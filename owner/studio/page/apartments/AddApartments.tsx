@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { addApartments } from "../../draft/edit/addition.ts";
+import { type LabelFault, mostLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
+import { localText } from "../frame/localText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { floorName } from "../overview/problemPlace.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+import { keyOf } from "./apartmentRows.ts";
+
+/** New homes on a storey, by their numbers. */
+export function AddApartments() {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const { floors, towers } = useDraft().project;
+  const [place, setPlace] = useState("");
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<LabelFault>();
+  const chosen = floors.find((floor) => keyOf(floor) === place) ?? floors[0];
+  if (!chosen) return null;
+  const nameOf = (id: string) => localText(towers.find((tower) => tower.id === id)?.name ?? id, texts.language);
+  const add = () => {
+    const read = readLabels(text);
+    setFault("fault" in read ? read.fault : undefined);
+    if ("fault" in read) return;
+    const { draft } = addApartments(draftOf(store), chosen, read.labels);
+    change(store, { draft, name: "addHomes" });
+    setText("");
+  };
+  return (
+    <form
+      className="add-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <h3>{texts.homes.addHomes}</h3>
+      <label className="field">
+        <span>{texts.homes.onFloor}</span>
+        <select value={keyOf(chosen)} onChange={({ target }) => setPlace(target.value)}>
+          {floors.map((floor) => (
+            <option key={keyOf(floor)} value={keyOf(floor)}>
+              {`${nameOf(floor.tower)}, ${floorName(floor, texts)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Numbers {...{ text, setText, fault }} />
+      <button type="submit" className="button">
+        {texts.homes.add}
+      </button>
+    </form>
+  );
+}
+
+type NumbersProps = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly fault: LabelFault | undefined;
+};
+
+function Numbers({ text, setText, fault }: NumbersProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <label className="field">
+        <span>{texts.homes.numbers}</span>
+        <input value={text} onChange={({ target }) => setText(target.value)} required />
+      </label>
+      {fault && (
+        <p className="fault" role="alert">
+          {fill(texts.homes.numbersFaults[fault.kind], { text: fault.text, n: mostLabels })}
+        </p>
+      )}
+      <p className="small">{texts.homes.numbersHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { localText } from "../frame/localText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { floorName } from "../overview/problemPlace.ts";
+import { useDraft } from "../state/ProjectContext.ts";
+import { type ApartmentFilter, keyOf } from "./apartmentRows.ts";
+
+type Props = { readonly filter: ApartmentFilter; readonly choose: (filter: ApartmentFilter) => void };
+
+/** All homes, those of a tower, or of one storey. */
+export function ApartmentsFilter({ filter, choose }: Props) {
+  const texts = useTexts();
+  const { towers, floors } = useDraft().project;
+  return (
+    <label className="field homes-filter">
+      <span className="for-readers">{texts.homes.shown}</span>
+      <select value={filter} onChange={({ target }) => choose(target.value)}>
+        <option value="">{texts.homes.allHomes}</option>
+        {towers.map(({ id, name }) => (
+          <optgroup key={id} label={localText(name, texts.language) || id}>
+            <option value={id} translate="no">
+              {localText(name, texts.language) || id}
+            </option>
+            {floors
+              .filter(({ tower }) => tower === id)
+              .toSorted((a, b) => b.floor - a.floor)
+              .map((floor) => (
+                <option key={floor.floor} value={keyOf(floor)}>
+                  {`${localText(name, texts.language) || id}, ${floorName(floor, texts)}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

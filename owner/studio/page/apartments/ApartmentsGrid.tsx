@@ -1,0 +1,249 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import type { DraftApartment } from "../../draft/draft.ts";
+import { type HomeColumn as ApartmentColumn, apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { CellInput } from "./CellInput.tsx";
+import { Tick, TickAll } from "./bulk/Tick.tsx";
+import type { Ticks } from "./bulk/useTicks.ts";
+import { type Cell, cellText, type ApartmentRow, isFigure } from "./apartmentRows.ts";
+
+type Props = {
+  readonly rows: readonly ApartmentRow[];
+  /** As the homes would be if what was pasted were taken. */
+  readonly offered: ReadonlyMap<string, DraftApartment>;
+  readonly unread: ReadonlySet<string>;
+  readonly active: Cell;
+  readonly move: (cell: Cell) => void;
+  readonly write: (apartment: string, column: ApartmentColumn, text: string) => void;
+  readonly paste: (text: string, cell: Cell) => void;
+  readonly ticks: Ticks;
+};
+
+/** All homes as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
+export function ApartmentsGrid({ rows, offered, unread, active, move, write, paste, ticks }: Props) {
+  const texts = useTexts();
+  const { editing, edit, done, press } = useGridKeys({ rows, active, move, write, ticks });
+  return (
+    <table
+      className="homes"
+      // The keys and the paste are those of the cell that has the focus in it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-label={texts.names.homes}
+      aria-rowcount={rows.length + 1}
+      aria-multiselectable="true"
+      onKeyDown={press}
+      onPaste={(event: ClipboardEvent) => {
+        if (editing !== undefined) return;
+        event.preventDefault();
+        paste(event.clipboardData.getData("text/plain"), active);
+      }}
+    >
+      <Heads ticks={ticks} count={rows.length} />
+      <tbody>
+        {rows.map(({ apartment: each, name, place }, row) => (
+          <Row
+            key={each.id}
+            {...{ unread, name, place, row, move, done, ticks }}
+            apartment={each}
+            isTicked={ticks.ids.has(each.id)}
+            offered={offered.get(each.id)}
+            activeColumn={row === active.row ? active.column : undefined}
+            editing={row === active.row ? editing : undefined}
+            edit={edit}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is being written in the chosen cell ("" at first: what is there), and where the keys lead. */
+function useGridKeys({
+  rows,
+  active,
+  move,
+  write,
+  ticks,
+}: Pick<Props, "rows" | "active" | "move" | "write" | "ticks">) {
+  const [editing, edit] = useState<string>();
+  const { row: activeRow, column: activeColumn } = active;
+  const apartment = rows[activeRow]?.apartment;
+  const column = apartmentColumns[activeColumn] ?? "label";
+  const go = (by: Cell) => {
+    const row = Math.min(rows.length - 1, Math.max(0, activeRow + by.row));
+    move({ row, column: Math.min(apartmentColumns.length - 1, Math.max(0, activeColumn + by.column)) });
+    return row;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (editing !== undefined || event.altKey) return;
+    const by = steps[event.key];
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== "a") return;
+      ticks.tickAll(true);
+    } else if (event.key === " ") ticks.turn(activeRow, false);
+    else if (by && event.shiftKey && by.row !== 0) ticks.extend(activeRow, go(by));
+    else if (by) go(by);
+    else if (event.key === "Enter" || event.key === "F2") edit("");
+    else if (event.key === "Delete" && apartment) write(apartment.id, column, "");
+    else if (event.key.length === 1) edit(event.key);
+    else return;
+    event.preventDefault();
+  };
+  const done = (text: string | undefined, by: Cell) => {
+    edit(undefined);
+    if (text !== undefined && apartment) write(apartment.id, column, text);
+    go(by);
+  };
+  return { editing, edit, done, press };
+}
+
+function Heads({ ticks, count }: { readonly ticks: Ticks; readonly count: number }) {
+  const texts = useTexts();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <TickAll ticks={ticks} count={count} />
+          <span>{texts.homes.place}</span>
+        </th>
+        {apartmentColumns.map((each) => (
+          <th key={each} scope="col" className={isFigure(each) ? "figure" : undefined}>
+            {texts.homes.columns[each]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const steps: Readonly<Record<string, Cell>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  PageUp: { row: -10, column: 0 },
+  PageDown: { row: 10, column: 0 },
+  Home: { row: 0, column: -99 },
+  End: { row: 0, column: 99 },
+};
+
+type RowProps = {
+  readonly apartment: DraftApartment;
+  readonly offered: DraftApartment | undefined;
+  readonly unread: ReadonlySet<string>;
+  readonly name: string;
+  readonly place: string;
+  readonly row: number;
+  readonly ticks: Ticks;
+  readonly isTicked: boolean;
+  readonly activeColumn: number | undefined;
+  readonly editing: string | undefined;
+  readonly move: (cell: Cell) => void;
+  readonly edit: (text: string) => void;
+  readonly done: (text: string | undefined, by: Cell) => void;
+};
+
+/** Drawn again only when something in it changes: there may be thousands. */
+const Row = memo(
+  function Row(props: RowProps) {
+    const { apartment, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing, move, edit, done } =
+      props;
+    const texts = useTexts();
+    return (
+      <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
+        <th scope="row">
+          <Tick
+            apartment={name}
+            isTicked={isTicked}
+            turn={(isRange) => {
+              ticks.turn(row, isRange);
+              move({ row, column: activeColumn ?? 0 });
+            }}
+          />
+          <span>{place}</span>
+        </th>
+        {apartmentColumns.map((column, index) => {
+          const [now, next] = [cellText(apartment, column, texts), cellText(offered ?? apartment, column, texts)];
+          const isActive = index === activeColumn;
+          const isUnread =
+            unread.has(`${apartment.id} ${column}`) || (column === "status" && apartment.studio?.typedStatus);
+          const kind = [isFigure(column) && "figure", now !== next && "offered", isUnread && "unread"];
+          return (
+            <GridCell
+              key={column}
+              className={kind.filter(Boolean).join(" ")}
+              isActive={isActive}
+              isEditing={isActive && editing !== undefined}
+              press={() => move({ row, column: index })}
+              reach={() => ticks.extendTo(row)}
+              open={() => edit("")}
+            >
+              {isActive && editing !== undefined ? (
+                <CellInput
+                  {...{ column, done }}
+                  start={editing}
+                  text={now}
+                  name={`${name}, ${texts.homes.columns[column]}`}
+                />
+              ) : (
+                <>
+                  {column === "status" && <span className={`cell cell-${(offered ?? apartment).status ?? "ask"}`} />}
+                  <span translate={column === "status" ? undefined : "no"}>{next || "–"}</span>
+                </>
+              )}
+            </GridCell>
+          );
+        })}
+      </tr>
+    );
+  },
+  (before, next) =>
+    before.apartment === next.apartment &&
+    before.offered === next.offered &&
+    before.unread === next.unread &&
+    before.activeColumn === next.activeColumn &&
+    before.editing === next.editing &&
+    before.name === next.name &&
+    before.place === next.place &&
+    before.row === next.row &&
+    before.isTicked === next.isTicked &&
+    (next.activeColumn === undefined || before.done === next.done),
+);
+
+type CellProps = {
+  readonly className: string;
+  readonly isActive: boolean;
+  readonly isEditing: boolean;
+  readonly press: () => void;
+  /** Pressed with Shift: all rows up to this one. */
+  readonly reach: () => void;
+  readonly open: () => void;
+  readonly children: React.ReactNode;
+};
+
+/** The chosen cell has the focus, so that keys and a paste go there. */
+function GridCell({ className, isActive, isEditing, press, reach, open, children }: CellProps) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    if (!isActive || isEditing) return;
+    const { activeElement } = document;
+    const isInTable = activeElement === document.body || cell.current?.closest("table")?.contains(activeElement);
+    if (isInTable) cell.current?.focus();
+  }, [isActive, isEditing]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table takes the keys
+    <td
+      ref={cell}
+      className={className}
+      tabIndex={isActive ? 0 : -1}
+      onClick={(event) => {
+        if (event.shiftKey) reach();
+        press();
+      }}
+      onDoubleClick={open}
+    >
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from "react";
+import type { DraftApartment } from "../../draft/draft.ts";
+import { changeApartments } from "../../draft/edit/records.ts";
+import {
+  type HomeColumn as ApartmentColumn,
+  apartmentColumns,
+  wordsOf,
+  writeCell,
+} from "../../draft/apartments/apartmentCells.ts";
+import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
+import { plural } from "../../text/plural.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { ApartmentPanel } from "./ApartmentPanel.tsx";
+import { type Cell, type ApartmentRow, apartmentRows } from "./apartmentRows.ts";
+import { ApartmentsFilter } from "./ApartmentsFilter.tsx";
+import { ApartmentsGrid } from "./ApartmentsGrid.tsx";
+import { Bulk } from "./bulk/Bulk.tsx";
+import { useTicks } from "./bulk/useTicks.ts";
+import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
+
+const nothing: ReadonlyMap<string, DraftApartment> = new Map();
+const noCells: ReadonlySet<string> = new Set();
+
+/** All homes as a table; `home`: the one to begin at. */
+export function ApartmentsScreen({ apartment: first }: { readonly apartment: string | undefined }) {
+  const texts = useTexts();
+  const { project } = useDraft();
+  const [filter, setFilter] = useState("");
+  const rows = useMemo(() => apartmentRows(project, filter, texts), [project, filter, texts]);
+  const [active, move] = useState<Cell>({
+    row: Math.max(
+      0,
+      rows.findIndex(({ apartment }) => apartment.id === first),
+    ),
+    column: 0,
+  });
+  const ticks = useTicks(rows, active.row);
+  const { write, unread, close } = useWriting();
+  const { pasted, paste, take, drop } = usePaste(rows);
+  const offered = useMemo(() => (pasted ? apartmentsOf(pasted) : nothing), [pasted]);
+  const unreadCells = useMemo(
+    () => (pasted ? new Set(pasted.unread.map(({ apartment, column }) => `${apartment} ${column}`)) : noCells),
+    [pasted],
+  );
+  return (
+    <>
+      <main className="work work-homes">
+        <div className="work-head homes-head">
+          <h1>{texts.names.homes}</h1>
+          <p className="work-note">{plural(texts.language, texts.counts.apartments, rows.length)}</p>
+          <ApartmentsFilter filter={filter} choose={setFilter} />
+          <ToImport />
+        </div>
+        <p className="small">{`${texts.homes.hintHomes} ${texts.bulk.hint}`}</p>
+        <div className="homes-scroll">
+          <ApartmentsGrid {...{ rows, offered, active, move, write, paste, ticks }} unread={unreadCells} />
+        </div>
+        <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
+          {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
+          {!pasted && unread && <UnreadBar unread={unread} close={close} />}
+        </Bulk>
+      </main>
+      <ApartmentPanel row={rows[active.row]} />
+    </>
+  );
+}
+
+/** The other way to fill the table; the template and the list of all homes lie there, too. */
+function ToImport() {
+  const store = useProjectStore();
+  const { fromExcel } = useTexts().imports;
+  return (
+    <button type="button" className="button" onClick={() => show(store, { kind: "importList" })}>
+      {fromExcel}
+    </button>
+  );
+}
+
+/** One cell written; what could not be understood is told. */
+function useWriting() {
+  const store = useProjectStore();
+  const [unread, setUnread] = useState<Unread>();
+  const write = useCallback(
+    (id: string, column: ApartmentColumn, text: string) => {
+      const draft = draftOf(store);
+      const written: { reason?: string | undefined } = {};
+      const next = changeApartments(draft, (apartment) => {
+        if (apartment.id !== id) return apartment;
+        const result = writeCell(apartment, { column, text }, wordsOf(draft.settings));
+        written.reason = result.reason;
+        return result.apartment;
+      });
+      setUnread(written.reason === undefined ? undefined : { apartment: id, column, text });
+      change(store, { draft: next, name: "homes" });
+    },
+    [store],
+  );
+  return { write, unread, close: () => setUnread(undefined) };
+}
+
+/** A copied block, understood and shown before it is taken. */
+function usePaste(rows: readonly ApartmentRow[]) {
+  const store = useProjectStore();
+  const [pasted, setPasted] = useState<Paste>();
+  const paste = (text: string, cell: Cell) => {
+    const apartments = rows.slice(cell.row).map(({ apartment }) => apartment.id);
+    setPasted(
+      pasteCells(draftOf(store), text, { apartments: apartments, columns: apartmentColumns.slice(cell.column) }),
+    );
+  };
+  const take = () => {
+    if (pasted) change(store, { draft: pasted.draft, name: "paste" });
+    setPasted(undefined);
+  };
+  return { pasted, paste, take, drop: () => setPasted(undefined) };
+}
+
+const apartmentsOf = ({ draft }: Paste): ReadonlyMap<string, DraftApartment> =>
+  new Map(draft.project.floors.flatMap(({ apartments }) => apartments.map((apartment) => [apartment.id, apartment])));

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import type { Cell } from "./apartmentRows.ts";
+
+type Props = {
+  /** The letter that opened it, which takes the place of what was there; "" keeps that. */
+  readonly start: string;
+  readonly text: string;
+  readonly column: ApartmentColumn;
+  readonly name: string;
+  /** What was written, and where to go; undefined leaves it as it was. */
+  readonly done: (text: string | undefined, by: Cell) => void;
+};
+
+const stay: Cell = { row: 0, column: 0 };
+
+/** A cell while it is written in. */
+export function CellInput({ start, text, column, name, done }: Props) {
+  const texts = useTexts();
+  const [value, setValue] = useState(start || text);
+  const isDone = useRef(false);
+  const end = (by: Cell, isKept = true) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    done(isKept && value !== text ? value : undefined, by);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter") end({ row: 1, column: 0 });
+    else if (event.key === "Tab") end({ row: 0, column: event.shiftKey ? -1 : 1 });
+    else if (event.key === "Escape") end(stay, false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <input
+        // It was opened to be written in.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-label={name}
+        value={value}
+        list={column === "status" ? "statuses" : undefined}
+        onChange={({ target }) => setValue(target.value)}
+        onKeyDown={press}
+        onBlur={() => end(stay)}
+      />
+      {column === "status" && (
+        <datalist id="statuses">
+          {Object.values(texts.homes.statuses).map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

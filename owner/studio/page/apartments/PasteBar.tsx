@@ -1,0 +1,77 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { Paste } from "../../draft/apartments/pasteCells.ts";
+import { plural } from "../../text/plural.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useDraft } from "../state/ProjectContext.ts";
+import { apartmentLabel } from "./apartmentRows.ts";
+
+export type Unread = { readonly apartment: string; readonly column: ApartmentColumn; readonly text: string };
+
+/** So many unread cells are named. */
+const named = 3;
+
+/** What was understood of a paste, before anything of it is taken. */
+export function PasteBar({
+  pasted,
+  take,
+  drop,
+}: {
+  readonly pasted: Paste;
+  readonly take: () => void;
+  readonly drop: () => void;
+}) {
+  const texts = useTexts();
+  const nameOf = useUnreadName();
+  const { changed, same, unread } = pasted;
+  const left = unread.length > named ? `, ${fill(texts.common.more, { n: unread.length - named })}` : "";
+  const counts = fill(texts.homes.pasteCounts, {
+    changes: plural(texts.language, texts.homes.pasteChanges, changed),
+    same,
+    unread: plural(texts.language, texts.homes.pasteUnread, unread.length),
+  });
+  return (
+    <div className="paste-bar" role="alertdialog" aria-label={texts.homes.pasted}>
+      <p>
+        <strong>{texts.homes.nothingTaken}</strong>
+        <span>{` ${counts}${unread.length > 0 ? ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.` : ""}`}</span>
+      </p>
+      <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={take}>
+        {plural(texts.language, texts.homes.takeChanges, changed)}
+      </button>
+      <button type="button" className="paste-drop" onClick={drop}>
+        {texts.common.leaveIt}
+      </button>
+    </div>
+  );
+}
+
+/** A cell that was written and could not be understood: what was there stays. */
+export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly close: () => void }) {
+  const texts = useTexts();
+  const nameOf = useUnreadName();
+  return (
+    <div className="paste-bar" role="alert">
+      <p>
+        <strong>{nameOf(unread)}</strong>
+        <span>{` ${unread.column === "status" ? texts.homes.unknownStatus : texts.homes.unreadStays}`}</span>
+      </p>
+      <button type="button" className="paste-drop" onClick={close}>
+        {texts.homes.close}
+      </button>
+    </div>
+  );
+}
+
+function useUnreadName(): (unread: Unread) => string {
+  const texts = useTexts();
+  const { project } = useDraft();
+  return ({ apartment: id, column, text }) => {
+    const apartment = project.floors.flatMap((floor) => floor.apartments).find((each) => each.id === id);
+    return fill(texts.homes.unread, {
+      text,
+      home: apartment ? apartmentLabel(apartment) : id,
+      column: texts.homes.columns[column],
+    });
+  };
+}

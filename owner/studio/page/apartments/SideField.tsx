@@ -1,0 +1,37 @@
+import type { DraftApartment } from "../../draft/draft.ts";
+import { editApartments, type Side } from "../../draft/apartments/bulkEdit.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+
+const order = "NESW";
+
+/** The sides of a home in the order they are written. */
+const keyOf = (side: readonly Side[]): string => side.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(" ");
+
+/** Which way a home looks: one side, or two of a corner. */
+export function SideField({ apartment: { id, side } }: { readonly apartment: DraftApartment }) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const now = keyOf(side ?? []);
+  const isKnown = now === "" || now in texts.bulk.sides;
+  const put = (key: string) => {
+    const sides = key === "" ? [] : (key.split(" ") as readonly Side[]);
+    change(store, { draft: editApartments(draftOf(store), new Set([id]), { side: sides }), name: "homes" });
+  };
+  return (
+    <label className="field">
+      <span>{texts.bulk.side}</span>
+      <select value={now} onChange={({ target }) => put(target.value)}>
+        <option value="">–</option>
+        {/* A home may look to three sides, or to two across. */}
+        {!isKnown && <option value={now}>{now}</option>}
+        {Object.entries(texts.bulk.sides).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import { formatNumber } from "../../../../src/text/format/formatArea.ts";
+import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft.ts";
+import { apartmentNames } from "../../draft/edit/planApartments.ts";
+import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+import { apartmentName } from "../frame/apartmentName.ts";
+import { floorName, towerName } from "../overview/problemPlace.ts";
+
+/** A home with where it lies. */
+export type ApartmentRow = {
+  readonly apartment: DraftApartment;
+  /** With its entrance where another apartment of the floor has the same label. */
+  readonly place: string;
+  /** "A", or "A, Entrance 2" where there are two. */
+  readonly name: string;
+};
+
+/** Which homes the table shows; a tower and a storey of it as "k5 7", "" for all. */
+export type ApartmentFilter = string;
+
+/** The homes of a filter, tower by tower, the highest storey first. */
+export function apartmentRows(
+  { towers, floors }: DraftProject,
+  filter: ApartmentFilter,
+  texts: StudioTexts,
+): readonly ApartmentRow[] {
+  const order = new Map(towers.map(({ id }, index) => [id, index]));
+  const towerNames = new Map(towers.map(({ id, label }) => [id, label || towerName({ towers }, id, texts)]));
+  const names = apartmentNames(floors);
+  return floors
+    .filter((floor) => filter === "" || filter === floor.tower || filter === keyOf(floor))
+    .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
+    .flatMap((floor) => {
+      const place = `${towerNames.get(floor.tower) ?? floor.tower}, ${floorName(floor, texts)}`;
+      return floor.apartments.map((apartment) => {
+        const label = apartmentLabel(apartment);
+        const name = apartmentName(names.get(apartment.id) ?? { label }, texts);
+        return { apartment, name, place: `${place}${name.slice(label.length)}` };
+      });
+    });
+}
+
+export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): ApartmentFilter => `${tower} ${floor}`;
+
+export const apartmentLabel = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
+
+/** What a cell shows; "" where the home does not say it. */
+export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
+  switch (column) {
+    case "label":
+      return apartmentLabel(apartment);
+    case "status":
+      return apartment.studio?.typedStatus ?? (apartment.status ? texts.homes.statuses[apartment.status] : "");
+    case "price":
+      return apartment.price ? priceText(apartment.price, texts) : "";
+    case "type":
+      return apartment.type ?? "";
+    default: {
+      const figure = apartment[column];
+      return figure === undefined ? "" : formatNumber(figure, texts.language);
+    }
+  }
+}
+
+/** 178 500, "nga 178 500", or 98 500,50: read aloud and pasted back as the same price. */
+export function priceText({ kind, amount }: NonNullable<DraftApartment["price"]>, texts: StudioTexts): string {
+  if (amount === undefined) return texts.homes.onRequest;
+  const [whole = "", cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  const price = cents === undefined ? grouped : `${grouped}${texts.language === "en" ? "." : ","}${cents}`;
+  return kind === "from" ? fill(texts.homes.fromPrice, { price }) : price;
+}
+
+/** Columns of figures stand at the right. */
+export const isFigure = (column: ApartmentColumn): boolean =>
+  column === "bedrooms" || column === "area" || column === "outdoorArea" || column === "price";
+
+/** A cell of the table: row and column from 0. */
+export type Cell = { readonly row: number; readonly column: number };

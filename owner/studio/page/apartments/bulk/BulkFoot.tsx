@@ -1,0 +1,204 @@
+import { type ReactNode, useId, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { editApartments } from "../../../draft/apartments/bulkEdit.ts";
+import { plural } from "../../../text/plural.ts";
+import { localText } from "../../frame/localText.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf } from "../../state/projectStore.ts";
+import { type BulkForm, editOf, emptyForm, takeAway } from "./bulkForm.ts";
+
+type Props = {
+  readonly ids: ReadonlySet<string>;
+  readonly clear: () => void;
+  /** So many homes are others than before. */
+  readonly applied: (changed: number, all: number) => void;
+};
+
+type Fields = { readonly form: BulkForm; readonly set: (more: Partial<BulkForm>) => void };
+
+/** Under the table as soon as a home is ticked: what all ticked ones become, in one step. */
+export function BulkFoot({ ids, clear, applied }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const [form, setForm] = useState(emptyForm);
+  const [isWide, setWide] = useState(false);
+  const set = (more: Partial<BulkForm>) => setForm({ ...form, ...more });
+  const edit = editOf(form);
+  const apply = () => {
+    if (!edit) return;
+    const before = draftOf(store);
+    const draft = editApartments(before, ids, edit);
+    change(store, { draft, name: "homes" });
+    const was = new Set(before.project.floors.flatMap((floor) => floor.apartments));
+    const now = draft.project.floors.flatMap((floor) => floor.apartments);
+    applied(now.filter((apartment) => !was.has(apartment)).length, ids.size);
+    setForm(emptyForm);
+  };
+  return (
+    <form
+      className="bulk-foot"
+      aria-label={plural(texts.language, texts.counts.apartments, ids.size)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <h2>
+        <span role="status">{plural(texts.language, texts.counts.apartments, ids.size)}</span>
+      </h2>
+      <StatusField {...{ form, set }} />
+      <PriceFields {...{ form, set }} isUnread={edit === undefined} />
+      {isWide && <MoreFields {...{ form, set }} />}
+      <div className="bulk-do">
+        <button type="button" className="link" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
+          {isWide ? texts.bulk.lessFields : texts.bulk.moreFields}
+        </button>
+        <button type="button" className="link" onClick={clear}>
+          {texts.bulk.clear}
+        </button>
+        <button type="submit" className="button button-filled" disabled={!edit || Object.keys(edit).length === 0}>
+          {fill(texts.bulk.apply, { n: ids.size })}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly choose: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+/** A list that begins with "unchanged". */
+function Choice({ name, value, choose, children }: ChoiceProps) {
+  const texts = useTexts();
+  return (
+    <label className="field">
+      <span>{name}</span>
+      <select value={value} onChange={({ target }) => choose(target.value)}>
+        <option value="">{texts.bulk.unchanged}</option>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+function StatusField({ form, set }: Fields) {
+  const texts = useTexts();
+  return (
+    <Choice
+      name={texts.bulk.status}
+      value={form.status}
+      choose={(status) => set({ status: status as BulkForm["status"] })}
+    >
+      {Object.entries(texts.homes.statuses).map(([status, name]) => (
+        <option key={status} value={status}>
+          {name}
+        </option>
+      ))}
+      <option value="ask">{texts.bulk.ask}</option>
+    </Choice>
+  );
+}
+
+/** So much a price is rounded to, in euros. */
+const roundings = [1, 100, 500, 1000] as const;
+
+function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: boolean }) {
+  const texts = useTexts();
+  const note = useId();
+  return (
+    <div className="bulk-price">
+      <label className="field">
+        <span>{texts.bulk.price}</span>
+        <input
+          value={form.price}
+          inputMode="text"
+          placeholder="+2"
+          aria-invalid={isUnread}
+          aria-describedby={isUnread ? note : undefined}
+          onChange={({ target }) => set({ price: target.value })}
+        />
+      </label>
+      <label className="field">
+        <span className="for-readers">{texts.bulk.priceBy}</span>
+        <select value={form.unit} onChange={({ target }) => set({ unit: target.value as BulkForm["unit"] })}>
+          {Object.entries(texts.bulk.units).map(([unit, name]) => (
+            <option key={unit} value={unit}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{texts.bulk.roundTo}</span>
+        <select value={form.roundTo} onChange={({ target }) => set({ roundTo: target.value })}>
+          {roundings.map((step) => (
+            <option key={step} value={step}>
+              {fill(texts.bulk.euros, { n: step })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isUnread && (
+        <p id={note} className="fault small" role="alert">
+          {texts.bulk.notAmount}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is changed more seldom. */
+function MoreFields({ form, set }: Fields) {
+  const texts = useTexts();
+  const { layouts = [] } = useDraft().project;
+  const kind = (priceKind: string) => set({ priceKind: priceKind as BulkForm["priceKind"] });
+  return (
+    <div className="bulk-more">
+      <Choice name={texts.bulk.priceKind} value={form.priceKind} choose={kind}>
+        {Object.entries(texts.bulk.kinds).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name={texts.bulk.side} value={form.side} choose={(side) => set({ side })}>
+        {Object.entries(texts.bulk.sides).map(([side, name]) => (
+          <option key={side} value={side}>
+            {name}
+          </option>
+        ))}
+        <option value={takeAway}>{texts.bulk.none}</option>
+      </Choice>
+      <Choice name={texts.bulk.layout} value={form.layout} choose={(layout) => set({ layout })}>
+        {layouts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label === undefined ? id : `${id}, ${localText(label, texts.language)}`}
+          </option>
+        ))}
+        <option value={takeAway}>{texts.bulk.none}</option>
+      </Choice>
+      <label className="field">
+        <span>{texts.bulk.type}</span>
+        <input
+          value={form.type}
+          placeholder={texts.bulk.unchanged}
+          onChange={({ target }) => set({ type: target.value })}
+        />
+      </label>
+      <label className="field">
+        <span>{texts.bulk.bedrooms}</span>
+        <input
+          value={form.bedrooms}
+          inputMode="numeric"
+          placeholder={texts.bulk.unchanged}
+          onChange={({ target }) => set({ bedrooms: target.value })}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { textOf } from "../../../../sync/cells/cell.ts";
+import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
+import { WeightSign } from "../../frame/Mark.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { type ChosenFile, guessedOf } from "./chosenFile.ts";
+import { HeadingRow } from "./HeadingRow.tsx";
+import { namesApartments } from "./ImportSteps.tsx";
+import { columnLetter } from "./sheetFile.ts";
+
+type Props = {
+  readonly chosen: ChosenFile;
+  readonly edit: (more: Partial<ChosenFile>) => void;
+  readonly next: () => void;
+};
+
+/** What each column of the sheet is; what is not taken is not even shown, unless it has no heading to tell it by. */
+export function ColumnsStep({ chosen, edit, next }: Props) {
+  const texts = useTexts();
+  const own = chosen.sheets[chosen.sheet];
+  return (
+    <>
+      <div className="import-scroll">
+        {chosen.sheets.length > 1 && (
+          <label className="field import-sheet">
+            <span>{texts.imports.sheet}</span>
+            <select
+              value={chosen.sheet}
+              onChange={({ target }) => {
+                const sheet = Number(target.value);
+                edit({
+                  sheet,
+                  columns: guessedOf(chosen.sheets[sheet]),
+                  mended: {},
+                  leftOut: new Set(),
+                  mending: undefined,
+                });
+              }}
+            >
+              {chosen.sheets.map(({ name }, index) => (
+                <option key={name} value={index} translate="no">
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {own?.ok ? (
+          <>
+            <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />
+            <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
+          </>
+        ) : (
+          <NoSheet sentence={own?.sentence ?? ""} />
+        )}
+      </div>
+      <div className="import-foot">
+        <p>
+          {namesApartments(chosen) ? texts.imports.columnsLead : <span className="fault">{texts.imports.noName}</span>}
+        </p>
+        <button type="button" className="button button-filled" disabled={!namesApartments(chosen)} onClick={next}>
+          <span>{`${texts.imports.toTrial} `}</span>
+          <Arrow />
+        </button>
+      </div>
+    </>
+  );
+}
+
+function NoSheet({ sentence }: { readonly sentence: string }) {
+  const { sentences } = useTexts().imports;
+  return (
+    <p className="fault" role="alert">
+      {sentences[sentence] ?? sentence}
+    </p>
+  );
+}
+
+type TableProps = Pick<Props, "chosen" | "edit"> & { readonly sheet: GuessedSheet };
+
+function ColumnsTable({ chosen, edit, sheet }: TableProps) {
+  const texts = useTexts();
+  const width = Math.max(0, ...sheet.grid.slice(0, 1000).map(({ length }) => length));
+  const meaning = new Map(rowColumns.map((column) => [chosen.columns[column], column]));
+  const choose = (index: number, wanted: RowColumn | undefined) => {
+    const left = Object.entries(chosen.columns).filter(([column, at]) => at !== index && column !== wanted);
+    edit({ columns: { ...Object.fromEntries(left), ...(wanted && { [wanted]: index }) } });
+  };
+  return (
+    <table className="homes import-columns">
+      <thead>
+        <tr>
+          <th scope="col">{texts.imports.inSheet}</th>
+          <th scope="col">{texts.imports.means}</th>
+          <th scope="col">{texts.imports.examples}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: width }, (_, index) => (
+          <ColumnRow
+            key={columnLetter(index)}
+            {...{ sheet, index }}
+            own={meaning.get(index)}
+            choose={(wanted) => choose(index, wanted)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = {
+  readonly sheet: GuessedSheet;
+  readonly index: number;
+  readonly own: RowColumn | undefined;
+  readonly choose: (wanted: RowColumn | undefined) => void;
+};
+
+function ColumnRow({ sheet, index, own, choose }: RowProps) {
+  const texts = useTexts();
+  const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
+  // What has no heading can be told by nothing but its values.
+  const isShown = own !== undefined || sheet.headings[index] === "";
+  return (
+    <tr>
+      <th scope="row" translate="no">
+        {name}
+      </th>
+      <td>
+        <select
+          aria-label={name}
+          value={own ?? ""}
+          onChange={({ target }) => choose(rowColumns.find((column) => column === target.value))}
+        >
+          <option value="">{texts.imports.notTaken}</option>
+          {rowColumns.map((column) => (
+            <option key={column} value={column}>
+              {texts.imports.rowColumns[column]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={isShown ? undefined : "import-hatched"} translate={isShown ? "no" : undefined}>
+        {isShown ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
+      </td>
+    </tr>
+  );
+}
+
+function Personal({ isPersonal }: { readonly isPersonal: boolean }) {
+  const texts = useTexts();
+  return isPersonal ? (
+    <span className="import-personal">
+      <WeightSign weight="warning" />
+      <span>{` ${texts.imports.personal}`}</span>
+    </span>
+  ) : null;
+}
+
+/** Three different values of a column. */
+function examplesOf({ grid, headingRow }: GuessedSheet, index: number): string {
+  const values = new Set<string>();
+  for (const cells of grid.slice(headingRow + 1, headingRow + 200)) {
+    const text = textOf(cells[index] ?? null);
+    if (text !== "") values.add(text.length > 24 ? `${text.slice(0, 23)}…` : text);
+    if (values.size === 3) break;
+  }
+  return [...values].join(" · ");
+}

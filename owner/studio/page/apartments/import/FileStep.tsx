@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import { fileName, apartmentList, listCsv } from "../../../draft/export/apartmentList.ts";
+import { listXlsx } from "../../../draft/export/listXlsx.ts";
+import { faultText } from "../../frame/faultText.ts";
+import { localText } from "../../frame/localText.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useDropZone } from "../../outlines/useDropZone.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { download, type ReadSheet, readSheetFile } from "./sheetFile.ts";
+import { sentenceIn } from "./trialRows.ts";
+
+type Props = { readonly took: (file: string, sheets: readonly ReadSheet[]) => void };
+
+/** The list is dropped or chosen; who has none yet gets one to fill in. */
+export function FileStep({ took }: Props) {
+  const texts = useTexts();
+  const { read, isReading, fault } = useReading(took);
+  const zone = useDropZone((file) => void read(file));
+  return (
+    <div className="import-file">
+      <section ref={zone} className="picture-drop" aria-label={texts.imports.stepNames.file}>
+        <p>{texts.imports.dropList}</p>
+        <label className="button button-filled picture-choose">
+          <span>{isReading ? texts.imports.reading : texts.imports.chooseList}</span>
+          <input
+            type="file"
+            accept=".xlsx,.csv,.txt,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void read(file);
+              target.value = "";
+            }}
+          />
+        </label>
+        {fault !== undefined && (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+      </section>
+      <Downloads />
+    </div>
+  );
+}
+
+function useReading(took: Props["took"]) {
+  const texts = useTexts();
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const last = useRef<File>(undefined);
+  const read = async (file: File) => {
+    last.current = file;
+    setReading(true);
+    const found = await readSheetFile(file);
+    // Another file was chosen meanwhile.
+    if (last.current !== file) return;
+    setReading(false);
+    if (found.ok) took(file.name, found.sheets);
+    else {
+      const told = faultText({ code: found.code, message: found.sentence }, texts);
+      setFault(`${file.name}: ${sentenceIn(texts.imports.sentences, told)}`);
+    }
+  };
+  return { read, isReading, fault };
+}
+
+const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The template and all homes, as Excel and as CSV. */
+function Downloads() {
+  const texts = useTexts();
+  const { statuses } = texts.homes;
+  const draft = useDraft();
+  const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
+    const words = { headings: texts.imports.rowColumns, statuses, priceKinds: texts.imports.priceKinds };
+    const list = apartmentList(draft, words, kind === "template");
+    const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
+    if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");
+    else {
+      const bytes = listXlsx(list, { list: texts.imports.listSheet, words: texts.imports.wordsSheet });
+      download(name, new Uint8Array(bytes), xlsxKind);
+    }
+  };
+  return (
+    <section className="import-downloads">
+      <h2>{texts.imports.download}</h2>
+      <p className="small">{texts.imports.downloadHint}</p>
+      <div className="import-links">
+        <button type="button" className="link" onClick={() => save("template", "xlsx")}>
+          {texts.imports.templateXlsx}
+        </button>
+        <button type="button" className="link" onClick={() => save("template", "csv")}>
+          {texts.imports.templateCsv}
+        </button>
+        <button type="button" className="link" onClick={() => save("all", "xlsx")}>
+          {texts.imports.allXlsx}
+        </button>
+        <button type="button" className="link" onClick={() => save("all", "csv")}>
+          {texts.imports.allCsv}
+        </button>
+      </div>
+    </section>
+  );
+}

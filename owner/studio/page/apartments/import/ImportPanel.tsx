@@ -1,0 +1,187 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import type { Draft } from "../../../draft/draft.ts";
+import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
+import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { plural } from "../../../text/plural.ts";
+import { LossText } from "../../frame/LossText.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { apartmentLabel } from "../apartmentRows.ts";
+import type { ChosenFile } from "./chosenFile.ts";
+import { MendCell } from "./MendCell.tsx";
+import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
+
+type Props = {
+  readonly chosen: ChosenFile | undefined;
+  readonly sheet: NamedSheet | undefined;
+  readonly plan: RowsPlan | undefined;
+  /** With the words the owner has said the meaning of. */
+  readonly read: Draft | undefined;
+  readonly edit: (more: Partial<ChosenFile>) => void;
+};
+
+/** Beside the trial: how words are read, and what the owner wants of what the list does not say. */
+export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
+  const texts = useTexts();
+  if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
+  const words = sheetWords(sheet, read);
+  const wish = (more: RowsWish) => edit({ wish: { ...chosen.wish, ...more } });
+  return (
+    <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
+      <Mending {...{ chosen, sheet, plan, read, edit }} />
+      {words.length > 0 && (
+        <section>
+          <h2>{texts.imports.words}</h2>
+          <ul className="import-words">
+            {words.map((word) => (
+              <WordRow
+                key={word.word}
+                word={word}
+                isOwn={chosen.words[word.word] !== undefined}
+                mean={(status) => edit({ words: withWord(chosen.words, word.word, status) })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Wishes {...{ plan, read, wish }} now={chosen.wish} />
+    </aside>
+  );
+}
+
+type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefined> };
+
+/** The cell that is mended; once it can be read the next one is at hand. */
+function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
+  const texts = useTexts();
+  const cells = wrongCells(plan);
+  const done = Object.keys(chosen.mended).length;
+  const { mending } = chosen;
+  const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
+  const own = cells.find(({ at }) => at === mending) ?? next;
+  const write = (at: string, text: string) => {
+    const leftOut = new Set([...chosen.leftOut].filter((each) => each !== at));
+    edit({ mended: { ...chosen.mended, [at]: text }, leftOut, mending: at });
+  };
+  const leave = (at: string) => {
+    const leftOut = new Set([...chosen.leftOut, at]);
+    edit({ leftOut, mending: nextWrong(cells, { at, leftOut }) });
+  };
+  return (
+    <>
+      {own && <MendCell {...{ cells, sheet, read, write, leave }} at={own.at} />}
+      <p className="small" role="status">
+        {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
+      </p>
+    </>
+  );
+}
+
+type Status = ChosenFile["words"][string];
+
+function withWord(words: ChosenFile["words"], word: string, status: Status | undefined): ChosenFile["words"] {
+  const { [word]: _, ...others } = words;
+  return status ? { ...others, [word]: status } : others;
+}
+
+type WordProps = {
+  readonly word: SheetWord;
+  readonly isOwn: boolean;
+  readonly mean: (status: Status | undefined) => void;
+};
+
+/** A word that lists know stands with its meaning; one that nobody knows is given one. */
+function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
+  const texts = useTexts();
+  const names = Object.entries(texts.homes.statuses) as readonly (readonly [Status, string])[];
+  return (
+    <li>
+      <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>
+      {status !== undefined && !isOwn ? (
+        <span>{names.find(([each]) => each === status)?.[1]}</span>
+      ) : (
+        <select
+          aria-label={fill(texts.imports.chooseStatus, { word })}
+          value={status ?? ""}
+          onChange={({ target }) => mean(names.find(([each]) => each === target.value)?.[0])}
+        >
+          <option value="">{texts.imports.wordUnknown}</option>
+          {names.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}
+
+type WishesProps = {
+  readonly plan: RowsPlan;
+  readonly read: Draft;
+  readonly now: RowsWish;
+  readonly wish: (more: RowsWish) => void;
+};
+
+const named = 12;
+
+/** What is left alone unless the owner says otherwise. */
+function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
+  const texts = useTexts();
+  const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
+  const apartments = new Map(
+    read.project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
+  );
+  const names = missing.slice(0, named).map((id) => {
+    const apartment = apartments.get(id);
+    return apartment ? apartmentLabel(apartment) : id;
+  });
+  return (
+    <>
+      {(lacksFloors || newFloors.length > 0) && (
+        <Tick
+          name={texts.imports.addsFloors}
+          isOn={now.addsFloors === true}
+          set={(isOn) => wish({ addsFloors: isOn })}
+        />
+      )}
+      {missing.length > 0 && (
+        <section>
+          <h3>{plural(texts.language, texts.imports.missingHomes, missing.length)}</h3>
+          <p className="small">{`${names.join(", ")}${missing.length > named ? " …" : ""}`}</p>
+          <p className="small">
+            {now.removesMissing === true
+              ? losses.length > 0 && <LossText losses={losses} />
+              : texts.imports.missingStay}
+          </p>
+          <Tick
+            name={texts.imports.removeMissing}
+            isOn={now.removesMissing === true}
+            set={(isOn) => wish({ removesMissing: isOn })}
+          />
+        </section>
+      )}
+      {emptied.length > 0 && (
+        <section>
+          <p className="small">{plural(texts.language, texts.imports.emptyCells, emptied.length)}</p>
+          <Tick
+            name={texts.imports.clearEmpty}
+            isOn={now.clearsEmpty === true}
+            set={(isOn) => wish({ clearsEmpty: isOn })}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+type TickProps = { readonly name: string; readonly isOn: boolean; readonly set: (isOn: boolean) => void };
+
+function Tick({ name, isOn, set }: TickProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
+      <span>{name}</span>
+    </label>
+  );
+}

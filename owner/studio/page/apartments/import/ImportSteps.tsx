@@ -1,0 +1,46 @@
+import { Sign } from "../../frame/Mark.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
+import type { ChosenFile, ImportStep } from "./chosenFile.ts";
+
+type Props = {
+  readonly step: ImportStep;
+  readonly chosen: ChosenFile | undefined;
+  readonly go: (step: "file" | "columns" | "trial") => void;
+};
+
+const steps = ["file", "columns", "trial", "taken"] as const;
+
+/** Whether a column says which home a row is about: without it there is no trial. */
+export const namesApartments = ({ columns }: ChosenFile): boolean =>
+  columns.home !== undefined || columns.label !== undefined;
+
+/** The four steps; those that can be gone to are pressed. */
+export function ImportSteps({ step: current, chosen, go }: Props) {
+  const texts = useTexts();
+  const now = steps.indexOf(current);
+  return (
+    <ol className="fill-steps import-steps">
+      {steps.map((step, index) => {
+        const isOpen =
+          step !== "taken" && step !== current && chosen !== undefined && (step !== "trial" || namesApartments(chosen));
+        return (
+          <li
+            key={step}
+            className={step === current ? "fill-step fill-now" : "fill-step"}
+            aria-current={step === current ? "step" : undefined}
+          >
+            <span className="fill-number">{index + 1}</span>
+            {isOpen ? (
+              <button type="button" className="link" onClick={() => go(step)}>
+                {texts.imports.stepNames[step]}
+              </button>
+            ) : (
+              <span className={index > now ? "step-later" : undefined}>{texts.imports.stepNames[step]}</span>
+            )}
+            {index < now && <Sign name="check" />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

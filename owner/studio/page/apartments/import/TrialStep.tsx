@@ -1,0 +1,111 @@
+import { useMemo, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { fileName, listCsv } from "../../../draft/export/apartmentList.ts";
+import type { RowsPlan } from "../../../draft/rows/planRows.ts";
+import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { plural } from "../../../text/plural.ts";
+import { localText } from "../../frame/localText.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import type { ChosenFile } from "./chosenFile.ts";
+import { download } from "./sheetFile.ts";
+import { changeCount, hasWrongCell, isOfKind, type RowKind, rowsOfKind, sentenceIn } from "./trialRows.ts";
+import { TrialTable } from "./TrialTable.tsx";
+
+type Props = {
+  readonly plan: RowsPlan;
+  readonly sheet: NamedSheet;
+  readonly chosen: ChosenFile;
+  readonly take: (plan: RowsPlan) => void;
+  readonly mend: (at: string) => void;
+};
+
+const kinds = ["look", "new", "changed", "same", "wrong"] as const;
+const rowsAtOnce = 200;
+
+/** What taking the list would do, row by row; nothing has happened yet. */
+export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
+  const texts = useTexts();
+  const [kind, setKind] = useState<RowKind>("look");
+  const [shown, setShown] = useState(rowsAtOnce);
+  const rows = useMemo(() => rowsOfKind(plan, kind), [plan, kind]);
+  return (
+    <>
+      <div className="import-kinds">
+        {kinds.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === kind}
+            onClick={() => {
+              setKind(each);
+              setShown(rowsAtOnce);
+            }}
+          >
+            <strong>{plan.rows.filter((row) => isOfKind(row, each)).length}</strong>
+            <span>{` ${texts.imports.kinds[each]}`}</span>
+          </button>
+        ))}
+      </div>
+      <div className="import-scroll">
+        {rows.length > 0 ? (
+          <TrialTable {...{ sheet, chosen, mend }} rows={rows.slice(0, shown)} />
+        ) : (
+          <p className="work-note">{texts.imports.noRows}</p>
+        )}
+        {rows.length > shown && (
+          <button type="button" className="link" onClick={() => setShown(shown + rowsAtOnce)}>
+            {fill(texts.imports.more, { n: Math.min(rowsAtOnce, rows.length - shown) })}
+          </button>
+        )}
+      </div>
+      <TrialFoot {...{ plan, chosen, take }} />
+    </>
+  );
+}
+
+function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
+  const texts = useTexts();
+  const { project } = useDraft();
+  const changes = changeCount(plan, chosen.wish.removesMissing === true);
+  const { language, imports } = texts;
+  const wrong = plan.rows.filter(({ kind }) => kind === "wrong").length;
+  const taken = plan.rows.length - wrong;
+  const cells = plan.rows.filter(hasWrongCell).flatMap(({ findings }) => findings).length;
+  const saveErrors = () => {
+    const found = plan.rows.flatMap(({ findings }) => findings);
+    const lines = found.map(({ at, value = "", reason }) => [at, value, sentenceIn(texts.imports.sentences, reason)]);
+    download(
+      fileName(localText(project.name ?? "", texts.language), texts.imports.fileNames.errors, "csv"),
+      listCsv(lines),
+      "text/csv;charset=utf-8",
+    );
+  };
+  return (
+    <div className="import-foot">
+      <p>
+        <strong>{texts.homes.nothingTaken}</strong>
+        <small>
+          {[
+            plural(language, imports.rowsTaken, taken),
+            fill(imports.leftOutCount, {
+              rows: plural(language, imports.rowsLeftOut, wrong),
+              cells: plural(language, imports.cellsLeftOut, cells),
+            }),
+            ...(plan.newFloors.length > 0 ? [plural(language, imports.newFloors, plan.newFloors.length)] : []),
+          ].join(" ")}
+        </small>
+      </p>
+      {wrong + cells > 0 && (
+        <button type="button" className="link" onClick={saveErrors}>
+          {texts.imports.errorsFile}
+        </button>
+      )}
+      <button type="button" className="button button-filled" disabled={changes === 0} onClick={() => take(plan)}>
+        <span>{`${plural(texts.language, texts.imports.take, changes)} `}</span>
+        <Arrow />
+      </button>
+    </div>
+  );
+}

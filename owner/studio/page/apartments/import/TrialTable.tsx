@@ -1,0 +1,157 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
+import { textOf } from "../../../../sync/cells/cell.ts";
+import { addressOf } from "../../../../sync/cells/row.ts";
+import type { DraftApartment } from "../../../draft/draft.ts";
+import type { PlannedRow } from "../../../draft/rows/planRows.ts";
+import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
+import type { StudioTexts } from "../../../text/studioTexts.ts";
+import { WeightSign } from "../../frame/Mark.tsx";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { priceText } from "../apartmentRows.ts";
+import type { ChosenFile } from "./chosenFile.ts";
+import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";
+
+type Column = { readonly column: RowColumn; readonly at: number };
+
+type Props = {
+  readonly rows: readonly PlannedRow[];
+  readonly sheet: NamedSheet;
+  readonly chosen: ChosenFile;
+  readonly mend: (at: string) => void;
+};
+
+/** The sheet's rows under their own headings and ours; what changes says what was, what is wrong says why. */
+export function TrialTable({ rows, sheet, chosen, mend }: Props) {
+  const texts = useTexts();
+  const own = chosen.sheets[chosen.sheet];
+  const headings = own?.ok ? own.sheet.headings : [];
+  const columns = rowColumns
+    .flatMap((column): Column[] => {
+      const at = sheet.columns[column];
+      return at === undefined ? [] : [{ column, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  return (
+    <table className="homes import-trial">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="for-readers">{fill(texts.imports.row, { n: "" }).trim()}</span>
+          </th>
+          {columns.map(({ column, at }) => (
+            <th key={column} scope="col">
+              {headings[at] && <small translate="no">{`«${headings[at]}»`}</small>}
+              <span>{texts.imports.rowColumns[column]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, mend }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
+
+function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
+  const texts = useTexts();
+  const index = Number(row.at.replace(/\D/g, "")) - 1;
+  const cells = sheet.grid[index] ?? [];
+  const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
+  const whole = row.findings.find(({ at }) => !addresses.has(at));
+  const isOut = isLeftOut(row, chosen.leftOut);
+  const isWrong = !isOut && (row.kind === "wrong" || hasWrongCell(row));
+  const kind = hasWrongCell(row) ? "cell" : row.kind;
+  return (
+    <tr className={isOut ? "import-out" : undefined}>
+      <th scope="row" className={isWrong ? "fault" : undefined}>
+        <strong>
+          {isWrong && <WeightSign weight="block" />}
+          <span>{` ${isOut ? texts.imports.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.imports.rowKinds[kind]}`}</span>
+        </strong>
+        <small>{fill(texts.imports.row, { n: index + 1 })}</small>
+        {whole && <small className="fault">{sentenceIn(texts.imports.sentences, whole.reason)}</small>}
+      </th>
+      {columns.map(({ column, at }) => (
+        <TrialCell
+          key={column}
+          {...{ row, column, chosen, mend }}
+          at={addressOf(at, index)}
+          value={textOf(cells[at] ?? null)}
+        />
+      ))}
+    </tr>
+  );
+}
+
+type CellProps = Pick<Props, "chosen" | "mend"> & {
+  readonly row: PlannedRow;
+  readonly column: RowColumn;
+  readonly at: string;
+  readonly value: string;
+};
+
+function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
+  const texts = useTexts();
+  // A status is a word of ours.
+  const translate = column === "status" ? undefined : "no";
+  const found = row.findings.find((each) => each.at === at);
+  if (found) {
+    const isOut = chosen.leftOut.has(at);
+    return (
+      <td className={isOut ? "import-left" : "import-wrong"}>
+        {isOut ? (
+          <s translate="no">{value || "–"}</s>
+        ) : (
+          <span className="unread" translate="no">
+            {value || "–"}
+          </span>
+        )}
+        <small>
+          {isOut ? texts.imports.leftOut.here : `${at}: ${sentenceIn(texts.imports.sentences, found.reason)}`}
+        </small>
+        <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
+          <span>{texts.imports.mend}</span>
+          <span className="for-readers">{` ${at}`}</span>
+        </button>
+      </td>
+    );
+  }
+  const changed = row.kind === "changed" ? row.changes.find(({ field }) => field === column) : undefined;
+  if (changed) {
+    return (
+      <td>
+        <strong translate={translate}>{value || "–"}</strong>
+        <small>{fill(texts.imports.was, { value: valueText(changed.before, texts) || texts.imports.none })}</small>
+      </td>
+    );
+  }
+  if (Object.hasOwn(chosen.mended, at)) {
+    return (
+      <td>
+        <strong translate={translate}>{value || "–"}</strong>
+        <small>{texts.imports.mended}</small>
+      </td>
+    );
+  }
+  const isInherited = row.inherited.includes(column) && value === "";
+  return <td>{isInherited ? <small>{texts.imports.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
+}
+
+/** A value of the draft as the table of homes shows it. */
+function valueText(value: unknown, texts: StudioTexts): string {
+  if (typeof value === "number") return formatNumber(value, texts.language);
+  if (typeof value === "string") {
+    return Object.entries(texts.homes.statuses).find(([key]) => key === value)?.[1] ?? value;
+  }
+  if (isPrice(value)) return priceText(value, texts);
+  return "";
+}
+
+const isPrice = (value: unknown): value is NonNullable<DraftApartment["price"]> =>
+  typeof value === "object" && value !== null && "kind" in value;

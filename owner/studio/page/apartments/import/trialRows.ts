@@ -1,0 +1,81 @@
+import { textOf } from "../../../../sync/cells/cell.ts";
+import { readStatus } from "../../../../sync/cells/status.ts";
+import type { Draft } from "../../../draft/draft.ts";
+import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
+import { cellPlace } from "../../../draft/rows/mendCells.ts";
+import type { PlannedRow, RowsPlan } from "../../../draft/rows/planRows.ts";
+import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+
+export type RowKind = "look" | "new" | "changed" | "same" | "wrong";
+
+/** A row with a cell that could not be read, though the rest of it is taken. */
+export const hasWrongCell = ({ kind, findings }: PlannedRow): boolean => kind !== "wrong" && findings.length > 0;
+
+/** Whether a row is shown under a head: what is to look at are all but those that stay as they are. */
+export function isOfKind(row: PlannedRow, kind: RowKind): boolean {
+  if (kind === "look") return row.kind !== "same" || row.findings.length > 0;
+  if (kind === "wrong") return row.kind === "wrong" || hasWrongCell(row);
+  return row.kind === kind;
+}
+
+const urgency = (row: PlannedRow): number =>
+  row.kind === "wrong" ? 0 : hasWrongCell(row) ? 1 : row.kind === "changed" ? 2 : row.kind === "new" ? 3 : 4;
+
+/** The rows of a kind, what is wrong first. */
+export const rowsOfKind = ({ rows }: RowsPlan, kind: RowKind): readonly PlannedRow[] =>
+  rows.filter((row) => isOfKind(row, kind)).toSorted((a, b) => urgency(a) - urgency(b));
+
+/** A cell that could not be read, by its address. */
+export type WrongCell = RowsPlan["rows"][number]["findings"][number];
+
+/** All of them, in the order of the rows as they are shown. */
+export const wrongCells = (plan: RowsPlan): readonly WrongCell[] =>
+  rowsOfKind(plan, "wrong")
+    .flatMap(({ findings }) => findings)
+    .filter(({ at }) => cellPlace(at) !== undefined);
+
+/** The cell to be mended after another one: the next that is not left out, from the top again; undefined where none is. */
+export function nextWrong(
+  cells: readonly WrongCell[],
+  { at, leftOut }: { readonly at: string; readonly leftOut: ReadonlySet<string> },
+): string | undefined {
+  const index = cells.findIndex((cell) => cell.at === at);
+  return [...cells.slice(index + 1), ...cells.slice(0, index)].find((cell) => !leftOut.has(cell.at))?.at;
+}
+
+/** Whether all that cannot be read of a row is left out: nothing is to be done about it any more. */
+export const isLeftOut = ({ findings }: PlannedRow, leftOut: ReadonlySet<string>): boolean =>
+  findings.length > 0 && findings.every(({ at }) => leftOut.has(at));
+
+/** How many rows and removed homes the press would take. */
+export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean): number =>
+  rows.filter(({ kind }) => kind === "new" || kind === "changed").length + (removesMissing ? missing.length : 0);
+
+/** The words of the status column: how each is read, and how often it stands there. */
+export type SheetWord = { readonly word: string; readonly status: string | undefined; readonly count: number };
+
+const mostWords = 40;
+
+export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet, draft: Draft): readonly SheetWord[] {
+  if (status === undefined) return [];
+  const known = wordsOf(draft.settings);
+  const counts = new Map<string, number>();
+  for (const cells of grid.slice(headingRow + 1)) {
+    const word = textOf(cells[status] ?? null);
+    if (word !== "") counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const words = [...counts].map(([word, count]): SheetWord => {
+    const read = readStatus(word, known);
+    return { word, count, status: read.ok ? read.value : undefined };
+  });
+  // What nobody knows comes first: something is to be done about it.
+  return words.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined)).slice(0, mostWords);
+}
+
+/** A reader's English sentence in the language of the page; "stands in row 5 again" has its row as a value. */
+export function sentenceIn(sentences: Readonly<Record<string, string>>, sentence: string): string {
+  const [, start = "", value = "", end = ""] =
+    /^(stands in |the price beside it is in )(?:row )?(\w+)( again| already|)$/.exec(sentence) ?? [];
+  if (start !== "") return (sentences[`${start}{value}${end}`] ?? sentence).replace("{value}", value);
+  return sentences[sentence] ?? sentence;
+}

@@ -1,0 +1,59 @@
+import type { ApartmentAvailability } from "../../../src/project/availability.ts";
+import { placeName, textOf, type CellValue } from "../cells/cell.ts";
+import { statuses } from "../cells/status.ts";
+import { fieldsOf } from "../../../src/project/isRecord.ts";
+
+/** What of the project file tells a home from the others; names without case, marks and spaces. */
+export type ProjectApartment = {
+  readonly id: string;
+  readonly towers: ReadonlySet<string>;
+  readonly entrance: string;
+  readonly floors: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
+  /** What the project file itself says. */
+  readonly status?: ApartmentAvailability["status"];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+/** The names in a text in whatever languages it has. */
+function namesIn(...texts: readonly unknown[]): ReadonlySet<string> {
+  const each = texts.flatMap((text) => (typeof text === "object" ? Object.values(fieldsOf(text)) : [text]));
+  const names = each.flatMap((text) =>
+    typeof text === "string" || typeof text === "number" ? placeName(String(text)) : [],
+  );
+  return new Set(names.filter((name) => name !== ""));
+}
+
+/** "Kati 3", "3. Stock": the number alone; undefined where it is no such thing. */
+export function floorNumber(value: CellValue): string | undefined {
+  return /^(?:\p{L}*[. ]+)?(?<number>-?\d+)(?:[. ]+\p{L}*)?$/u.exec(textOf(value))?.groups?.["number"];
+}
+
+/** Every home of a project file of any version, in its order; what is broken in it is left out here, as `kulla check` tells of it. */
+export function projectApartments(project: unknown): readonly ProjectApartment[] {
+  const { towers, floors } = fieldsOf(project);
+  // Where the third storey is called "2", a 2 in the sheet means that one.
+  const floorLabels = new Map<unknown, Set<string>>();
+  for (const { tower, label } of listOf(floors)) {
+    floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));
+  }
+  const isLabel = (floor: unknown, tower: unknown) => floorLabels.get(tower)?.has(String(floor)) ?? false;
+  const towerNames = new Map(listOf(towers).map(({ id, name, label }) => [id, namesIn(id, name, label)]));
+  const apartments = new Map<string, ProjectApartment>();
+  for (const { tower, floor, label: floorLabel, apartments: listed } of listOf(floors)) {
+    const place = {
+      towers: towerNames.get(tower) ?? namesIn(tower),
+      floors: namesIn(floorLabel, isLabel(floor, tower) ? "" : floor),
+    };
+    for (const { id, number, label, entrance, status: said } of listOf(listed)) {
+      if (typeof id !== "string" || apartments.has(id)) continue;
+      const status = statuses.find((each) => each === said);
+      const [door = ""] = namesIn(entrance);
+      apartments.set(id, { id, ...place, entrance: door, labels: namesIn(label ?? number), ...(status && { status }) });
+    }
+  }
+  return [...apartments.values()];
+}

@@ -1,0 +1,58 @@
+import type { Price, Status } from "../../src/project/availability.ts";
+import type { Row } from "./cells/row.ts";
+import { readStatus, type StatusWords } from "./cells/status.ts";
+import { apartmentFinder } from "./apartments/findApartment.ts";
+import type { ProjectApartment } from "./apartments/projectApartments.ts";
+import { type Finding, finding, noted, readPrice } from "./apartments/readRow.ts";
+
+/** What the sheet says of a home; "unread": its cell is wrong, what was said before stays. */
+export type ApartmentNews = {
+  readonly status: Status | undefined | "unread";
+  readonly price: Price | undefined | "unread";
+};
+
+export type SheetNews = {
+  readonly rows: number;
+  readonly apartments: ReadonlyMap<string, ApartmentNews>;
+  readonly wrong: readonly Finding[];
+  readonly unknown: readonly Finding[];
+};
+
+export type Reading = {
+  readonly apartments: readonly ProjectApartment[];
+  readonly words: StatusWords;
+  readonly currency: string;
+  readonly priceKind: "exact" | "from";
+};
+
+const unread: ApartmentNews = { status: "unread", price: "unread" };
+
+/** Reads every row on its own: a broken one costs no other anything. A home that stands there twice is read from neither row. */
+export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
+  const find = apartmentFinder(reading.apartments);
+  const news = new Map<string, ApartmentNews>();
+  const firstAt = new Map<string, string>();
+  const [faults, unknown]: [Finding[], Finding[]] = [[], []];
+  const take = (row: Row, id: string): void => {
+    const cell = row.cells.home ?? row.cells.label ?? { at: row.at, value: id };
+    const before = firstAt.get(id);
+    if (before !== undefined) faults.push(finding(cell, `stands in ${before} already`));
+    else firstAt.set(id, cell.at);
+    const isReadable = before === undefined && row.fault === undefined;
+    news.set(id, isReadable ? readRow(row.cells, reading, faults) : unread);
+  };
+  for (const row of rows) {
+    const found = find(row);
+    if (row.fault !== undefined) faults.push({ at: row.at, reason: row.fault });
+    if (found.kind === "found") take(row, found.apartment.id);
+    else if (row.fault === undefined) {
+      (found.kind === "unknown" ? unknown : faults).push(finding(found.cell, found.reason));
+    }
+  }
+  return { rows: rows.length, apartments: news, wrong: faults, unknown };
+}
+
+function readRow(cells: Row["cells"], reading: Reading, faults: Finding[]): ApartmentNews {
+  const status = noted(cells.status, (value) => readStatus(value, reading.words), faults);
+  return { status, price: readPrice(cells, reading, faults) };
+}

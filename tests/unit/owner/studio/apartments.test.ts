@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Draft, DraftApartment } from "../../../../owner/studio/draft/draft.ts";
+import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
+import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
+import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
+
+const drafted = (file: string): Draft => {
+  const taken = takeProject(readFileSync(file, "utf8"));
+  if (!taken.ok) throw new Error(taken.fault.message);
+  return taken.draft;
+};
+const draft = drafted("tests/fixtures/projects/mixed/project.json");
+const homeOf = ({ project }: Draft, id: string): DraftApartment | undefined =>
+  project.floors.flatMap((floor) => floor.apartments).find((home) => home.id === id);
+const codes = (of: Draft) => problemsOf(of).map(({ code, weight }) => `${weight} ${code}`);
+
+describe("a block pasted from a spreadsheet", () => {
+  it("is read cell by cell, also with lines in a cell", () => {
+    expect(cellsOf('a\tb\r\n"c\n""d"""\t\r\n')).toEqual([["a", "b"], ['c\n"d"', ""]]); // prettier-ignore
+    expect(cellsOf("a")).toEqual([["a"]]);
+  });
+
+  it("changes what it can read, and keeps out what not, with a reason", () => {
+    const homes = ["a4-42A", "a4-42B", "a4-42C"];
+    const paste = pasteCells(draft, "e shitur\t92.500 €\nrez?\t66000\nE LIRË\tmarrëv.\n", {
+      apartments: homes,
+      columns: ["status", "price"],
+    });
+    expect(paste).toMatchObject({ changed: 2, same: 2 });
+    expect(paste.unread.map(({ apartment: home, column }) => [home, column])).toEqual([
+      ["a4-42B", "status"],
+      ["a4-42C", "price"],
+    ]);
+    expect(homeOf(paste.draft, "a4-42A")).toMatchObject({ id: "a4-42A", status: "sold", price: { amount: 92_500 } });
+    expect(homeOf(paste.draft, "a4-42B")).toMatchObject({ status: "reserved", studio: { typedStatus: "rez?" } });
+    expect(homeOf(paste.draft, "a4-42C")).toBe(homeOf(draft, "a4-42C"));
+  });
+
+  it("with a status nobody knows blocks publishing until one is chosen, or left to asking", () => {
+    const { draft: pasted } = pasteCells(draft, "rez?", { apartments: ["a4-42B"], columns: ["status"] });
+    expect(isPublishable(problemsOf(draft))).toBe(true);
+    expect(codes(pasted)[0]).toBe("block unknownStatus");
+    for (const status of ["reserved", "ask"] as const) {
+      expect(isPublishable(problemsOf(editApartments(pasted, new Set(["a4-42B"]), { status })))).toBe(true);
+    }
+  });
+
+  it("takes labels without touching ids, and figures with their commas but without letters", () => {
+    const { draft: pasted, unread } = pasteCells(draft, "42X\t60,5\n42Y\t6O,5", {
+      apartments: ["a4-42A", "a4-42B"],
+      columns: ["label", "area"],
+    });
+    expect(homeOf(pasted, "a4-42A")).toMatchObject({ label: "42X", area: 60.5 });
+    expect(unread).toMatchObject([{ apartment: "a4-42B", text: "6O,5" }]);
+  });
+});
+
+describe("several homes at once", () => {
+  it("change in one step, prices rounded", () => {
+    const price = { by: 2, unit: "percent", roundTo: 500 } as const;
+    const edited = editApartments(draft, new Set(["a4-42A", "a4-19t"]), { price });
+    expect(homeOf(edited, "a4-42A")?.price?.amount).toBe(91_500);
+    expect(homeOf(edited, "a4-19t")).toBe(homeOf(draft, "a4-19t"));
+  });
+});
+
+describe("the problems of a draft", () => {
+  it("of our own project do not block it", () => {
+    const problems = problemsOf(drafted("public/project/project.json"));
+    expect(problems.filter(({ weight }) => weight === "block")).toEqual([]);
+    expect(problems.filter(({ code }) => /region|outlineMissing|outlineTooSmall/i.test(code))).toEqual([]);
+  });
+
+  it("are each told with their place", () => {
+    const { project } = draft;
+    const [floor, ...floors] = project.floors;
+    const [tower] = project.towers;
+    if (!floor || !tower) throw new Error("The fixture is empty.");
+    const { picture: _, ...bare } = tower;
+    const broken: Draft = {
+      ...draft,
+      project: {
+        ...project,
+        contact: {},
+        towers: [bare, ...project.towers.slice(1)],
+        floors: [{ ...floor, plan: "nowhere", outline: "M0 0h1v1z" }, ...floors, floor],
+      },
+    };
+    const found = problemsOf(broken);
+    expect(found).toContainEqual(expect.objectContaining({ code: "linkNowhere", at: ["floors", 0, "plan"] }));
+    expect(found).toContainEqual(expect.objectContaining({ code: "doubledId", weight: "block" }));
+    expect(found).toContainEqual(expect.objectContaining({ code: "pictureMissing", at: ["towers", 0] }));
+    expect(found.map(({ code }) => code)).toContain("contactMissing");
+  });
+
+  it("of an empty draft are that there is nothing to show", () => {
+    const empty = { ...draft, project: { version: 2, name: "A", towers: [], floors: [] } } as const;
+    expect(codes(empty)[0]).toBe("block nothingToShow");
+  });
+});
