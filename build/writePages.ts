@@ -5,7 +5,10 @@ import type { Manifest } from "vite";
 import type { SiteAssets, SitePage } from "../demo/siteAssets.ts";
 import { projectFolder } from "./projectFolder.ts";
 
-/** Where a page lies. Its path may name a home by its id, which stands in the project's file. @throws Error where it leads elsewhere */
+/**
+ * Where a page lies. Its path may name an apartment by its id, which stands in the project's file. @throws Error where it leads
+ * elsewhere
+ */
 export function fileOfPage(site: string, path: string): string {
   const isPlain = path
     .split("/")

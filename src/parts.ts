@@ -50,7 +50,7 @@ export function fetchAhead(part: Part<unknown> | undefined): void {
 type PropsOf<Component extends (props: never) => unknown> = ComponentType<Parameters<Component>[0]>;
 
 export const parts = {
-  /** One storey, and one apartment. */
+  /** One floor, and one apartment. */
   floor: createPart<ComponentType>(async () => (await import("./finder/floor/FloorScreen.tsx")).FloorScreen),
   apartment: createPart<ComponentType>(
     async () => (await import("./finder/apartment/ApartmentScreen.tsx")).ApartmentScreen,

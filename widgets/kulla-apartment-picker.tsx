@@ -14,8 +14,9 @@ const { screens, attributes } = element;
 const views: Views = { site: SiteScreen, tower: TowerScreen };
 
 /**
- * `<kulla-apartment-picker>`: From the picture of the towers to one home, its price and its tour: the whole way in one tag.
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * `<kulla-apartment-picker>`: From the picture of the towers to one apartment, its price and its tour: the whole way in one tag.
+ * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for
+ * them.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-picker",

@@ -12,8 +12,9 @@ const { screens, attributes } = element;
 const views: Views = { apartment: ApartmentScreen };
 
 /**
- * `<kulla-apartment-preview>`: One home: pictures, facts, plan, price and tour (docs/developers/specification.md, section 2, "Apartment preview").
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * `<kulla-apartment-preview>`: One apartment: pictures, facts, plan, price and tour (docs/developers/specification.md, section 2,
+ * "Apartment preview"). Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the
+ * element can stand in for them.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",

@@ -12,8 +12,8 @@ const { screens, attributes } = element;
 const views: Views = { search: SearchScreen };
 
 /**
- * `<kulla-apartment-search>`: Homes by what matters: filters with counts, and three views of what they leave.
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * `<kulla-apartment-search>`: Apartments by what matters: filters with counts, and three views of what they leave. Its attributes,
+ * events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-search",

@@ -12,8 +12,9 @@ const { screens, attributes } = element;
 const views: Views = { floor: FloorScreen };
 
 /**
- * `<kulla-floor-explorer>`: One storey: its plan and its homes, which it announces and leaves to the page (docs/developers/specification.md, section 2, "Floor plan").
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * `<kulla-floor-explorer>`: One floor: its plan and its apartments, which it announces and leaves to the page
+ * (docs/developers/specification.md, section 2, "Floor plan"). Its attributes, events, members and parts: `contract/`. Children are
+ * the fallback: they stay until the element can stand in for them.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-floor-explorer",

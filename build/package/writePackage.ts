@@ -38,7 +38,7 @@ export function packageDescription({ version, dependencies }: Versions) {
     // npm refuses to publish it, unless it was built to be published.
     ...(process.env["KULLA_PUBLISH"] === "1" ? {} : { private: true }),
     description:
-      "The apartment picker: custom elements that lead from a picture of two towers to one home and its price.",
+      "The apartment picker: custom elements that lead from a picture of two towers to one apartment and its price.",
     license: "SEE LICENSE IN LICENSE",
     type: "module",
     types: "./kulla.d.ts",

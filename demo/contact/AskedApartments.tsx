@@ -11,13 +11,13 @@ import { placesText } from "../text/places/places.ts";
 /** As many as a visitor's list holds. */
 const most = 24;
 
-/** The homes an address asks for, `?home=k5-07-05` or `?home=k5-07-05,k6-04-04`, by their ids. */
+/** The apartments an address asks for, `?home=k5-07-05` or `?home=k5-07-05,k6-04-04`, by their ids. */
 export function askedIn(query: string): readonly string[] {
   const ids = new URLSearchParams(query).getAll("home").flatMap((each) => each.split(","));
   return [...new Set(ids)].slice(0, most);
 }
 
-/** The homes the page was opened for, by name; those that the project does not have are left out. */
+/** The apartments the page was opened for, by name; those that the project does not have are left out. */
 export function useAskedApartments(): readonly string[] {
   const address = useSearch();
   // The page was written for every address.
@@ -41,7 +41,7 @@ export function useAskedApartments(): readonly string[] {
   );
 }
 
-/** How many homes the message asks for, and which. */
+/** How many apartments the message asks for, and which. */
 export function AskedApartments({ apartments }: { readonly apartments: readonly string[] }) {
   const text = useText(contactText);
   if (apartments.length === 0) return null;

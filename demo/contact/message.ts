@@ -16,7 +16,10 @@ export const messageRules: FormRules<MessageField> = {
   isValid: (field, value) => (field === "from_email" ? isEmail(value) : value.trim() !== ""),
 };
 
-/** As template_params (docs/developers/specification.md, section 7), and the draft's `id`; the homes it asks for stand above the message, a line each. */
+/**
+ * As template_params (docs/developers/specification.md, section 7), and the draft's `id`; the apartments it asks for stand above
+ * the message, a line each.
+ */
 export function messageParams(
   { from_name, from_email, message }: Message,
   id: string,

@@ -89,7 +89,7 @@ export const videos: readonly Video[] = [
   },
   {
     clip: 9,
-    title: { sq: "Një banesë, dhomë pas dhome", en: "One home, room by room", de: "Eine Wohnung, Raum für Raum" },
+    title: { sq: "Një banesë, dhomë pas dhome", en: "One apartment, room by room", de: "Eine Wohnung, Raum für Raum" },
     seen: {
       sq: "Tryeza pranë dritareve, kuzhina me dhomën e ndenjes, dhoma e gjumit dhe ballkoni drejt parkut, njëra pas tjetrës.",
       en: "The table by the windows, the kitchen with the living room, the bedroom and the balcony over the park, one after the other.",
@@ -197,7 +197,7 @@ export const videos: readonly Video[] = [
   },
   {
     clip: 21,
-    title: { sq: "Banesat nga lart", en: "Homes from above", de: "Wohnungen von oben" },
+    title: { sq: "Banesat nga lart", en: "Apartments from above", de: "Wohnungen von oben" },
     seen: {
       sq: "Tri banesa pa tavan, të parë nga lart: muret, dhomat dhe mobiliet e secilës; e treta ka tarraca përgjatë skajit.",
       en: "Three apartments without their ceilings, seen from above: walls, rooms and furniture of each; the third has a terrace along its edge.",

@@ -10,7 +10,7 @@ import { useIsTakingOver } from "./MarkupContext.tsx";
 const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
- * Stands in the preview of a home that only scripts can know: its first picture, as soon as that is clear; and, where nothing
+ * Stands in the preview of an apartment that only scripts can know: its first picture, as soon as that is clear; and, where nothing
  * else came for a while, whom to call and the way back.
  */
 export function WaitingPreview() {

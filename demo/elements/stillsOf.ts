@@ -1,8 +1,8 @@
 import type { Picture, Project } from "../../widgets/projectFile.ts";
 
-/** What the preview's page needs to show a home's first picture before any of its code has come. */
+/** What the preview's page needs to show an apartment's first picture before any of its code has come. */
 export type Stills = {
-  /** Layout of each home. */
+  /** Layout of each apartment. */
   readonly apartments: Readonly<Record<string, string>>;
   /** First picture of each layout. */
   readonly layouts: Readonly<Record<string, Still>>;
@@ -10,7 +10,7 @@ export type Stills = {
 
 export type Still = Pick<Picture, "src" | "width" | "height" | "sources">;
 
-/** The first picture of every home; those of the site's own `origin` by their paths. */
+/** The first picture of every apartment; those of the site's own `origin` by their paths. */
 export function stillsOf({ floors, layouts }: Pick<Project, "floors" | "layouts">, origin: string): Stills {
   const apartments = floors.flatMap((floor) => floor.apartments.map(({ id, layout }) => [id, layout] as const));
   const path = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");

@@ -5,7 +5,7 @@ import { placesText } from "../text/places/places.ts";
 
 type Finder = Pick<HTMLElementTagNameMap["kulla-apartment-search"], "screen" | "addEventListener">;
 
-/** The window's title while an element compares homes, which has no address of its own; `title` otherwise. */
+/** The window's title while an element compares apartments, which has no address of its own; `title` otherwise. */
 export function useScreenTitle(element: RefObject<Finder | null>, title?: string): void {
   const [isComparing, setComparing] = useState(false);
   const { comparison } = useText(placesText);

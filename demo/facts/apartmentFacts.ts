@@ -1,6 +1,6 @@
 import type { ApartmentPlace } from "./apartmentPlace.ts";
 
-/** One home, as the site's own words show it. */
+/** One apartment, as the site's own words show it. */
 export type ApartmentFacts = ApartmentPlace & {
   readonly id: string;
   /** m2; 0 where the file tells none. */

@@ -1,7 +1,7 @@
 import type { ApartmentKind } from "../../widgets/projectFile.ts";
 import { apartmentParts } from "./apartmentParts.ts";
 
-/** Where a home is and what it is called there. */
+/** Where an apartment is and what it is called there. */
 export type ApartmentPlace = {
   readonly tower: string;
   readonly floor: number;
@@ -12,10 +12,10 @@ export type ApartmentPlace = {
 /** The same as a page carries it. */
 export type CarriedApartment = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
 
-/** Homes whose id does not tell their place, by id. */
+/** Apartments whose id does not tell their place, by id. */
 export type CarriedApartments = Readonly<Record<string, CarriedApartment>>;
 
-/** The home of an id, by what the page carries or by the id itself ("k5-03-07"); `undefined` for what is no home's id. */
+/** The apartment of an id, by what the page carries or by the id itself ("k5-03-07"); `undefined` for what is no apartment's id. */
 export function findApartmentPlace(apartments: CarriedApartments, id: string): ApartmentPlace | undefined {
   if (Object.hasOwn(apartments, id)) {
     const [tower = "", floor = 0, label = "", kind = "home"] = apartments[id] ?? [];
@@ -25,7 +25,7 @@ export function findApartmentPlace(apartments: CarriedApartments, id: string): A
   return parts && { tower: parts.tower, floor: parts.floor, label: String(parts.number), kind: "home" };
 }
 
-/** What a page has to carry of homes: nothing of those whose ids tell it. */
+/** What a page has to carry of apartments: nothing of those whose ids tell it. */
 export function carriedApartments(
   apartments: readonly (readonly [id: string, place: ApartmentPlace])[],
 ): CarriedApartments {

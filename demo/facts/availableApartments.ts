@@ -2,8 +2,8 @@ import type { ApartmentFacts } from "./apartmentFacts.ts";
 import type { Project } from "../../widgets/projectFile.ts";
 
 /**
- * Every home that can still be had, in the order of the file; no shops, offices, parking. A home whose status is not told counts as
- * free only where the file tells none.
+ * Every apartment that can still be had, in the order of the file; no shops, offices, parking. An apartment whose status is not
+ * told counts as free only where the file tells none.
  */
 export function availableApartments({ floors }: Pick<Project, "floors">): readonly ApartmentFacts[] {
   const isTold = floors.some(({ apartments }) => apartments.some(({ status }) => status !== undefined));

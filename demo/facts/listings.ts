@@ -1,6 +1,6 @@
 import type { Apartment, Floor, Picture, Project } from "../../widgets/projectFile.ts";
 
-/** One home with all that is known of it: the subject of a page of its own. */
+/** One apartment with all that is known of it: the subject of a page of its own. */
 export type Listing = {
   readonly floor: Floor;
   readonly apartment: Apartment;
@@ -9,7 +9,7 @@ export type Listing = {
   readonly plan: Picture | undefined;
 };
 
-/** Every home of the project file whose building is there, in its order. */
+/** Every apartment of the project file whose building is there, in its order. */
 export function listingsOf({ towers, floors, layouts }: Project): readonly Listing[] {
   return floors
     .filter(({ tower }) => towers.some(({ id }) => id === tower))

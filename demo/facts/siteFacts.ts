@@ -9,12 +9,12 @@ export type FloorFacts<Text = string> = {
   /** What it is called where that is not its number. */
   readonly label?: Text;
   readonly count: number;
-  /** m2 of the smallest and the largest home. */
+  /** m2 of the smallest and the largest apartment. */
   readonly from: number;
   readonly to: number;
-  /** One letter per home: available, reserved, sold, none of these; empty where the file tells no status. */
+  /** One letter per apartment: available, reserved, sold, none of these; empty where the file tells no status. */
   readonly cells: string;
-  /** Its homes' area in percent of the largest storey's of the tower. */
+  /** Its apartments' area in percent of the largest floor's of the tower. */
   readonly share: number;
 };
 
@@ -34,9 +34,9 @@ export type SiteFacts<Text = string> = {
   readonly from: number;
   readonly to: number;
   readonly towers: readonly TowerFacts<Text>[];
-  /** How many layouts the homes have; a mirrored one is none of its own. */
+  /** How many layouts the apartments have; a mirrored one is none of its own. */
   readonly types: number;
-  /** The free home that stands for all until the visitor asks for another. */
+  /** The free apartment that stands for all until the visitor asks for another. */
   readonly sample: ApartmentFacts | null;
   readonly apartments: CarriedApartments;
   /** Whether there is a picture of all buildings: else they are cards. */

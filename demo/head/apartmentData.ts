@@ -9,12 +9,12 @@ import type { HeadSetting } from "./headSetting.ts";
 
 const squareMetres = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "MTK" });
 
-/** The name of a home's storey, as its page says it. */
+/** The name of an apartment's floor, as its page says it. */
 export function listingFloorName({ floor: { floor, label } }: Listing, language: Language): string {
   return floorName(placesText[language], { floor, ...(label && { label: fileText(label, language) }) });
 }
 
-/** One home in the words of schema.org; what the project does not tell is left out. */
+/** One apartment in the words of schema.org; what the project does not tell is left out. */
 export function apartmentData({ place, head }: HeadSetting, listing: Listing): object {
   const { apartment, floor, pictures, plan } = listing;
   const { id, area, type = "" } = apartment;

@@ -9,7 +9,7 @@ import type { SiteFacts } from "../facts/siteFacts.ts";
 
 type Setting = Pick<SiteFacts, "apartments" | "towers"> & {
   readonly place: Pick<Place, "language" | "route">;
-  /** What a home's description tells besides ("2+1, 73,4 m²"); the browser needs no description. */
+  /** What an apartment's description tells besides ("2+1, 73,4 m²"); the browser needs no description. */
   readonly size?: string;
 };
 

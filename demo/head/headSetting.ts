@@ -10,6 +10,6 @@ export type HeadSetting = {
   readonly project: Project;
   /** public/project/pictures.json: every rendered picture by its key. */
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** The home whose own page it is. */
+  /** The apartment whose own page it is. */
   readonly listing?: Listing | undefined;
 };

@@ -9,7 +9,7 @@ export type SharePicture = {
   readonly alt: string;
 };
 
-/** The picture a shared link of a page shows: the home's, the route's own, or both towers. */
+/** The picture a shared link of a page shows: the apartment's, the route's own, or both towers. */
 export function sharePicture({ place, project, pictures, listing }: HeadSetting): SharePicture | undefined {
   const { language, route } = place;
   const found = listing?.pictures[0] ?? pictures[route.picture ?? ""] ?? project.site?.picture;

@@ -8,7 +8,7 @@ import { apartmentData, listingFloorName } from "./apartmentData.ts";
 import type { HeadSetting } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";
 
-/** A page's facts in the words of schema.org: who builds, what is built, where the page stands, and the home it shows. */
+/** A page's facts in the words of schema.org: who builds, what is built, where the page stands, and the apartment it shows. */
 export function structuredData(setting: HeadSetting): object {
   const { listing } = setting;
   const graph = [organization(setting), complex(setting), breadcrumbs(setting)];

@@ -11,7 +11,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 import { useRandomApartment } from "./useRandomApartment.ts";
 
-/** A free home picked at random; another one at a press. */
+/** A free apartment picked at random; another one at a press. */
 export function RandomSection() {
   const { sample } = useFacts();
   return sample ? <RandomApartment first={sample} /> : null;

@@ -5,7 +5,7 @@ import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** The tour the home page leads into, by its own address. What travels along is for a way back to the home it belongs to. */
+/** The tour the home page leads into, by its own address. What travels along is for a way back to the apartment it belongs to. */
 const tourEntry = {
   path: "/vr-1-1",
   state: { customUrl1: "1", customUrl2: "1", customUrl3: "2", vrPath: "vr-1-1" },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { availableApartments } from "../facts/availableApartments.ts";
 import type { ApartmentFacts } from "../facts/apartmentFacts.ts";
 
-/** The home that is shown: the prerendered one until the visitor asks for another. */
+/** The apartment that is shown: the prerendered one until the visitor asks for another. */
 export function useRandomApartment(first: ApartmentFacts): { apartment: ApartmentFacts; takeAnother: () => void } {
   const [apartment, setApartment] = useState(first);
   const [apartments, setApartments] = useState<readonly ApartmentFacts[]>();
@@ -11,7 +11,7 @@ export function useRandomApartment(first: ApartmentFacts): { apartment: Apartmen
     setApartments(all);
     setApartment(anotherApartment(all, apartment, Math.random()));
   };
-  // Offline it stays at this home, which is still worth opening.
+  // Offline it stays at this apartment, which is still worth opening.
   return { apartment, takeAnother: () => void takeAnother().catch(() => {}) };
 }
 

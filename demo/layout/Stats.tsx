@@ -4,7 +4,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places/places.ts";
 import { statsText } from "../text/pages/stats.ts";
 
-/** The three figures, each hanging from its slab, and how they agree with the homes that can be picked. */
+/** The three figures, each hanging from its slab, and how they agree with the apartments that can be picked. */
 export function Stats() {
   const text = useText(statsText);
   const { and } = useText(placesText);

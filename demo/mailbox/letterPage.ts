@@ -45,7 +45,7 @@ const titles = new Map(
 
 function letterArticle(letter: Letter): string {
   const { image, ...fields } = letter.params;
-  // A message of the contact page has no home and no picture.
+  // A message of the contact page has no apartment and no picture.
   const none = "message" in fields ? "Mesazh" : "Pa foto";
   const picture = isPicture(image) ? `<img src="${image}" alt="Fotoja e banesës">` : `<p class="none">${none}</p>`;
   const said = Object.entries(fields).filter(([, value]) => value !== null);

@@ -1,11 +1,11 @@
 type Props = {
-  /** One letter per home: available, reserved, sold. */
+  /** One letter per apartment: available, reserved, sold. */
   readonly cells: string;
   /** Percent of the widest row. */
   readonly share: number;
 };
 
-/** One cell per home: full = free, half = reserved, outline = sold. */
+/** One cell per apartment: full = free, half = reserved, outline = sold. */
 export function Cells({ cells, share }: Props) {
   const drawn = Array.from(cells, (letter, index) => ({ letter, x: index * 12 }));
   const square = (of: string): string =>

@@ -1,4 +1,4 @@
-/** Storeys in the spelling of the specification's routes, lowest first ("nineth" is how it writes it). */
+/** Floors in the spelling of the specification's routes, lowest first ("nineth" is how it writes it). */
 export const floorNames = [
   "first",
   "second",

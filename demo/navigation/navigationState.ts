@@ -1,4 +1,7 @@
-/** What travels with the way to a home, in history.state (docs/developers/specification.md, section 3), and the tower beside it. */
+/**
+ * What travels with the way to an apartment, in history.state (docs/developers/specification.md, section 3), and the tower beside
+ * it.
+ */
 export type NavigationState = {
   readonly customUrl1: string;
   readonly customUrl2: string;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * Which home a step of the history shows. history.state carries exactly the specification's names (and the tower), and two homes of
- * a storey may share them; so the home's id stands in the same history entry's own state of the Navigation API, which survives
- * reload, Back and Forward just the same. Where a browser lacks it, the preview shows the layout alone.
+ * Which apartment a step of the history shows. history.state carries exactly the specification's names (and the tower), and two
+ * apartments of a floor may share them; so the apartment's id stands in the same history entry's own state of the Navigation API,
+ * which survives reload, Back and Forward just the same. Where a browser lacks it, the preview shows the layout alone.
  */
 const entries = (): Navigation | undefined =>
   // By the window's name: the build leaves out what React would do with a global of this one (vite.config.ts).
@@ -13,7 +13,7 @@ export function rememberApartment(apartment: string | null | undefined): void {
   if (apartment) entries()?.updateCurrentEntry({ state: { apartment } });
 }
 
-/** The home of the current step. */
+/** The apartment of the current step. */
 export function rememberedApartment(): string | null {
   const state: unknown = entries()?.currentEntry?.getState();
   const isTold = typeof state === "object" && state !== null && "apartment" in state;

@@ -32,7 +32,7 @@ export type SiteRoute = {
   readonly path: string;
   readonly page: PageName;
   readonly floor?: number;
-  /** The home whose own page it is; in the table it stands for every home. */
+  /** The apartment whose own page it is; in the table it stands for every apartment. */
   readonly apartment?: string;
   /** Key in public/project/pictures.json of the picture a shared link shows; both towers where none is named. */
   readonly picture?: string;
@@ -57,7 +57,7 @@ const floorRoutes = floorNames.map((_, index): SiteRoute => ({
 
 const bare = { page: "tour", isBare: true } as const;
 
-/** `/vr` with the tour of the home that travelled there, `/exterior-vr`, and every tour at its fixed address. */
+/** `/vr` with the tour of the apartment that travelled there, `/exterior-vr`, and every tour at its fixed address. */
 export const tourRoutes: readonly SiteRoute[] = [
   { ...bare, path: "/vr", tour: "/tours/1/vr-1-1/index.htm" },
   { ...bare, path: "/exterior-vr", tour: "/tours/exterior/index.htm" },

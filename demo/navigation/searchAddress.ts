@@ -1,4 +1,4 @@
-/** The search of all homes. */
+/** The search of all apartments. */
 export const searchPath = "/apartments";
 
 /** What an address may ask of the search, one part each; a form without script says both ends of a range by themselves. */

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 
-/** Beside what the router knows: the home this step of the history shows, and the part of the page it leads to. */
+/** Beside what the router knows: the apartment this step of the history shows, and the part of the page it leads to. */
 export type GoOptions = {
   /** Id of an element that is scrolled to and has the focus, where the address names none. */
   readonly part?: string;

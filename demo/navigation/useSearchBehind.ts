@@ -1,6 +1,6 @@
 import { useHistoryState } from "wouter/use-browser-location";
 
-/** What travels with a press on a home of the search: the search as its address has it, "" for the start. */
+/** What travels with a press on an apartment of the search: the search as its address has it, "" for the start. */
 export type SearchBehind = { readonly search: string };
 
 /** The search a visitor came from to this step of the history, as its hash; `undefined` where they did not. */

@@ -16,7 +16,10 @@ type Page = ComponentType<{ floor: number }>;
 
 const visuals = lazyPart(async () => (await import("./company/VisualsPage.tsx")).VisualsPage);
 
-/** The pages around our elements come along at once, as the way to a home leads through them; all others when they are asked for. */
+/**
+ * The pages around our elements come along at once, as the way to an apartment leads through them; all others when they are asked
+ * for.
+ */
 export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   home: lazyPart(async () => (await import("./HomePage.tsx")).HomePage),
   towers: TowersPage,

@@ -6,7 +6,7 @@ import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 export const apartmentName = (words: PlacesText, { kind, label }: Pick<ApartmentPlace, "kind" | "label">): string =>
   words.units[kind](label);
 
-/** "Kati 3", or the storey's own name: "Përdhesa". */
+/** "Kati 3", or the floor's own name: "Përdhesa". */
 export function floorName(
   words: PlacesText,
   { floor, label = String(floor) }: Pick<FloorFacts, "floor" | "label">,
@@ -14,7 +14,7 @@ export function floorName(
   return /\p{L}{2}/u.test(label) ? label : words.floor(label);
 }
 
-/** A home's storey by name, as far as the facts know it. */
+/** An apartment's floor by name, as far as the facts know it. */
 export function floorNameIn(words: PlacesText, tower: TowerFacts | undefined, floor: number): string {
   return floorName(words, tower?.floors.find((each) => each.floor === floor) ?? { floor });
 }

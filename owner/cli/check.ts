@@ -25,7 +25,7 @@ function tell({ what, apartments, files, problems }: Checked): number {
   const blocking = problems.filter(({ weight }) => weight === "blocks");
   for (const problem of blocking) printError(problemText(problem));
   for (const problem of problems) if (problem.weight === "warns") print(`Note: ${problemText(problem)}`);
-  const looked = `${what === "draft" ? "The draft" : "project.json"} has ${apartments} homes and names ${files} files.`;
+  const looked = `${what === "draft" ? "The draft" : "project.json"} has ${apartments} apartments and names ${files} files.`;
   print(`${looked} ${blocking.length === 0 ? "Nothing blocks." : `${blocking.length} problems block.`}`);
   return blocking.length === 0 ? 0 : 1;
 }

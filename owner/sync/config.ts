@@ -22,7 +22,7 @@ export type SyncConfig = TableShape & {
   readonly out: string;
   /** Beside sync.json, and not beside `out`, which lies on a web server. */
   readonly history: string;
-  /** Share of the homes, 0 to 1, that may change without a word. */
+  /** Share of the apartments, 0 to 1, that may change without a word. */
   readonly maxChange: number;
 };
 
@@ -114,7 +114,7 @@ function parseColumns(value: unknown, faults: string[]): ColumnNames {
   }
   if (!("status" in value)) faults.push("columns.status: is missing, the column that says what is sold");
   if ("home" in value === "label" in value) {
-    faults.push("columns: names homes either by home (its id), or by label with tower, entrance and floor");
+    faults.push("columns: names apartments either by home (its id), or by label with tower, entrance and floor");
   }
   return names;
 }

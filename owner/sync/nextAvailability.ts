@@ -8,7 +8,7 @@ import {
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
-/** What visitors were told of a home, and what they will be told. */
+/** What visitors were told of an apartment, and what they will be told. */
 export type Change = {
   readonly apartment: string;
   readonly before: Told;
@@ -22,7 +22,7 @@ export type Told = { readonly status?: Status; readonly price?: Price };
 export type Next = {
   readonly file: AvailabilityFile;
   readonly changes: readonly Change[];
-  /** Homes of the project that the sheet does not name. */
+  /** Apartments of the project that the sheet does not name. */
   readonly missing: readonly string[];
 };
 
@@ -35,8 +35,8 @@ export type Occasion = {
 };
 
 /**
- * The next file. What the sheet says wins; a wrong cell leaves what was said before; a home the sheet no longer names keeps its
- * status, but is never "available", and has no price.
+ * The next file. What the sheet says wins; a wrong cell leaves what was said before; an apartment the sheet no longer names keeps
+ * its status, but is never "available", and has no price.
  */
 export function nextAvailability(
   projectApartments: readonly ProjectApartment[],
@@ -58,7 +58,7 @@ export function nextAvailability(
     if (!isSame) changes.push({ apartment: project.id, before, after, isNew: known === undefined });
   }
   const revision = nextRevision(previous, new Date(now));
-  // By its entries: an object that is filled in takes no home of the name `__proto__`.
+  // By its entries: an object that is filled in takes no apartment of the name `__proto__`.
   const file = {
     version: 1,
     revision,
@@ -74,7 +74,10 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
   return file && Object.hasOwn(file.homes, id) ? file.homes[id] : undefined;
 }
 
-/** `known`: what availability.json said. A wrong cell of a home it did not speak of leaves the project's status, but not "available". */
+/**
+ * `known`: what availability.json said. A wrong cell of an apartment it did not speak of leaves the project's status, but not
+ * "available".
+ */
 function merged({ status, price }: ApartmentNews, known: ApartmentAvailability | undefined, before: Told): Told {
   const kept = known ?? unnamed(before);
   return toldOf(status === "unread" ? kept.status : status, price === "unread" ? kept.price : price);

@@ -30,7 +30,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   const parsed = parseConfig(await readJson(configFile), configFile);
   const config = out === undefined ? parsed : { ...parsed, out };
   const apartments = projectApartments(await readJson(config.project));
-  if (apartments.length === 0) throw new SyncFault("The project file has no homes.");
+  if (apartments.length === 0) throw new SyncFault("The project file has no apartments.");
   const previous = await readPresentFile(config.out);
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;

@@ -5,7 +5,7 @@ import { apartmentFinder } from "./apartments/findApartment.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import { type Finding, finding, noted, readPrice } from "./apartments/readRow.ts";
 
-/** What the sheet says of a home; "unread": its cell is wrong, what was said before stays. */
+/** What the sheet says of an apartment; "unread": its cell is wrong, what was said before stays. */
 export type ApartmentNews = {
   readonly status: Status | undefined | "unread";
   readonly price: Price | undefined | "unread";
@@ -27,7 +27,9 @@ export type Reading = {
 
 const unread: ApartmentNews = { status: "unread", price: "unread" };
 
-/** Reads every row on its own: a broken one costs no other anything. A home that stands there twice is read from neither row. */
+/**
+ * Reads every row on its own: a broken one costs no other anything. An apartment that stands there twice is read from neither row.
+ */
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
   const find = apartmentFinder(reading.apartments);
   const news = new Map<string, ApartmentNews>();

@@ -23,11 +23,11 @@ export function reportOf(plan: SyncPlan, what: string): string {
   const { news, missing, changes, stops, apartments, file } = plan;
   const [fresh, changed] = [changes.filter(({ isNew }) => isNew), changes.filter(({ isNew }) => !isNew)];
   const lines = [
-    `${file.source}: ${counted(news.rows, "row")}, ${counted(news.apartments.size, "home")} of ${apartments} in the project`,
+    `${file.source}: ${counted(news.rows, "row")}, ${counted(news.apartments.size, "apartment")} of ${apartments} in the project`,
     ...list("New", fresh.map(changeLine)),
     ...list("Changed", changed.map(changeLine)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
-    ...list("Unknown homes: left out", news.unknown.map(findingLine)),
+    ...list("Unknown apartments: left out", news.unknown.map(findingLine)),
     ...list("Wrong: what was said before stays", news.wrong.map(findingLine)),
     ...(changes.length === 0 && !hasFaults(plan) && missing.length === 0 ? ["Nothing has changed."] : []),
     ...list("Wants a word (--yes)", stops),

@@ -7,7 +7,7 @@ import { counted } from "./counted.ts";
 import { sideText } from "./sideText.ts";
 import { apartmentTitle } from "./titles.ts";
 
-/** A home in words; what the project does not tell is "". */
+/** An apartment in words; what the project does not tell is "". */
 export type ApartmentFacts = {
   readonly id: string;
   /** "7", "12B". */

@@ -4,10 +4,10 @@ import { fill } from "../text/format/fill.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
-/** Whether a storey is called by words, "Përdhesa", and not by a number, "3", which no translator may touch. */
+/** Whether a floor is called by words, "Përdhesa", and not by a number, "3", which no translator may touch. */
 export const hasFloorName = (label: string): boolean => /\p{L}{2}/u.test(label);
 
-/** "Kati 3", or the storey's own name: "Përdhesa". */
+/** "Kati 3", or the floor's own name: "Përdhesa". */
 export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, locale }: Language): string {
   return titleOfFloorLabel(floorLabel(floor, locale), texts);
 }

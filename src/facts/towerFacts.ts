@@ -11,7 +11,7 @@ export type TowerFacts = {
   /** "11 kate, 91 banesa" */
   readonly note: string;
   readonly name: string;
-  /** How many of its homes match, while a filter is set. */
+  /** How many of its apartments match, while a filter is set. */
   readonly count?: number;
 };
 

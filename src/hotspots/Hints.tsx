@@ -23,7 +23,7 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   const isReduced = usePrefersReducedMotion();
   const isOver = useRef(false);
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
-  // Homes that are reserved meanwhile neither end them nor begin them anew.
+  // Apartments that are reserved meanwhile neither end them nor begin them anew.
   const begin = useEffectEvent((element: SVGSVGElement) =>
     play(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
   );

@@ -28,7 +28,7 @@ type Props = {
   readonly upright?: Drawing | undefined;
   readonly sizes: string;
   readonly highlights: HighlightStore;
-  /** How the highlight looks: light over a whole tower, full on a storey, walls kept black on a plan. */
+  /** How the highlight looks: light over a whole tower, full on a floor, walls kept black on a plan. */
   readonly tone: "site" | "tower" | "plan";
   /** Accessible name of the picture's regions together, and what one does with them. */
   readonly name: string;

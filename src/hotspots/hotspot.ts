@@ -17,7 +17,7 @@ export type Hotspot = {
   readonly hoverOnNarrow: boolean;
   /** Hatched, and why: "E shitur". */
   readonly status?: "reserved" | "sold" | "notReleased" | undefined;
-  /** How many of its homes match the filter; dimmed at 0. Missing where there is no filter. */
+  /** How many of its apartments match the filter; dimmed at 0. Missing where there is no filter. */
   readonly count?: number | undefined;
   /** Where it is lettered, in picture units. */
   readonly at?: Point | undefined;

@@ -11,7 +11,7 @@ type Follow = {
   /** Absolute URL of the availability file; `undefined` if there is none. */
   readonly url: string | undefined;
   readonly host: { readonly element: Element };
-  /** Hears when homes are not as they were. */
+  /** Hears when apartments are not as they were. */
   readonly onChange: (change: AvailabilityChange) => void;
 };
 

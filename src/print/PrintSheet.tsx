@@ -18,7 +18,8 @@ type Props = {
 };
 
 /**
- * The home on one A4 page. It lies ready outside the page, its pictures loaded; when the page is printed it takes the screen's place, and a press prints it alone.
+ * The apartment on one A4 page. It lies ready outside the page, its pictures loaded; when the page is printed it takes the screen's
+ * place, and a press prints it alone.
  */
 export function PrintSheet({ apartment, pictures, presses }: Props) {
   const { frame } = useFinderContext();

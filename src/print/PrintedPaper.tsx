@@ -91,7 +91,7 @@ function Pictures({ apartment: { record }, pictures }: Props) {
   const words = useTexts().sunHours;
   const view = record && findView(project, record)?.picture;
   const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
-  // The first is mostly the home as a whole, which the plan shows.
+  // The first is mostly the apartment as a whole, which the plan shows.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
   const shown: readonly Picture[] = [...(view ? [{ ...view, alt: words.view }] : []), ...inside].slice(0, 2);
   if (shown.length === 0) return null;

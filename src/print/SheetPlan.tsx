@@ -10,7 +10,7 @@ const [boxWidthPx, boxHeightPx] = [400, 423];
 
 type Props = { readonly apartment: Apartment | undefined; readonly layout: Layout | undefined };
 
-/** The home's plan, lettered in the visitor's language; a sheet of its own has its letters already. */
+/** The apartment's plan, lettered in the visitor's language; a sheet of its own has its letters already. */
 export function SheetPlan({ apartment, layout }: Props) {
   const locale = useLocale();
   const plan = apartment?.plan ?? layout?.plan;
@@ -38,7 +38,7 @@ export function SheetPlan({ apartment, layout }: Props) {
   );
 }
 
-/** The plan of the storey with this home framed. */
+/** The plan of the floor with this apartment framed. */
 export function SheetFloor({ project, apartment }: { readonly project: Project; readonly apartment: Apartment }) {
   const floor = findFloor(project, apartment.tower, apartment.floor);
   const plan = findPlan(project, floor?.plan ?? "");

@@ -5,13 +5,13 @@ export function areaRange(
   apartments: readonly Apartment[],
 ): { readonly from: number; readonly to: number } | undefined {
   const areas = apartments.flatMap(({ area }) => area ?? []);
-  // Not Math.min(...areas): ten thousand homes are more arguments than some engines take.
+  // Not Math.min(...areas): ten thousand apartments are more arguments than some engines take.
   return areas.length > 0
     ? { from: areas.reduce((a, b) => Math.min(a, b)), to: areas.reduce((a, b) => Math.max(a, b)) }
     : undefined;
 }
 
-/** m² of some homes together; one whose area is not given counts 1. */
+/** m² of some apartments together; one whose area is not given counts 1. */
 export function totalArea(apartments: readonly Apartment[]): number {
   return apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 }

@@ -32,7 +32,7 @@ export type AvailabilityFile = {
   readonly staleAfterS: number;
   /** Name of the sheet's file, never its whole address. */
   readonly source: string;
-  /** By the home's id. One that is not named keeps what the project file says. */
+  /** By the apartment's id. One that is not named keeps what the project file says. */
   readonly homes: Readonly<Record<string, ApartmentAvailability>>;
 };
 

@@ -32,7 +32,7 @@ function linkChecks(report: Report) {
 
 /**
  * From single records to one project: of two with the same id the first counts, links that lead nowhere are reported.
- * A home stays where only its layout or its storey's plan is missing; a tour that does not exist drops out.
+ * An apartment stays where only its layout or its floor's plan is missing; a tour that does not exist drops out.
  */
 export function checkLinks(file: ReadFile, report: Report): Project {
   const { isNew, isKnown, firstOfEach } = linkChecks(report);
@@ -104,7 +104,7 @@ function withTowers({ place, views, ...file }: ReadFile, check: (record: Tower, 
   };
 }
 
-/** Homes over several storeys stand on every one of them. */
+/** Apartments over several floors stand on every one of them. */
 function withThrough(floors: readonly Floor[]): readonly Floor[] {
   const tall = floors.flatMap(({ apartments }) => apartments.filter(({ storeys }) => storeys));
   if (tall.length === 0) return floors;

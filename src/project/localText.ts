@@ -6,7 +6,7 @@ export function localText(text: LocalText, locale: string): string {
   return text[locale] ?? text["sq"] ?? text["en"] ?? Object.values(text)[0] ?? "";
 }
 
-/** What a storey is called in a language: "Përdhesa", or its number. */
+/** What a floor is called in a language: "Përdhesa", or its number. */
 export function floorLabel({ floor, label = "" }: Pick<Floor, "floor" | "label">, locale: string): string {
   return localText(label, locale) || String(floor);
 }

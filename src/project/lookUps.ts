@@ -5,22 +5,22 @@ export function findTower(project: Project, id: string): Tower | undefined {
   return project.towers.find((tower) => tower.id === id);
 }
 
-/** A storey by tower id and number. */
+/** A floor by tower id and number. */
 export function findFloor(project: Project, tower: string, floor: number): Floor | undefined {
   return project.floors.find((record) => record.tower === tower && record.floor === floor);
 }
 
-/** The storeys of a tower, top first: the order of the list and of the hint flashes. */
+/** The floors of a tower, top first: the order of the list and of the hint flashes. */
 export function floorsOf(project: Project, tower: string): readonly Floor[] {
   return project.floors.filter((floor) => floor.tower === tower).toSorted((a, b) => b.floor - a.floor);
 }
 
-/** The homes one can enter or walk through on a storey. */
+/** The apartments one can enter or walk through on a floor. */
 export function apartmentsOn({ apartments, through = [] }: Floor): readonly Apartment[] {
   return through.length > 0 ? [...apartments, ...through] : apartments;
 }
 
-/** The storey drawing of an id. */
+/** The floor drawing of an id. */
 export function findPlan(project: Project, id: string): Plan | undefined {
   return project.plans.find((plan) => plan.id === id);
 }
@@ -30,7 +30,7 @@ export function findRegion({ regions }: Pick<Plan, "regions">, { id, label }: Ap
   return regions.find((region) => region.home === id) ?? regions.find((region) => region.home === label);
 }
 
-/** A home by id, as `k5-03-07`, in whichever tower it is. */
+/** An apartment by id, as `k5-03-07`, in whichever tower it is. */
 export function findApartment(project: Project, id: string): Apartment | undefined {
   for (const { apartments } of project.floors) {
     const found = apartments.find((apartment) => apartment.id === id);
@@ -39,7 +39,7 @@ export function findApartment(project: Project, id: string): Apartment | undefin
   return undefined;
 }
 
-/** The drawing of a home of an id. */
+/** The drawing of an apartment of an id. */
 export function findLayout(project: Project, id: string): Layout | undefined {
   return project.layouts.find((layout) => layout.id === id);
 }

@@ -15,7 +15,7 @@ export type Navigation = {
   readonly vrPath: string;
 };
 
-/** What travels to the preview of a home: its layout, the layout's number, the floor label, the tour key. */
+/** What travels to the preview of an apartment: its layout, the layout's number, the floor label, the tour key. */
 export function navigationOf(project: Project, apartment: Apartment, label: string | null): Navigation {
   return {
     customUrl1: apartment.layout,
@@ -25,7 +25,9 @@ export function navigationOf(project: Project, apartment: Apartment, label: stri
   };
 }
 
-/** The label of the storey a home lies on; without a locale in the language of addresses: Albanian, or the only one there is. */
+/**
+ * The label of the floor an apartment lies on; without a locale in the language of addresses: Albanian, or the only one there is.
+ */
 export function floorOf(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
   return floorLabel(findFloor(project, tower, floor) ?? { floor }, locale);
 }

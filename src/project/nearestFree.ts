@@ -3,7 +3,7 @@ import type { Apartment, Project } from "./types.ts";
 
 const offered = 3;
 
-/** Three available homes in place of one that is not: of like layout first, then of like area, then of a near floor. */
+/** Three available apartments in place of one that is not: of like layout first, then of like area, then of a near floor. */
 export function nearestFree(project: Project, apartment: Apartment): readonly Apartment[] {
   const number = layoutNumber(apartment.layout);
   const unlikeness = (other: Apartment) => [

@@ -5,7 +5,7 @@ import { pathText, type Report } from "./ProjectDataError.ts";
 import type { ApartmentId, Price, Status } from "./types.ts";
 import { fieldsOf } from "./isRecord.ts";
 
-/** What an availability file says of one home. */
+/** What an availability file says of one apartment. */
 export type ApartmentOffer = {
   /** Missing: ask. */
   readonly status?: Status | undefined;
@@ -32,7 +32,7 @@ export const moment = {
   problem: "not a moment like 2026-11-22T13:00:00Z",
 } as const;
 
-/** What the file says of one home. */
+/** What the file says of one apartment. */
 export const availabilityEntry = object({ status: part(status), price: part(price) });
 
 /** The file as it is written down in its schema: see sample/project/writeSchema.ts. */
@@ -51,8 +51,9 @@ export type ReadAvailability = {
 };
 
 /**
- * Reads the JSON of an availability file: no field but its own, and no broken home hides a good one. A home that is named but says
- * nothing that can be read is one to ask for. Nothing is read of what is no object, of another version, or lacks revision or moment.
+ * Reads the JSON of an availability file: no field but its own, and no broken apartment hides a good one. An apartment that is
+ * named but says nothing that can be read is one to ask for. Nothing is read of what is no object, of another version, or lacks
+ * revision or moment.
  */
 export function readAvailability(json: unknown): ReadAvailability {
   const problems: string[] = [];

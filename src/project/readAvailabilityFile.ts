@@ -11,8 +11,9 @@ const fileShape = object({
 });
 
 /**
- * All that an availability file says, for who writes the next one: visitors need less of it (readAvailability). Fields that somebody else
- * put there do not travel on; a home of which nothing can be read is one to ask for. `undefined` for what is no such file.
+ * All that an availability file says, for who writes the next one: visitors need less of it (readAvailability). Fields that
+ * somebody else put there do not travel on; an apartment of which nothing can be read is one to ask for. `undefined` for what is no
+ * such file.
  */
 export function readAvailabilityFile(json: unknown): AvailabilityFile | undefined {
   const file = readShape(fileShape, json, { baseUrl: "", report: () => undefined });

@@ -31,7 +31,7 @@ export type TourScene = {
   readonly links: readonly TourLink[];
 };
 
-/** A picture that shows the same home without a viewer. */
+/** A picture that shows the same apartment without a viewer. */
 export type TourStill = {
   readonly src: string;
   readonly width: number;

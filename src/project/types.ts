@@ -78,7 +78,7 @@ export type Apartment = {
   readonly id: ApartmentId;
   readonly tower: TowerId;
   readonly floor: number;
-  /** What it is called on its storey: `7`, `12B`, `19 pa tarracë`. */
+  /** What it is called on its floor: `7`, `12B`, `19 pa tarracë`. */
   readonly label: string;
   /** The label as a number; `null` if it is not a number. */
   readonly number: number | null;
@@ -97,7 +97,7 @@ export type Apartment = {
   readonly outdoorArea?: number | undefined;
   /** m² by kind, as far as given. */
   readonly areas?: { readonly [Kind in AreaKind]?: number };
-  /** Every storey it lies on, where that is more than its own. */
+  /** Every floor it lies on, where that is more than its own. */
   readonly storeys?: readonly number[];
   readonly price?: Price;
   /** Its own, in place of its layout's. */
@@ -128,12 +128,12 @@ export type Floor = {
   /** Specification: on floors 8 to 11 the plan's hover handlers also act on small screens. */
   readonly hoverOnNarrow: boolean;
   readonly apartments: readonly Apartment[];
-  /** Homes of other storeys that reach up or down to this one; see `homesOn`. */
+  /** Apartments of other floors that reach up or down to this one; see `homesOn`. */
   readonly through?: readonly Apartment[];
 };
 
 export type Region = {
-  /** Label or id of a home. */
+  /** Label or id of an apartment. */
   readonly home: string;
   readonly label: LocalText;
   readonly outline: Outline;
@@ -146,7 +146,7 @@ export type Plan = {
   readonly id: string;
   /** `null` where the file's own is broken. */
   readonly picture?: Picture | null;
-  /** The storey from straight above, in register with `picture`. */
+  /** The floor from straight above, in register with `picture`. */
   readonly top?: Picture;
   /** Degrees clockwise from the picture's top to north. */
   readonly northDeg: number;
@@ -163,7 +163,7 @@ export type Layout = {
   /** Folder to probe for image1.jpg, image2.jpg ... where `pictures` is empty; absolute after parsing. */
   readonly folder?: string;
   readonly pictures: readonly Picture[];
-  /** Drawing of the home; rooms' `at` lie on it. */
+  /** Drawing of the apartment; rooms' `at` lie on it. */
   readonly plan?: Picture;
   readonly rooms: readonly Room[];
 };

@@ -8,7 +8,7 @@ import { fromDocument } from "../page/fromDocument.ts";
 export type AvailabilityChange = {
   readonly revision: number;
   readonly generatedAt: string;
-  /** Ids of the homes that are not as they were. */
+  /** Ids of the apartments that are not as they were. */
   readonly homes: readonly ApartmentId[];
 };
 
@@ -24,7 +24,7 @@ export type Follower = {
   readonly element: Element;
   /** Hears of the project as it is now, first as soon as the file has been read. */
   readonly onChange: (project: Project) => void;
-  /** Hears then of the homes that are not as they were, where there are some. */
+  /** Hears then of the apartments that are not as they were, where there are some. */
   readonly tell: (change: AvailabilityChange) => void;
 };
 

@@ -8,9 +8,9 @@ import { useFormerList } from "./useFormerList.ts";
 import { useListKey } from "./useListKey.ts";
 
 /**
- * The tray, whose code comes with the first saved home, with a link to somebody's list, or with a comparison, whose letter it has;
- * where towers alone are shown there is none. On a server there is no list. The page hears of every change, also while the code is
- * on its way.
+ * The tray, whose code comes with the first saved apartment, with a link to somebody's list, or with a comparison, whose letter it
+ * has; where towers alone are shown there is none. On a server there is no list. The page hears of every change, also while the
+ * code is on its way.
  */
 export function LateTray() {
   const { announce, range, styles } = useFinderSettings();

@@ -12,7 +12,7 @@ import { useInquirySubject } from "../inquiry/screens/useInquirySubject.ts";
 import { useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 
-/** The price form for several homes: they stand in it as rows, sold ones are named and left out. */
+/** The price form for several apartments: they stand in it as rows, sold ones are named and left out. */
 export function ListInquiry() {
   const own = useTexts().shortlist;
   const { store } = useFinderContext();
@@ -35,7 +35,7 @@ export function ListInquiry() {
     <ApartmentsInquiry
       apartments={whole}
       picture={picture}
-      // Always the same one: what was typed stays when a home is left out.
+      // Always the same one: what was typed stays when an apartment is left out.
       subject={useInquirySubject(shortlistSubject)}
       isOpen={asked !== undefined}
       title={own.askPrices}

@@ -11,7 +11,7 @@ type Props = {
   readonly title: string;
 };
 
-/** The ribbon on a home: saves it, or takes it off the list; filled while it is saved. */
+/** The ribbon on an apartment: saves it, or takes it off the list; filled while it is saved. */
 export function Mark({ list, apartment, title }: Props) {
   const { save } = useTexts();
   const isSaved = useStore(shortlistOf(list), ({ apartments }) => apartments.includes(apartment));

@@ -20,7 +20,10 @@ import { LateListInquiry } from "./LateListInquiry.tsx";
 import { useListKey } from "./useListKey.ts";
 import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
 
-/** What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several homes. */
+/**
+ * What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several
+ * apartments.
+ */
 export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
   const own = useTexts().shortlist;
   // A comparison has its own foot.
@@ -46,7 +49,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const open = useOpen();
   const write = (next: Shortlist): void => {
     writeShortlist(key, next);
-    // With the last home the tray goes, and its focus with it.
+    // With the last apartment the tray goes, and its focus with it.
     if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .apartment-title")?.focus();
   };
   const asked = askable(project, apartments).apartments;
@@ -125,7 +128,7 @@ function useRoomFor(trays: RefObject<HTMLElement | null>): void {
   }, [trays, frame]);
 }
 
-/** To a home by its id. */
+/** To an apartment by its id. */
 function useOpen(): (id: string) => boolean {
   const finder = useFinderContext();
   return (id) => {
@@ -134,7 +137,7 @@ function useOpen(): (id: string) => boolean {
   };
 }
 
-/** How the tray names a home: "K5, Kati 9, Banesa 7". */
+/** How the tray names an apartment: "K5, Kati 9, Banesa 7". */
 function useTrayApartment(): (id: string) => TrayApartment {
   const settings = useFinderSettings();
   const addressOf = useHrefOf();

@@ -12,7 +12,7 @@ import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
 import { useChosen } from "./useChosen.ts";
 
-/** A saved home as the tray names it. */
+/** A saved apartment as the tray names it. */
 export type TrayApartment = {
   readonly id: string;
   /** "K5, Kati 9, Banesa 7"; "" where the project has it no more. */
@@ -21,7 +21,7 @@ export type TrayApartment = {
   readonly tower: string;
   /** The page's own address of it. */
   readonly href: string | undefined;
-  /** Whether it may be called a home; a shop may not. */
+  /** Whether it may be called an apartment; a shop may not. */
   readonly isResidential: boolean;
 };
 
@@ -41,7 +41,10 @@ type Props = {
 /** From here on they stand in the list alone. */
 const mostInLine = 5;
 
-/** The saved homes at the foot of the element: count, homes, what can be done with them. In narrow elements the homes open above it. */
+/**
+ * The saved apartments at the foot of the element: count, apartments, what can be done with them. In narrow elements the apartments
+ * open above it.
+ */
 export function Tray(props: Props) {
   const { apartments, own, onCompare } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -111,7 +114,7 @@ type ToggleProps = Pick<Props, "apartments" | "own"> & {
   readonly onToggle: () => void;
 };
 
-/** Opens the homes above the tray: in narrow elements all, in wide ones where there are more than stand in its line. */
+/** Opens the apartments above the tray: in narrow elements all, in wide ones where there are more than stand in its line. */
 function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
   return (
     <button

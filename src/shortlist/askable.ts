@@ -1,7 +1,7 @@
 import { findApartment } from "../project/lookUps.ts";
 import type { Apartment, Project } from "../project/types.ts";
 
-/** Of some ids the homes one can ask for, and those that are sold; what the project has no more is neither. */
+/** Of some ids the apartments one can ask for, and those that are sold; what the project has no more is neither. */
 export function askable(
   project: Project,
   ids: readonly string[],

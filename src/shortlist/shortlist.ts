@@ -1,10 +1,13 @@
-/** The homes a visitor has saved, by id, in the order of saving. Ids the project does not (or no longer) have may be among them. */
+/**
+ * The apartments a visitor has saved, by id, in the order of saving. Ids the project does not (or no longer) have may be among
+ * them.
+ */
 export type Shortlist = readonly string[];
 
 /** More are no choice any more. */
 export const mostSaved = 24;
 
-/** The list without the home, or with it at its end; a full list takes no more and comes back as it was. */
+/** The list without the apartment, or with it at its end; a full list takes no more and comes back as it was. */
 export function toggled(list: Shortlist, apartment: string): Shortlist {
   if (list.includes(apartment)) return list.filter((each) => each !== apartment);
   return list.length < mostSaved ? [...list, apartment] : list;

@@ -1,7 +1,7 @@
 import { formatShortlist, joined, parseShortlist, toggled, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 
-/** Saves a home in the list under a key, or takes it off. A full list stays as it is and says so. */
+/** Saves an apartment in the list under a key, or takes it off. A full list stays as it is and says so. */
 export function toggleApartment(key: string, apartment: string): void {
   const list = shortlistOf(key);
   const { apartments } = list.getState();
@@ -17,7 +17,7 @@ export function writeShortlist(key: string, apartments: Shortlist): void {
 
 type Move = { readonly from: string; readonly to: string; readonly isOurs: (apartment: string) => boolean };
 
-/** Moves the homes of this project from a list under another key; what belongs to other projects stays for them. */
+/** Moves the apartments of this project from a list under another key; what belongs to other projects stays for them. */
 export function takeFormerList({ from, to, isOurs }: Move): void {
   let former: Shortlist;
   try {

@@ -4,8 +4,8 @@ import { useState } from "react";
 export const mostCompared = 3;
 
 /**
- * Which saved homes are compared. Up to three: all. Of more those that are ticked, the first three before anybody has; a fourth
- * tick is refused (`isTooMany`).
+ * Which saved apartments are compared. Up to three: all. Of more those that are ticked, the first three before anybody has; a
+ * fourth tick is refused (`isTooMany`).
  */
 export function useChosen(known: readonly string[]) {
   const [ticked, setTicked] = useState<readonly string[]>();

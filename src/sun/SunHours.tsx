@@ -14,7 +14,10 @@ type Props = {
   readonly daysAreTold?: boolean;
 };
 
-/** A home's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and side. */
+/**
+ * An apartment's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and
+ * side.
+ */
 export function SunHours({ project, apartment, daysAreTold = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
   const texts = useTexts().sunHours;

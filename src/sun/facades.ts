@@ -14,8 +14,9 @@ export type Facade = {
 const bearings: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /**
- * The facades of a home's living room: that of its first side, and of the second where both meet in a corner. The window stands in the middle of
- * the longest wall that the tower has to that side at the height of the home's storey; a storey is as high as the tower, divided by its floors.
+ * The facades of an apartment's living room: that of its first side, and of the second where both meet in a corner. The window
+ * stands in the middle of the longest wall that the tower has to that side at the height of the apartment's floor; a floor is as
+ * high as the tower, divided by its floors.
  */
 export function facadesOf(project: Project, place: Place, apartment: Apartment): readonly Facade[] {
   const [first, second] = apartment.side;
@@ -32,7 +33,7 @@ export function facadesOf(project: Project, place: Place, apartment: Apartment):
   });
 }
 
-/** The middle of the home's storey above the ground, m; storeys under the ground do not count. */
+/** The middle of the apartment's floor above the ground, m; floors under the ground do not count. */
 function windowHeight(project: Project, place: Place, apartment: Apartment): number | undefined {
   const floors = floorsOf(project, apartment.tower)
     .map(({ floor }) => floor)

@@ -22,8 +22,9 @@ const hourMs = 3_600_000;
 const year = 2026;
 
 /**
- * Hours of direct sun on the facades of a home's living room (a corner has sun when either side has), on the three days. Other buildings and its own
- * cast shadows as far as `place.volumes` gives them; hills, trees and balconies do not. `undefined` if place or side is unknown.
+ * Hours of direct sun on the facades of an apartment's living room (a corner has sun when either side has), on the three days.
+ * Other buildings and its own cast shadows as far as `place.volumes` gives them; hills, trees and balconies do not. `undefined` if
+ * place or side is unknown.
  */
 export function sunHours(project: Project, apartment: Apartment): readonly SunOnDay[] | undefined {
   const { place } = project;

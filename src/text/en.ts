@@ -17,7 +17,7 @@ export const en = {
   /** In place of `chooseTower` where the buildings have a word of their own. */
   choose: "Choose in the picture or in the list.",
   chooseFloor: "Choose a floor in the picture or in the list.",
-  chooseHome: "Choose a home on the plan or in the list.",
+  chooseHome: "Choose an apartment on the plan or in the list.",
   /** For those who hear it, of a picture with regions. */
   arrowKeys: "Arrow keys lead from one to the next.",
   switchTower: "Choose a tower",
@@ -194,14 +194,14 @@ export const en = {
     /** What a field of a range takes: `{from}` and `{to}` with their units. */
     figureBetween: "A figure from {from} to {to}",
     grid: "Apartments by floor",
-    /** After "Arrow keys lead from one to the next.": what the key S does with a home of the grid. */
+    /** After "Arrow keys lead from one to the next.": what the key S does with an apartment of the grid. */
     saveKey: "S saves it.",
     match: "Matches",
     matchArea: "Matches, m²",
     save: "Save",
     saved: "Saved",
     list: "Matching apartments",
-    /** This, `colUnit` and `sortUnit` where shops, offices or parking are among the homes. */
+    /** This, `colUnit` and `sortUnit` where shops, offices or parking are among the apartments. */
     listUnits: "Matching units",
     scale: "All plans at one scale, entrance up.",
     ask: "Ask",
@@ -288,7 +288,7 @@ export const en = {
     differs: "Differs",
     inBoth: "both",
     inAllThree: "all three",
-    /** A home in a column as narrow as a phone's. */
+    /** An apartment in a column as narrow as a phone's. */
     shortHome: "No. {number}",
     planAtOneScale: "Plan at one scale",
     picture: "Picture",

@@ -5,10 +5,10 @@ import type { Row } from "./rows.ts";
 
 type Screen = { readonly name: string; readonly tag: string; readonly place: string };
 
-/** The project of 10,000 homes that growth.ts has written: 200 storeys of 50. */
+/** The project of 10,000 apartments that growth.ts has written: 200 floors of 50. */
 const screens: readonly Screen[] = [
-  { name: "a tower of 200 storeys", tag: "kulla-building-picker", place: `tower="k5"` },
-  { name: "a storey of 50 homes", tag: "kulla-floor-explorer", place: `tower="k5" floor="100"` },
+  { name: "a tower of 200 floors", tag: "kulla-building-picker", place: `tower="k5"` },
+  { name: "a floor of 50 apartments", tag: "kulla-floor-explorer", place: `tower="k5" floor="100"` },
 ];
 
 const home = "k5-100-5";
@@ -64,7 +64,7 @@ async function rowsAt(browser: Browser, origin: string, { name, tag, place }: Sc
   const rows = await touchedRows(page);
   await page.close();
   const spent = (key: string): number => (after[key] ?? 0) - (before[key] ?? 0);
-  const row = `one of 10,000 homes goes, seen at ${name}`;
+  const row = `one of 10,000 apartments goes, seen at ${name}`;
   return [
     { name: `${row}: layouts`, value: spent("LayoutCount"), unit: "", limit: 1 },
     { name: `${row}: rows that change`, value: rows, unit: "", exact: 1 },
@@ -72,7 +72,7 @@ async function rowsAt(browser: Browser, origin: string, { name, tag, place }: Sc
   ];
 }
 
-/** What a change of one home's status costs a page whose project has 10,000 homes. */
+/** What a change of one apartment's status costs a page whose project has 10,000 apartments. */
 export async function measureAvailability(browser: Browser, origin: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const screen of screens) rows.push(...(await rowsAt(browser, origin, screen)));

@@ -4,7 +4,10 @@ type Json = Record<string, unknown>;
 
 type Sizes = { readonly floors: number; readonly homes: number };
 
-/** A project like ours whose only tower has so many storeys, thin bands over each other on the same picture, and so many homes on each. */
+/**
+ * A project like ours whose only tower has so many floors, thin bands over each other on the same picture, and so many apartments
+ * on each.
+ */
 export function grownProject({ floors: count, homes }: Sizes): Json {
   const project = JSON.parse(readFileSync("dist/site/project/project.json", "utf8")) as {
     towers: (Json & { id: string; picture: { width: number; height: number } })[];

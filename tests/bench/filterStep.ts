@@ -9,7 +9,7 @@ import { middleOf } from "./middleOf.ts";
 
 const large = { floors: 200, homes: 50 };
 
-/** Milliseconds of what filters 10,000 homes and counts for every option, and of a bare array filter that asks the same. */
+/** Milliseconds of what filters 10,000 apartments and counts for every option, and of a bare array filter that asks the same. */
 function filterMs(rounds: number): { readonly ours: number; readonly bare: number } {
   const { project } = parseProject(grownProject(large), "https://kulla.example/project.json");
   const homes = project.floors.flatMap((floor) => floor.apartments);
@@ -29,7 +29,7 @@ function filterMs(rounds: number): { readonly ours: number; readonly bare: numbe
     );
     bare.push(performance.now() - between);
     ours.push(between - start);
-    if (found.length !== length) throw new Error(`The filter leaves ${length} homes, a bare one ${found.length}.`);
+    if (found.length !== length) throw new Error(`The filter leaves ${length} apartments, a bare one ${found.length}.`);
   }
   return { ours: middleOf(ours), bare: middleOf(bare) };
 }
@@ -62,7 +62,10 @@ async function stepMs(page: Page, url: string, rounds: number): Promise<number> 
   return middleOf(times);
 }
 
-/** What a step of the filter costs with 10,000 homes: its decisions beside a bare array filter, its whole way to the screen beside a page by hand. */
+/**
+ * What a step of the filter costs with 10,000 apartments: its decisions beside a bare array filter, its whole way to the screen
+ * beside a page by hand.
+ */
 export async function measureFilterStep(
   browser: Browser,
   { origin, scratch, rounds }: { origin: string; scratch: string; rounds: number },
@@ -84,9 +87,9 @@ export async function measureFilterStep(
   );
   await page.close();
   return [
-    { name: "filter and counts of 10,000 homes to a bare array filter", value: ours / bare, unit: "x" },
-    { name: "filter step, 10,000 homes: press and frame", value: step, unit: "ms" },
-    { name: "filter step, 10,000 homes to the hand-written page", value: step / hand, unit: "x" },
-    { name: "filter step, 10,000 homes: homes in the document", value: cells, unit: "", limit: 400 },
+    { name: "filter and counts of 10,000 apartments to a bare array filter", value: ours / bare, unit: "x" },
+    { name: "filter step, 10,000 apartments: press and frame", value: step, unit: "ms" },
+    { name: "filter step, 10,000 apartments to the hand-written page", value: step / hand, unit: "x" },
+    { name: "filter step, 10,000 apartments: apartments in the document", value: cells, unit: "", limit: 400 },
   ];
 }

@@ -28,7 +28,7 @@ async function regionsOnPlan(page: Page, project: string): Promise<number> {
   return regionsOf(page);
 }
 
-/** What 200 storeys with 10,000 homes cost beside 2 storeys with 180: the first picture, and what stands in the page. */
+/** What 200 floors with 10,000 apartments cost beside 2 floors with 180: the first picture, and what stands in the page. */
 export async function measureGrowth(
   browser: Browser,
   { origin, scratch, rounds }: { origin: string; scratch: string; rounds: number },
@@ -46,8 +46,8 @@ export async function measureGrowth(
   const onPlan = await regionsOnPlan(page, "/__bench/10000.json");
   await page.close();
   return [
-    { name: "first picture, 10,000 homes to 180", value: middleOf(times.many) / middleOf(times.few), unit: "x" },
-    { name: "regions on a tower of 200 storeys", value: regions, unit: "", exact: large.floors },
-    { name: "regions on a storey of 10,000 homes' project", value: onPlan, unit: "", exact: 10 },
+    { name: "first picture, 10,000 apartments to 180", value: middleOf(times.many) / middleOf(times.few), unit: "x" },
+    { name: "regions on a tower of 200 floors", value: regions, unit: "", exact: large.floors },
+    { name: "regions on a floor of 10,000 apartments' project", value: onPlan, unit: "", exact: 10 },
   ];
 }

@@ -19,8 +19,8 @@ const attributes = { tower: "k5", hints: "off" };
 /** What the showcase's pages weigh with their elements in them. */
 const pages: readonly (readonly [name: string, file: string, mostBr: number])[] = [
   ["a tower", "click-floor/index.html", 9],
-  ["a storey", "seventh-floor/index.html", 12],
-  ["a home", "apartments/k5-07-05/index.html", 12],
+  ["a floor", "seventh-floor/index.html", 12],
+  ["an apartment", "apartments/k5-07-05/index.html", 12],
 ];
 
 /** Rendering on a server: bytes, time beside React's own, and when the first picture stands in a stranger's page. */

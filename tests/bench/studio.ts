@@ -28,7 +28,7 @@ export async function measureStudio(browser: Browser, wanted: Wanted): Promise<R
   ];
 }
 
-/** A plan with so many homes, each a rectangle of its own, without lines in common. */
+/** A plan with so many apartments, each a rectangle of its own, without lines in common. */
 function planOf(count: number): object {
   const across = 50;
   const regions = Array.from({ length: count }, (_, index) => {

@@ -43,7 +43,7 @@ export async function measureSync(scratch: string): Promise<Row[]> {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--import", tellMemory, ...command]);
     const ms = performance.now() - started;
     if (!stdout.includes("Written: ")) throw new Error(stdout);
-    rows.push({ name: `kulla sync, ${homes} homes in ${name}`, value: Math.round(ms), unit: "ms" });
+    rows.push({ name: `kulla sync, ${homes} apartments in ${name}`, value: Math.round(ms), unit: "ms" });
     rows.push({ name: "  its memory", value: Number(stderr) / 1024, unit: "MB", limit: 200 });
   }
   return rows;

@@ -24,7 +24,7 @@ async function hearProject(page: Page): Promise<void> {
 
 const pages: readonly Look[] = routes.map(({ path, page }) => ({
   name: `page-${path.slice(1).replaceAll("/", "-") || "home"}`,
-  // The preview shows the home its address names.
+  // The preview shows the apartment its address names.
   path: page === "apartment" ? `${path}#k5-07-05` : path,
   ...(page === "tour" ? { isWindow: true } : {}),
   ...(page === "brochure" ? { isUnscrolled: true } : {}),

@@ -11,7 +11,7 @@ import { makeCleanClone, newMachine } from "../support/cleanClone.ts";
 import { followContainerfile, runLine, type Followed } from "../support/containerSteps.ts";
 import { isFree, portOfOurs } from "../support/portOfOurs.ts";
 
-// A new machine: a clean clone, an empty home, the Containerfile's steps one after the other. Outside of this folder, as Node
+// A new machine: a clean clone, an empty apartment, the Containerfile's steps one after the other. Outside of this folder, as Node
 // would find its packages otherwise.
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
@@ -87,7 +87,7 @@ async function expectSite(origin: string): Promise<void> {
   expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
 }
 
-test("installs in an empty home without a word of warning", () => {
+test("installs in an empty apartment without a word of warning", () => {
   expect(complaints("npm ci")).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ test.beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(owner, name), text);
   await said("npm install --silent");
-  await said("git init -q -b main && git add --all && git commit -qm Homes");
+  await said("git init -q -b main && git add --all && git commit -qm Apartments");
   await said(`git remote add origin ${join(scratch, "remote.git")} && git push -qu origin main`);
 });
 

@@ -8,7 +8,7 @@ import { readShape } from "../../owner/studio/draft/geometry/polygon.ts";
 import { ourFloor, ourPlan, ours, slice, towerName } from "./ownSlice.ts";
 import { planScale } from "./ownersFiles.ts";
 
-/** What was published, and ours, by what both call it: towers, storeys, homes on plans. */
+/** What was published, and ours, by what both call it: towers, floors, apartments on plans. */
 type Pair = { readonly name: string; readonly likeness: number };
 
 const pair = (name: string, theirs: string | undefined, our: string | undefined, scale = 1): Pair => {
@@ -16,7 +16,7 @@ const pair = (name: string, theirs: string | undefined, our: string | undefined,
   return { name, likeness: likeness(readShape(theirs ?? ""), scaled) };
 };
 
-/** How alike the outlines of all towers and storeys are: 1 is the same. */
+/** How alike the outlines of all towers and floors are: 1 is the same. */
 export function comparedOutlines({ towers, floors }: ProjectFile): readonly Pair[] {
   return slice.towers.flatMap((id) => {
     const tower = towers.find(({ name }) => name === towerName(id));
@@ -32,7 +32,7 @@ export function comparedOutlines({ towers, floors }: ProjectFile): readonly Pair
   });
 }
 
-/** How alike the homes' outlines on the plans are. */
+/** How alike the apartments' outlines on the plans are. */
 export function comparedRegions(published: ProjectFile): readonly Pair[] {
   return slice.plans.flatMap((storey) => {
     const plan = published.plans?.find(({ id }) => id === floorOf(published, storey)?.plan);
@@ -51,7 +51,7 @@ function floorOf({ towers, floors }: ProjectFile, storey: Storey): ProjectFile["
   return floors.find((each) => each.tower === tower?.id && each.floor === storey.floor);
 }
 
-/** A storey's homes as the list told of them: what was published. */
+/** A floor's apartments as the list told of them: what was published. */
 export const publishedHomes = (published: ProjectFile, storey: Storey) =>
   (floorOf(published, storey)?.apartments ?? []).map(
     ({ label, type, area, outdoorArea, layout, status, price, tour }) => ({

@@ -3,9 +3,9 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
 
 /**
- * What of our own project the owner's folder has, so that CI waits no longer than it must: the outlines of both towers and of all their
- * 21 storeys; the 19 homes of three storeys; two of their plans; three pictures each of two layouts; two scenes of one tour, the second half as sharp; four pages
- * and two chapters of the brochure.
+ * What of our own project the owner's folder has, so that CI waits no longer than it must: the outlines of both towers and of all
+ * their 21 floors; the 19 apartments of three floors; two of their plans; three pictures each of two layouts; two scenes of one
+ * tour, the second half as sharp; four pages and two chapters of the brochure.
  */
 export const slice = {
   towers: ["k5", "k6"],
@@ -39,13 +39,13 @@ type Storey = { readonly tower: string; readonly floor: number };
 
 export function ourFloor({ tower, floor }: Storey): OurFloor {
   const found = ours.floors.find((each) => each.tower === tower && each.floor === floor);
-  if (!found) throw new Error(`We have no storey ${floor} of ${tower}.`);
+  if (!found) throw new Error(`We have no floor ${floor} of ${tower}.`);
   return found;
 }
 
 export function ourPlan(storey: Storey): NonNullable<ProjectFile["plans"]>[number] {
   const found = ours.plans?.find(({ id }) => id === ourFloor(storey).plan);
-  if (!found) throw new Error(`We have no plan of storey ${storey.floor} of ${storey.tower}.`);
+  if (!found) throw new Error(`We have no plan of floor ${storey.floor} of ${storey.tower}.`);
   return found;
 }
 
@@ -67,5 +67,5 @@ export const ourChapters = (ours.brochure?.chapters ?? []).flatMap(({ title, pag
 /** People in the list's notes: they are nobody's business but the owner's. */
 export const people = ["Teuta Gashi", "Arben Krasniqi", "Drita Hoxha"] as const;
 
-/** What the owner asks for a home: our project tells no prices. */
+/** What the owner asks for an apartment: our project tells no prices. */
 export const priceOf = ({ area = 0 }: OurHome): number => Math.round((area * 1420) / 500) * 500;

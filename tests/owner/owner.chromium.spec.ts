@@ -50,9 +50,9 @@ test("an owner's files become a published folder through the studio's page, and 
   const studio = await startStudio(folder);
   try {
     await page.goto(studio.address);
-    await test.step("a project with towers and storeys", () => beginProject(page));
+    await test.step("a project with towers and floors", () => beginProject(page));
     await test.step("layouts", () => takeLayouts(page, folder));
-    await test.step("the list of homes", () => takeList(page, folder));
+    await test.step("the list of apartments", () => takeList(page, folder));
     await test.step("photographs and outlines", () => takePictures(page, folder));
     await test.step("plans", () => takePlans(page, folder));
     await test.step("the tour", () => makeTour(page, folder));
@@ -154,7 +154,7 @@ async function lookAtShowcase(page: Page, out: string): Promise<void> {
   }
 }
 
-/** Towers, a home with its pictures, its tour and the brochure, as visitors find them. */
+/** Towers, an apartment with its pictures, its tour and the brochure, as visitors find them. */
 async function walkShowcase(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/click-floor`);
   for (const id of slice.towers) {

@@ -23,8 +23,8 @@ import {
 export const planScale = 2;
 
 /**
- * Writes our own data as owners have it: photographs, one see-through picture with a green shape for each tower, storey and home, plans as
- * JPEGs, the list of homes, folders of pictures, panoramas, a brochure.
+ * Writes our own data as owners have it: photographs, one see-through picture with a green shape for each tower, floor and
+ * apartment, plans as JPEGs, the list of apartments, folders of pictures, panoramas, a brochure.
  */
 export async function writeOwnersFiles(folder: string): Promise<void> {
   await mkdir(join(folder, "Fotot"), { recursive: true });
@@ -108,7 +108,7 @@ const isSlip = ({ tower, floor }: (typeof slice.storeys)[number], { number }: Ou
 const statusWords = { available: "e lirë", reserved: "rezervuar", sold: "SHITUR", notReleased: "" } as const;
 const comma = (figure: number | undefined): string => (figure === undefined ? "" : formatNumber(figure, "sq"));
 
-/** As it lies on the owner's disk: a title over it, towers and storeys in merged cells, figures with a comma, and names beside. */
+/** As it lies on the owner's disk: a title over it, towers and floors in merged cells, figures with a comma, and names beside. */
 function homesXlsx(): Buffer {
   const rows: XlsxCell[][] = [
     ["KOMPLEKSI KULLA - LISTA E BANESAVE"],

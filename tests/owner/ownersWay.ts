@@ -8,7 +8,7 @@ const tree = (page: Page, name: string | RegExp) =>
 const panel = (page: Page) => page.getByRole("complementary");
 const filesIn = (folder: string): readonly string[] => readdirSync(folder).map((name) => join(folder, name));
 
-/** A new project, its towers and their storeys. */
+/** A new project, its towers and their floors. */
 export async function beginProject(page: Page): Promise<void> {
   await page.getByLabel("Emri i projektit").fill("Kulla");
   await page.getByRole("button", { name: "Projekt i ri" }).click();
@@ -62,7 +62,7 @@ async function takeOverlays(page: Page, label: string, folder: string): Promise<
     .click();
 }
 
-/** A plan for a storey, and the homes on it. */
+/** A plan for a floor, and the apartments on it. */
 export async function takePlans(page: Page, folder: string): Promise<void> {
   for (const { tower, floor } of slice.plans) {
     const name = `${towerName(tower)} kati ${floor}`;
@@ -127,5 +127,5 @@ export async function publish(page: Page): Promise<void> {
   await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible({ timeout: 200_000 });
 }
 
-/** How many homes the owner's list has. */
+/** How many apartments the owner's list has. */
 export const homeCount = slice.storeys.reduce((sum, storey) => sum + ourFloor(storey).apartments.length, 0);

@@ -15,7 +15,10 @@ export async function makeCleanClone(folder: string): Promise<void> {
   }
 }
 
-/** The environment of a new machine: an empty home, no settings of npm but where its registry is, none of ours, no tools of ours. */
+/**
+ * The environment of a new machine: an empty apartment, no settings of npm but where its registry is, none of ours, no tools of
+ * ours.
+ */
 export function newMachine(home: string): NodeJS.ProcessEnv {
   const foreign = /^(npm_|kulla_|node_env|node_options|init_cwd|force_color)/i;
   const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));

@@ -1,5 +1,5 @@
-// Builds the showcase with a project that shares nothing with ours: one house, three floors, five homes (tests/fixtures/projects/house).
-// Its pages have to speak of that house, of all of its homes, and of nothing of ours.
+// Builds the showcase with a project that shares nothing with ours: one house, three floors, five apartments
+// (tests/fixtures/projects/house). Its pages have to speak of that house, of all of its apartments, and of nothing of ours.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 
@@ -33,14 +33,14 @@ const faults = [
   ...readdirSync(`${out}/site/apartments`)
     // The search's own page lies there, too.
     .filter((id) => id !== "index.html" && !homes.includes(id))
-    .map((id) => `${id} has a page, but is no home of the house`),
+    .map((id) => `${id} has a page, but is no apartment of the house`),
   ...pages
     .filter((file) =>
       /\bk[56]-\d|"k[56]"|project\/(towers|layouts|site)\//.test(readFileSync(`${out}/site/${file}`, "utf8")),
     )
-    .map((file) => `${file} names homes or pictures of ours`),
+    .map((file) => `${file} names apartments or pictures of ours`),
   ...(existsSync(`${out}/site/project/pictures.json`) ? ["the pictures of our project came along"] : []),
 ];
 for (const fault of faults) console.log(fault);
-console.log(`A house of ${homes.length} homes: ${pages.length} pages, ${faults.length} faults.`);
+console.log(`A house of ${homes.length} apartments: ${pages.length} pages, ${faults.length} faults.`);
 process.exitCode = built.status === 0 && pages.length > 0 && faults.length === 0 ? 0 : 1;

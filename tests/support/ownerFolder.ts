@@ -21,7 +21,7 @@ export function smallDraft(more: object = {}, settings: object = {}): object {
   return { draftVersion: 1, settings, project: smallProject(more) };
 }
 
-/** A tower of one floor with two homes, its picture and plan out of an owner's own files. */
+/** A tower of one floor with two apartments, its picture and plan out of an owner's own files. */
 export function smallProject(more: object = {}): Record<string, unknown> {
   return {
     version: 2,

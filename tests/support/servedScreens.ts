@@ -46,23 +46,23 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     way: "Kati 10, ",
     leadsTo: "/strangers/k5/10",
   },
-  "a storey that is searched": {
+  "a floor that is searched": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7, filter: "bedrooms=2,3&status=available" },
     heading: "Kati 7",
     way: "Një kat më lart",
     leadsTo: "/strangers/k5/8",
   },
-  "a storey": {
+  "a floor": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k6", floor: 4 },
     heading: "Kati 4",
     way: "Një kat më lart",
     leadsTo: "/strangers/k6/5",
   },
-  "a home": { ...preview, ...ask },
+  "an apartment": { ...preview, ...ask },
   "the price form": { ...preview, ...ask, opens: expectForm },
-  "a home's tour": { ...preview, ...tour, opens: expectTour },
+  "an apartment's tour": { ...preview, ...tour, opens: expectTour },
   "the whole way, at the site": {
     tag: picker,
     attributes: {},
@@ -77,16 +77,16 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     way: "Kati 10, 6 banesa, 4 të lira",
     leadsTo: "/strangers/k6/10",
   },
-  "the whole way, at a storey": {
+  "the whole way, at a floor": {
     tag: picker,
     attributes: { tower: "k5", floor: 7 },
     heading: "Kati 7",
     way: "Kulla 5",
     leadsTo: "/strangers/k5",
   },
-  "the whole way, at a home": { ...preview, tag: picker, ...ask },
+  "the whole way, at an apartment": { ...preview, tag: picker, ...ask },
   "the whole way, at the price form": { ...preview, tag: picker, ...ask, opens: expectForm },
-  "the whole way, at a home's tour": { ...preview, tag: picker, ...tour, opens: expectTour },
+  "the whole way, at an apartment's tour": { ...preview, tag: picker, ...tour, opens: expectTour },
   "a search": {
     tag: search,
     attributes: { filter: "bedrooms=2,3&status=available", sort: "-area" },
@@ -111,7 +111,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
-  "a search, at a home": { ...preview, tag: search, ...ask },
+  "a search, at an apartment": { ...preview, tag: search, ...ask },
   "the brochure": {
     tag: "kulla-brochure",
     attributes: {},

@@ -3,7 +3,7 @@ import { addressOf } from "../../demo/navigation/placeOf.ts";
 import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
 import { languages } from "../../demo/content/language.ts";
 
-/** Every route of the table as an address that exists; of the homes' own pages one of each tower. */
+/** Every route of the table as an address that exists; of the apartments' own pages one of each tower. */
 export const siteRoutes: readonly SiteRoute[] = routes.flatMap((route) =>
   route.page === "listing"
     ? ["k5-03-07", "k6-10-02"].map((apartment) => ({ ...route, path: listingPath(apartment), apartment }))

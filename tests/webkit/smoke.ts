@@ -58,7 +58,7 @@ async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartme
   if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
 }
 
-/** Two bedrooms, south: three homes saved, compared and asked for in one letter. */
+/** Two bedrooms, south: three apartments saved, compared and asked for in one letter. */
 async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
   const tag = "kulla-apartment-search";
   const looked = new URLSearchParams({ tag, view: "list", filter: "bedrooms=2&side=S&status=available" });
@@ -166,7 +166,7 @@ async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [s
   if (!marked || kept !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${kept} were kept.`);
 }
 
-/** A way to the form or the tour starts at the home's own screen. */
+/** A way to the form or the tour starts at the apartment's own screen. */
 const apart = Object.entries(servedScreens).filter(([, { opens }]) => !opens);
 
 const folder = await mkdtemp(join(tmpdir(), "kulla-smoke-"));

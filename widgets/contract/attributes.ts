@@ -68,11 +68,11 @@ export const attributes = {
     takesNumbers: true,
   },
   filter: {
-    meaning: "which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all",
-    initial: "none; the search starts with the free homes",
+    meaning: "which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all",
+    initial: "none; the search starts with the free apartments",
   },
   view: {
-    meaning: "how homes are shown: by towers, as a list, as plans",
+    meaning: "how apartments are shown: by towers, as a list, as plans",
     values: ["grid", "list", "cards"],
     initial: "`grid`",
   },

@@ -43,7 +43,7 @@ export const events = {
       customUrl3: "string",
       vrPath: "string",
     },
-    meaning: "a home was chosen",
+    meaning: "an apartment was chosen",
   },
   touropen: {
     on: withHome,
@@ -74,18 +74,19 @@ export const events = {
   shortlistchange: {
     on: ["kulla-apartment-picker", "kulla-floor-explorer", "kulla-apartment-preview", "kulla-apartment-search"],
     detail: { apartments: "readonly string[]" },
-    meaning: "the visitor's list of saved homes (ids, in the order of saving) is another, by a press here or elsewhere",
+    meaning:
+      "the visitor's list of saved apartments (ids, in the order of saving) is another, by a press here or elsewhere",
   },
   goback: { on: finderTags, detail: { screen: "Screen" }, meaning: "the visitor wants to leave the element's range" },
   filterchange: {
     on: ["kulla-apartment-search", ...picker, "kulla-floor-explorer"],
     detail: { filter: "string", count: "number" },
-    meaning: "other homes are looked for: the filter as the attribute writes it, and how many homes match",
+    meaning: "other apartments are looked for: the filter as the attribute writes it, and how many apartments match",
   },
   availabilitychange: {
     on: finderTags,
     detail: { revision: "number", generatedAt: "string", homes: "readonly string[]" },
-    meaning: "statuses or prices of these homes (ids) are others than those shown before",
+    meaning: "statuses or prices of these apartments (ids) are others than those shown before",
   },
   pagechange: {
     on: ["kulla-brochure"],

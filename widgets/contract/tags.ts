@@ -1,4 +1,4 @@
-/** The tags that lead from the site to one home. */
+/** The tags that lead from the site to one apartment. */
 export const finderTags = [
   "kulla-apartment-picker",
   "kulla-apartment-search",
@@ -15,9 +15,9 @@ export type Tag = (typeof tags)[number];
 /** What each tag is for. */
 export const purposes: Readonly<Record<Tag, string>> = {
   "kulla-apartment-picker": "a portal: the whole way in one tag",
-  "kulla-apartment-search": "finding homes by what matters: filters, with towers, list and plans",
+  "kulla-apartment-search": "finding apartments by what matters: filters, with towers, list and plans",
   "kulla-building-picker": "choosing a tower and a floor",
-  "kulla-floor-explorer": "choosing a home on a storey's plan",
-  "kulla-apartment-preview": "one home: pictures, facts, plan, tour, price",
+  "kulla-floor-explorer": "choosing an apartment on a floor's plan",
+  "kulla-apartment-preview": "one apartment: pictures, facts, plan, tour, price",
   "kulla-brochure": "the flip book of the project's brochure",
 };

@@ -136,7 +136,7 @@ function useStart(host: Host) {
   return useMemo(() => ({ tower, floor, apartment, layout, tour }), [tower, floor, apartment, layout, tour]);
 }
 
-/** "" is a filter that asks for nothing: all homes. */
+/** "" is a filter that asks for nothing: all apartments. */
 function useGivenSearch(host: Host): GivenSearch {
   const filter = useAttribute(host, "filter");
   const view = useFilled(host, "view");

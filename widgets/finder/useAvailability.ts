@@ -16,7 +16,7 @@ function availabilityUrl(host: Host): string | undefined {
 export const followedUrl = (host: Host, project: Project): string | undefined =>
   availabilityUrl(host) ?? project.availability;
 
-/** A project with its homes as the attribute's file, or else its own, tells of them; the page hears of changes. */
+/** A project with its apartments as the attribute's file, or else its own, tells of them; the page hears of changes. */
 export function useAvailability(host: Host, project: Project): Project {
   useAttribute(host, "availability");
   return useLiveProject(project, {

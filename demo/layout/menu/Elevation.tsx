@@ -6,7 +6,10 @@ const apartmentPx = 24;
 const groundPx = 48;
 const basePx = 420;
 
-/** A drawn front of each tower: one slab per storey, as wide as it has homes, two windows to a home; the second tower mirrored. */
+/**
+ * A drawn front of each tower: one slab per floor, as wide as it has apartments, two windows to an apartment; the second tower
+ * mirrored.
+ */
 export function Elevation() {
   const { towers } = useFacts();
   return (

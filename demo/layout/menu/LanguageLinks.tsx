@@ -7,7 +7,7 @@ import { useLanguage } from "../../text/LanguageContext.tsx";
 
 const names = { sq: "Shqip", en: "English", de: "Deutsch" } as const;
 
-/** SQ EN DE: this very page in each language. What travelled here (the chosen home) travels along. */
+/** SQ EN DE: this very page in each language. What travelled here (the chosen apartment) travels along. */
 export function LanguageLinks({ label, onPress }: { label: string; onPress: () => void }) {
   const current = useLanguage();
   const apartment = useRememberedApartment() ?? undefined;

@@ -15,7 +15,7 @@ import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { towerPath } from "./wayUp.ts";
 import { useHash } from "./useHash.ts";
 
-/** The plan of one storey: of the tower the visitor came from, the first one where they came by the address. */
+/** The plan of one floor: of the tower the visitor came from, the first one where they came by the address. */
 export function FloorPage({ floor }: { floor: number }) {
   const { customFloorUrl = "", ...state } = useNavigationState();
   const withFloor = useTowersWith(floor);
@@ -25,7 +25,7 @@ export function FloorPage({ floor }: { floor: number }) {
   const [kept, keep] = useState<string>();
   // From then on one element shows whichever tower it is.
   if (!isTakingOver && kept === undefined && current) keep(current.id);
-  // The page as it arrives has the storey of every tower: without scripts the address says which one is seen.
+  // The page as it arrives has the floor of every tower: without scripts the address says which one is seen.
   const written = kept === undefined ? withFloor : withFloor.filter(({ id }) => id === kept);
   return (
     <>

@@ -12,7 +12,7 @@ import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
-/** One home by its own address: what a copied link leads to and search engines find. */
+/** One apartment by its own address: what a copied link leads to and search engines find. */
 export function ListingPage() {
   const [path] = useLocation();
   const id = apartmentAt(path.replace(/\/$/, "")) ?? "";

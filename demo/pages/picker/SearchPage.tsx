@@ -10,7 +10,10 @@ import type { SearchBehind } from "../../navigation/useSearchBehind.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { searchText } from "../../text/pages/search.ts";
 
-/** All homes by what matters: filters, three views, the visitor's list and its comparison. The address keeps what is looked for. */
+/**
+ * All apartments by what matters: filters, three views, the visitor's list and its comparison. The address keeps what is looked
+ * for.
+ */
 export function SearchPage() {
   const go = useGo();
   const language = useLanguage();

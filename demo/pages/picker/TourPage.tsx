@@ -9,7 +9,7 @@ import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places/places.ts";
 import { tourText } from "../../text/tour.ts";
 
-/** A 360 tour over the whole window: of the home that travelled here, else the one of the route. */
+/** A 360 tour over the whole window: of the apartment that travelled here, else the one of the route. */
 export function TourPage() {
   const text = useText(tourText);
   const { toPicker } = useText(placesText);
@@ -20,7 +20,7 @@ export function TourPage() {
   const { tour = "" } = placeOf(path).route;
   // A tour's own address shows that tour, whatever travelled there.
   const url = (path === "/vr" ? tourUrl(state) : undefined) ?? tour;
-  // Where the way back leads: to the home that travelled here, else to the picker.
+  // Where the way back leads: to the apartment that travelled here, else to the picker.
   const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: "/click-floor" };
   const onClose = (): void => go(back.to, back);
   const {

@@ -8,7 +8,7 @@ import { placesText } from "../../text/places/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 
-/** Both towers, K5 and then K6, each with its storeys. */
+/** Both towers, K5 and then K6, each with its floors. */
 export function TowersPage() {
   const { towers } = useFacts();
   const words = useText(placesText);

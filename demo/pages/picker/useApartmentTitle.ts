@@ -12,7 +12,7 @@ type ApartmentTitle = {
   readonly title: string;
 };
 
-/** What a home's page is called; `undefined` where no home has the id. */
+/** What an apartment's page is called; `undefined` where no apartment has the id. */
 export function useApartmentTitle(id: string | undefined): ApartmentTitle | undefined {
   const [words, heads] = [useText(placesText), useText(headsText)];
   const { apartments, towers } = useFacts();

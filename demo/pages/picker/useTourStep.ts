@@ -30,7 +30,7 @@ export function useTourStep(preview: RefObject<Preview | null>): void {
   }, [preview]);
 }
 
-/** The new step shows the same home as the one before. */
+/** The new step shows the same apartment as the one before. */
 function step(): void {
   const apartment = rememberedApartment();
   history.pushState({ ...stateNow(), [mark]: true }, "");

@@ -8,11 +8,11 @@ type Screen = { readonly name: string; readonly tower?: string; readonly floor?:
 
 type From = { readonly state?: Partial<NavigationState>; readonly towers: readonly TowerFacts[] };
 
-/** Address of a building's storeys, of which the first one's are seen at once. */
+/** Address of a building's floors, of which the first one's are seen at once. */
 export const towerPath = (tower: string | undefined, towers: From["towers"]): string =>
   tower === undefined || tower === towers[0]?.id ? "/click-floor" : `/click-floor#${tower}`;
 
-/** Where a step up from a home leads: to its storey, as far as it is known; else to the picker. */
+/** Where a step up from an apartment leads: to its floor, as far as it is known; else to the picker. */
 export function wayUp(screen: Screen, { state = {}, towers }: From): [to: string, options?: GoOptions] {
   const { tower = screen.tower, customFloorUrl = "", customUrl3 } = state;
   if (screen.name === "tower") return [towerPath(screen.tower, towers)];

@@ -1,4 +1,4 @@
-/** The three figures of the specification; they stand to the letter. `note`: how they agree with the homes of the search. */
+/** The three figures of the specification; they stand to the letter. `note`: how they agree with the apartments of the search. */
 export const statsText = {
   sq: {
     homes: "Njësi banimi",

@@ -19,7 +19,7 @@ export const placesEn: PlacesText = {
   date: (year, month, day) => `${day}/${month}/${year}`,
   chooseTower: "Choose a tower in the picture or in the list.",
   chooseFloor: "Choose a floor in the picture or in the list.",
-  chooseApartment: "Choose a home on the plan or in the list.",
+  chooseApartment: "Choose an apartment on the plan or in the list.",
   toPicker: "Choose an apartment",
   path: "Path",
   switchTower: "Choose a tower",

@@ -301,19 +301,19 @@ export const de: StudioTexts = {
       "stands in {value} again": "steht noch einmal in Zeile {value}",
       "stands in {value} already": "steht schon in Zeile {value}",
       "the price beside it is in {value}": "der Preis daneben ist in {value}",
-      "a sum, and no home": "eine Summe, keine Wohnung",
+      "a sum, and no apartment": "eine Summe, keine Wohnung",
       "the spreadsheet made a date of it: format the cell as text":
         "das Programm hat ein Datum daraus gemacht: Zelle als Text formatieren",
-      "no such storey in this tower: add it, or let it be added":
+      "no such floor in this tower: add it, or let it be added":
         "dieses Stockwerk hat der Turm nicht: hinzufügen oder hinzufügen lassen",
-      "no such storey in this tower": "dieses Stockwerk hat der Turm nicht",
+      "no such floor in this tower": "dieses Stockwerk hat der Turm nicht",
       "no such tower in the project": "diesen Turm hat das Projekt nicht",
       "no column says which tower it stands in": "keine Spalte nennt den Turm",
-      "no column says which storey it is on": "keine Spalte nennt das Stockwerk",
+      "no column says which floor it is on": "keine Spalte nennt das Stockwerk",
       "longer than 80 letters": "länger als 80 Zeichen",
       "longer than 100 letters": "länger als 100 Zeichen",
-      "names no home": "nennt keine Wohnung",
-      "several homes of the project are called so": "mehrere Wohnungen des Projekts heißen so",
+      "names no apartment": "nennt keine Wohnung",
+      "several apartments of the project are called so": "mehrere Wohnungen des Projekts heißen so",
       "no such layout in the project": "diesen Grundriss hat das Projekt nicht",
       "the letter O stands for a zero": "der Buchstabe O statt einer Null",
       "not a figure like 60,5": "keine Zahl wie 60,5",
@@ -332,16 +332,16 @@ export const de: StudioTexts = {
       "words that are no currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",
       "two currencies": "zwei Währungen",
       "The sheet is empty.": "Das Blatt ist leer.",
-      "The sheet has more than 20,000 rows: save the homes alone as a sheet of their own.":
+      "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Das Blatt hat mehr als 20 000 Zeilen: Sichern Sie nur die Wohnungen als eigenes Blatt.",
-      "The sheet has more than 256 columns: leave only those of the homes.":
+      "The sheet has more than 256 columns: leave only those of the apartments.":
         "Das Blatt hat mehr als 256 Spalten: Lassen Sie nur die der Wohnungen.",
       "The file is neither an Excel file nor a CSV.": "Die Datei ist weder Excel noch CSV.",
       "The sheet is an old Excel file (.xls): save it as .xlsx.":
         "Die Datei ist ein altes Excel (.xls): Sichern Sie sie als .xlsx.",
       "The source gives a web page and no sheet: is it published, and open without signing in?":
         "Die Datei ist eine Webseite und kein Blatt.",
-      "The Excel file unpacks to more than 64 MB: it is no list of homes.":
+      "The Excel file unpacks to more than 64 MB: it is not a list of apartments.":
         "Die Excel-Datei ist entpackt größer als 64 MB: Sie ist keine Liste von Wohnungen.",
       "The Excel file is damaged.": "Die Excel-Datei ist beschädigt.",
     },

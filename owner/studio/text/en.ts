@@ -112,7 +112,7 @@ export const en = {
 
   // Before a project is open, and on the way to another one.
   start: {
-    title: "From pictures to homes.",
+    title: "From pictures to apartments.",
     lead: "Pictures, plans and an Excel list: out of them comes the page where people choose their apartment.",
     newProject: "New project",
     newProjectText: "Choose the folder with the pictures. Steps lead you.",
@@ -611,7 +611,7 @@ export const en = {
     foreignNote:
       "This tour is shown sealed off: it sees neither the studio nor the project. Its scenes cannot be changed here.",
     allowScripts: "Publish this tour with its own pages and scripts. I trust whoever made it.",
-    allowNote: "Without this it is not published, and homes do not lead to it.",
+    allowNote: "Without this it is not published, and apartments do not lead to it.",
     elsewhere: "This tour is only an address: {url}",
     sceneCount: { one: "{n} scene", other: "{n} scenes" },
     doorCount: { one: "{n} door", other: "{n} doors" },
@@ -1035,7 +1035,7 @@ export const en = {
     mirrorShapes: "mirrored outlines",
   },
 
-  // Parts of a project that are neither tower, storey, plan nor apartment.
+  // Parts of a project that are neither tower, floor, plan nor apartment.
   places: {
     contact: "Contact",
     inquiry: "Mail",

@@ -296,19 +296,19 @@ export const sq: StudioTexts = {
       "stands in {value} again": "është edhe te rreshti {value}",
       "stands in {value} already": "është që te rreshti {value}",
       "the price beside it is in {value}": "çmimi përbri është në {value}",
-      "a sum, and no home": "shumë, jo banesë",
+      "a sum, and no apartment": "shumë, jo banesë",
       "the spreadsheet made a date of it: format the cell as text":
         "programi e ktheu në datë: formatojeni qelizën si tekst",
-      "no such storey in this tower: add it, or let it be added":
+      "no such floor in this tower: add it, or let it be added":
         "kulla nuk e ka këtë kat: shtojeni ose lëreni të shtohet",
-      "no such storey in this tower": "kulla nuk e ka këtë kat",
+      "no such floor in this tower": "kulla nuk e ka këtë kat",
       "no such tower in the project": "projekti nuk e ka këtë kullë",
       "no column says which tower it stands in": "asnjë kolonë nuk e thotë kullën",
-      "no column says which storey it is on": "asnjë kolonë nuk e thotë katin",
+      "no column says which floor it is on": "asnjë kolonë nuk e thotë katin",
       "longer than 80 letters": "më i gjatë se 80 shkronja",
       "longer than 100 letters": "më i gjatë se 100 shkronja",
-      "names no home": "nuk e thotë banesën",
-      "several homes of the project are called so": "disa banesa të projektit quhen kështu",
+      "names no apartment": "nuk e thotë banesën",
+      "several apartments of the project are called so": "disa banesa të projektit quhen kështu",
       "no such layout in the project": "projekti nuk e ka këtë tip",
       "the letter O stands for a zero": "shkronja O në vend të zeros",
       "not a figure like 60,5": "jo numër si 60,5",
@@ -326,16 +326,16 @@ export const sq: StudioTexts = {
       "words that are no currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",
       "two currencies": "dy valuta",
       "The sheet is empty.": "Fleta është bosh.",
-      "The sheet has more than 20,000 rows: save the homes alone as a sheet of their own.":
+      "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Fleta ka më shumë se 20 000 rreshta: ruajini vetëm banesat si fletë më vete.",
-      "The sheet has more than 256 columns: leave only those of the homes.":
+      "The sheet has more than 256 columns: leave only those of the apartments.":
         "Fleta ka më shumë se 256 kolona: lini vetëm ato të banesave.",
       "The file is neither an Excel file nor a CSV.": "Skedari nuk është as Excel e as CSV.",
       "The sheet is an old Excel file (.xls): save it as .xlsx.":
         "Skedari është Excel i vjetër (.xls): ruajeni si .xlsx.",
       "The source gives a web page and no sheet: is it published, and open without signing in?":
         "Skedari është faqe interneti dhe jo fletë.",
-      "The Excel file unpacks to more than 64 MB: it is no list of homes.":
+      "The Excel file unpacks to more than 64 MB: it is not a list of apartments.":
         "Skedari Excel shpaketohet në më shumë se 64 MB: nuk është listë banesash.",
       "The Excel file is damaged.": "Skedari Excel është i dëmtuar.",
     },

@@ -2,12 +2,12 @@ import { placeName, textOf } from "../cells/cell.ts";
 import { floorNumber, type ProjectApartment } from "./projectApartments.ts";
 import type { Cell, Row } from "../cells/row.ts";
 
-/** The home a row is about, or why it is none of the project's. */
+/** The apartment a row is about, or why it is none of the project's. */
 export type Found =
   | { readonly kind: "found"; readonly apartment: ProjectApartment }
   | { readonly kind: "unknown" | "unclear"; readonly cell: Cell; readonly reason: string };
 
-/** Finds homes by id, or by what a sheet says of their place; made once for all rows. */
+/** Finds apartments by id, or by what a sheet says of their place; made once for all rows. */
 export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: Row) => Found {
   const byId = new Map(apartments.map((apartment) => [apartment.id.toLowerCase(), apartment]));
   const byLabel = new Map<string, ProjectApartment[]>();
@@ -21,21 +21,24 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
   return ({ at, cells }) => {
     const cell = cells.home ?? cells.label ?? { at, value: null };
     const text = textOf(cell.value);
-    if (text === "") return { kind: "unclear", cell, reason: "names no home" };
+    if (text === "") return { kind: "unclear", cell, reason: "names no apartment" };
     if (cells.home) {
       const apartment = byId.get(text.toLowerCase());
       return apartment
         ? { kind: "found", apartment: apartment }
-        : { kind: "unknown", cell, reason: "no such home in the project" };
+        : { kind: "unknown", cell, reason: "no such apartment in the project" };
     }
     const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(placeFilter(cells));
-    if (!apartment) return { kind: "unknown", cell, reason: "no such home at this place in the project" };
-    if (second) return { kind: "unclear", cell, reason: "several homes of the project are called so" };
+    if (!apartment) return { kind: "unknown", cell, reason: "no such apartment at this place in the project" };
+    if (second) return { kind: "unclear", cell, reason: "several apartments of the project are called so" };
     return { kind: "found", apartment: apartment };
   };
 }
 
-/** Whether a home is where a row says. A column that is not mapped tells homes not apart; an empty cell of one that is fits none. */
+/**
+ * Whether an apartment is where a row says. A column that is not mapped tells apartments not apart; an empty cell of one that is
+ * fits none.
+ */
 function placeFilter({ tower, entrance, floor }: Row["cells"]): (apartment: ProjectApartment) => boolean {
   const [towerName, door] = [tower, entrance].map((cell) => cell && placeName(textOf(cell.value)));
   const floorNames = floor && [placeName(textOf(floor.value)), floorNumber(floor.value) ?? ""];

@@ -3,7 +3,7 @@ import { placeName, textOf, type CellValue } from "../cells/cell.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 
-/** What of the project file tells a home from the others; names without case, marks and spaces. */
+/** What of the project file tells an apartment from the others; names without case, marks and spaces. */
 export type ProjectApartment = {
   readonly id: string;
   readonly towers: ReadonlySet<string>;
@@ -32,10 +32,13 @@ export function floorNumber(value: CellValue): string | undefined {
   return /^(?:\p{L}*[. ]+)?(?<number>-?\d+)(?:[. ]+\p{L}*)?$/u.exec(textOf(value))?.groups?.["number"];
 }
 
-/** Every home of a project file of any version, in its order; what is broken in it is left out here, as `kulla check` tells of it. */
+/**
+ * Every apartment of a project file of any version, in its order; what is broken in it is left out here, as `kulla check` tells of
+ * it.
+ */
 export function projectApartments(project: unknown): readonly ProjectApartment[] {
   const { towers, floors } = fieldsOf(project);
-  // Where the third storey is called "2", a 2 in the sheet means that one.
+  // Where the third floor is called "2", a 2 in the sheet means that one.
   const floorLabels = new Map<unknown, Set<string>>();
   for (const { tower, label } of listOf(floors)) {
     floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));

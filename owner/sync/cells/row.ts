@@ -38,8 +38,8 @@ export type Row = {
 export type Grid = readonly (readonly CellValue[])[];
 
 /**
- * What is larger is no list of homes. `bytes`: of an Excel file when it is unpacked; `characters`: of a CSV, or of all cells of an
- * Excel file together; `jsonCharacters`: of a JSON source, which says more of each home.
+ * What is larger is no list of apartments. `bytes`: of an Excel file when it is unpacked; `characters`: of a CSV, or of all cells
+ * of an Excel file together; `jsonCharacters`: of a JSON source, which says more of each apartment.
  */
 export const sheetLimits = {
   bytes: 64_000_000,
@@ -52,8 +52,10 @@ export const sheetLimits = {
 /** Why a sheet of this size is not read, as a sentence; undefined where it is. */
 export function sizeFault({ rows, columns: wide }: { rows: number; columns: number }): string | undefined {
   if (rows > sheetLimits.rows)
-    return "The sheet has more than 20,000 rows: save the homes alone as a sheet of their own.";
-  return wide > sheetLimits.columns ? "The sheet has more than 256 columns: leave only those of the homes." : undefined;
+    return "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.";
+  return wide > sheetLimits.columns
+    ? "The sheet has more than 256 columns: leave only those of the apartments."
+    : undefined;
 }
 
 /** So many rows may stand above the headings: the company's name, a date, its logo. */

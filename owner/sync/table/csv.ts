@@ -54,7 +54,8 @@ export function csvGrid(bytes: Uint8Array): Grid {
 /** @throws SyncFault where it is empty or too long */
 function csvText(bytes: Uint8Array): string {
   const { characters } = sheetLimits;
-  const tooLong = () => new SyncFault("The CSV is longer than 10 million characters: save the homes alone as a sheet.");
+  const tooLong = () =>
+    new SyncFault("The CSV is longer than 10 million characters: save the apartments alone as a sheet.");
   // In UTF-16 a character has two bytes, in UTF-8 up to three.
   if (bytes.length > characters * 3) throw tooLong();
   const text = decodeText(bytes);

@@ -22,7 +22,7 @@ export function readJsonList(text: string, names: ColumnNames, path: string): re
 
 function parse(text: string): unknown {
   if (text.length > sheetLimits.jsonCharacters)
-    throw new SyncFault("The source gives more than 20 million characters: it is not a list of homes.");
+    throw new SyncFault("The source gives more than 20 million characters: it is not a list of apartments.");
   const json = parseJsonText(text);
   if (!json.ok) throw new SyncFault(`What the source gives ${json.problem}.`);
   return json.value;

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { SyncFault } from "../SyncFault.ts";
 import { fetchBytes, tooLarge } from "./webSource.ts";
 
-/** A list of 10,000 homes is two megabytes. */
+/** A list of 10,000 apartments is two megabytes. */
 export const sourceLimits = { timeoutMs: 30_000, maxBytes: 50_000_000 };
 
 export type SourceLimits = typeof sourceLimits;

@@ -5,7 +5,7 @@ import { rowsOf } from "./grid.ts";
 import type { XlsxSheet } from "./xlsxGrids.ts";
 import type { XlsxAnswer, XlsxRequest } from "./xlsxWorker.ts";
 
-/** A list of 10,000 homes is read within a second and 100 MB. */
+/** A list of 10,000 apartments is read within a second and 100 MB. */
 const limits: WorkerLimits = { timeMs: 20_000, memoryMb: 512 };
 
 /**
@@ -31,7 +31,7 @@ async function readSheetsOf(request: XlsxRequest): Promise<readonly XlsxSheet[]>
 }
 
 const sentences: Readonly<Record<WorkerFailure["kind"], string>> = {
-  time: "The Excel file takes too long to read: save the homes alone as a sheet of their own.",
-  memory: "The Excel file needs too much memory: save the homes alone as a sheet of their own.",
+  time: "The Excel file takes too long to read: save the apartments alone as a sheet of their own.",
+  memory: "The Excel file needs too much memory: save the apartments alone as a sheet of their own.",
   crash: "The Excel file is damaged.",
 };

@@ -15,7 +15,7 @@ const mostCells = sheetLimits.rows * sheetLimits.columns;
 
 const damaged = (): SyncFault => new SyncFault("The Excel file is damaged.");
 const tooManyCells = (): SyncFault =>
-  new SyncFault("The Excel file has too many cells: save the homes alone as a sheet of their own.");
+  new SyncFault("The Excel file has too many cells: save the apartments alone as a sheet of their own.");
 
 /**
  * The sheets of an Excel file as they lie, or the one that is named or counted from 1. The file is unpacked once, within the limits,
@@ -52,7 +52,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         // What is stored as it is has the length that it takes up in the file, whatever else is said of it.
         size += compression === 0 ? packedSize : originalSize;
         if (!(size <= sheetLimits.bytes))
-          throw new SyncFault("The Excel file unpacks to more than 64 MB: it is not a list of homes.");
+          throw new SyncFault("The Excel file unpacks to more than 64 MB: it is not a list of apartments.");
         return true;
       },
     });
@@ -126,7 +126,9 @@ function checkSheets(sheets: readonly XlsxSheet[]): void {
       for (const value of row) if (typeof value === "string") characters += value.length;
       if (cells > mostCells) throw tooManyCells();
       if (characters > sheetLimits.characters)
-        throw new SyncFault("The Excel file has more than 10 million characters: save the homes alone as a sheet.");
+        throw new SyncFault(
+          "The Excel file has more than 10 million characters: save the apartments alone as a sheet.",
+        );
     }
   }
 }

@@ -12,7 +12,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
-/** Ask the price; walk through the home in 360 degrees, where there is a tour. */
+/** Ask the price; walk through the apartment in 360 degrees, where there is a tour. */
 export function ApartmentActions({ apartment, pictures }: Props) {
   const texts = useTexts();
   const finder = useFinderContext();

@@ -13,8 +13,8 @@ import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 
 /**
- * What the project tells about the home; what it does not tell has no row. Where statuses and prices are followed theirs are there all
- * the same: nothing moves when they come, change or go.
+ * What the project tells about the apartment; what it does not tell has no row. Where statuses and prices are followed theirs are
+ * there all the same: nothing moves when they come, change or go.
  */
 export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { project, followsAvailability = false } = useFinderSettings();

@@ -5,7 +5,10 @@ import { useFinderSettings } from "../state/FinderContext.tsx";
 import { useLink } from "./useLink.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** Copies the address of the page, or of the home's own where the page names one. Where the browser refuses, the address stands there, marked, to be copied by hand. */
+/**
+ * Copies the address of the page, or of the apartment's own where the page names one. Where the browser refuses, the address stands
+ * there, marked, to be copied by hand.
+ */
 export function ApartmentLink({ apartment }: { readonly apartment: string | undefined }) {
   const texts = useTexts();
   const address = useAddress(apartment);
@@ -42,7 +45,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
   );
 }
 
-/** The address that leads back to the home; read when it is needed: the page's own address changes with every step. */
+/** The address that leads back to the apartment; read when it is needed: the page's own address changes with every step. */
 export function useAddress(apartment: string | undefined): () => string {
   const { element } = useFinderSettings();
   const link = useLink(element);

@@ -14,7 +14,10 @@ import { floorTitle } from "../../facts/titles.ts";
 
 const isTaken = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
 
-/** A home that cannot be had says so first. Where statuses are followed the line is there for every status: the next one has its place. */
+/**
+ * An apartment that cannot be had says so first. Where statuses are followed the line is there for every status: the next one has
+ * its place.
+ */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   const { followsAvailability = false } = useFinderSettings();
   const texts = useTexts();
@@ -28,12 +31,12 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   return <p className="apartment-notice">{apartment.status && sentence[apartment.status]}</p>;
 }
 
-/** Homes to look at in place of one, and for how many there is a place whatever comes. */
+/** Apartments to look at in place of one, and for how many there is a place whatever comes. */
 type Offers = { readonly apartments: readonly Apartment[]; readonly rows: number };
 
 /**
- * The nearest free ones of like layout: above the facts of a home that was taken when it was opened, for as long as it is looked at;
- * below them where it is taken meanwhile. So nothing that is being read moves.
+ * The nearest free ones of like layout: above the facts of an apartment that was taken when it was opened, for as long as it is
+ * looked at; below them where it is taken meanwhile. So nothing that is being read moves.
  */
 export function useOffers(apartment: Apartment | undefined): { readonly above?: Offers; readonly below?: Offers } {
   const { project } = useFinderSettings();

@@ -15,7 +15,7 @@ const [boxWidth, boxHeight] = [200, 40];
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
-/** The plan of the home, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
+/** The plan of the apartment, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
 export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props) {
   const plan = record?.plan ?? layout?.plan;
   const lettered = record?.plan ? [] : (layout?.rooms ?? []);

@@ -12,8 +12,8 @@ const restMs = 2000;
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
- * Prints the home on one sheet. An element that shows nothing but homes gets the sheet at rest too: its page may be printed without a press, and a
- * browser that prints waits for nothing.
+ * Prints the apartment on one sheet. An element that shows nothing but apartments gets the sheet at rest too: its page may be
+ * printed without a press, and a browser that prints waits for nothing.
  */
 export function ApartmentPrint({ apartment, pictures }: Props) {
   const texts = useTexts();

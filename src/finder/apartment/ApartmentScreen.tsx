@@ -22,7 +22,9 @@ import { useApartmentReturn } from "./useApartmentReturn.ts";
 /** "Apartment 10"; longer names are set smaller. */
 const longTitle = 16;
 
-/** One home: pictures, facts, plan, its price and its tour (docs/developers/specification.md, section 2, "Apartment preview"). */
+/**
+ * One apartment: pictures, facts, plan, its price and its tour (docs/developers/specification.md, section 2, "Apartment preview").
+ */
 export function ApartmentScreen() {
   const apartment = useFinder(({ screen }) => ("apartment" in screen ? screen.apartment : ""));
   return <Preview key={apartment} id={apartment} />;

@@ -7,7 +7,7 @@ import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
 type Props = { readonly tour: Tour; readonly pictures: ApartmentPictures };
 
-/** The tour of a home, in place of its pictures. */
+/** The tour of an apartment, in place of its pictures. */
 export function ApartmentTour({ tour, pictures }: Props) {
   const { goBack } = useFinderActions();
   const { store, pictureWidth } = useFinderContext();

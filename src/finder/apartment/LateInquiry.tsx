@@ -10,7 +10,7 @@ import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
- * The price form, whose code comes when it is asked for. Once it is there it stays with the home: an answer may come after the
+ * The price form, whose code comes when it is asked for. Once it is there it stays with the apartment: an answer may come after the
  * form was closed.
  */
 export function LateInquiry({ apartment, pictures }: Props) {
@@ -25,7 +25,9 @@ export function LateInquiry({ apartment, pictures }: Props) {
   );
 }
 
-/** Who has written in this tab before gets the form's code with the home: it tells how a letter ended that outlived its page. */
+/**
+ * Who has written in this tab before gets the form's code with the apartment: it tells how a letter ended that outlived its page.
+ */
 function useCodeOfDraft(apartment: string): void {
   const { project, partner } = useFinderSettings();
   const [, setIsHere] = useState(false);

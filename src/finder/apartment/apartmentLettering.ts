@@ -27,7 +27,7 @@ type Size = { readonly width: number; readonly height: number };
  */
 export function apartmentLettering(letters: readonly Letter[], plan: Size, scale: number): readonly LetterSize[] {
   const taken: Box[] = [];
-  // Walls and what is around the home count as rooms here, which errs on the side of lettering.
+  // Walls and what is around the apartment count as rooms here, which errs on the side of lettering.
   const pxPerMetre = scale * Math.sqrt((plan.width * plan.height) / letters.reduce((sum, { m2 }) => sum + m2, 0));
   const isFree = (box: Box, m2: number): boolean =>
     box.left >= 0 &&

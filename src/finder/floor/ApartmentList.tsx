@@ -19,7 +19,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly floor: Floor;
   readonly highlights: HighlightStore;
-  /** The page's own address of the storey in another tower. */
+  /** The page's own address of the floor in another tower. */
   readonly towerAddressOf: (tower: string) => string | undefined;
   readonly onPickTower: (tower: string) => boolean;
 };
@@ -27,7 +27,7 @@ type Props = {
 /** From here on rows off screen are not laid out. */
 const manyApartments = 50;
 
-/** The homes of a floor, one row each; by entrance where there are any. */
+/** The apartments of a floor, one row each; by entrance where there are any. */
 export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
   const { filtered } = useFinderContext();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }
   const apartments = apartmentsOn(floor);
   const free = countFree(apartments);
   const total = countedApartments(language, apartments);
-  // Homes without one first, the others in the order they appear in.
+  // Apartments without one first, the others in the order they appear in.
   const entrances = [...new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])])];
   const looks = `${apartments.length > manyApartments ? " long" : ""}${labelRoom(apartments)}`;
   return (

@@ -19,7 +19,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 
-/** The plan of a floor: homes to point at and press, lettered with number and area. */
+/** The plan of a floor: apartments to point at and press, lettered with number and area. */
 export function FloorPlan({ floor, highlights }: Props) {
   const finder = useFinderContext();
   const addressOf = useHrefOf();
@@ -62,7 +62,7 @@ export function FloorPlan({ floor, highlights }: Props) {
   );
 }
 
-/** The storey's plan with its homes. */
+/** The floor's plan with its apartments. */
 function useDrawing(floor: Floor): Drawing | undefined {
   const { project } = useFinderSettings();
   const addressOf = useHrefOf();

@@ -19,7 +19,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 /** "Kati 11", "Përdhesa"; longer titles are set smaller. */
 const longTitle = 9;
 
-/** One floor: its plan with a region per home, and the homes as a list. */
+/** One floor: its plan with a region per apartment, and the apartments as a list. */
 export function FloorScreen() {
   const at = useFinder((state) => state.screen);
   return at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />;
@@ -44,7 +44,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const place = `${towerId}/${floor}`;
   const [shown, setShown] = useState(place);
   if (shown !== place) {
-    // Another floor has other homes: what was lit is forgotten.
+    // Another floor has other apartments: what was lit is forgotten.
     setShown(place);
     renew(createHighlightStore());
   }
@@ -78,7 +78,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   );
 }
 
-/** To the storeys below and above, and to the same one of another tower. */
+/** To the floors below and above, and to the same one of another tower. */
 function useWaysFrom(towerId: string, floor: number) {
   const { project } = useFinderSettings();
   const { openFloor } = useFinderActions();

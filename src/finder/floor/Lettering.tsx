@@ -7,10 +7,10 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspots: readonly Hotspot[] };
 
-/** Room for the lettering of one home, px; it stands in its middle. */
+/** Room for the lettering of one apartment, px; it stands in its middle. */
 const box = { width: 160, height: 60, transform: "translate(-80 -30)" };
 
-/** A storey of garages: no room for figures. */
+/** A floor of garages: no room for figures. */
 const manyLetters = 16;
 /** A longer name stands on a line for each of its words. */
 const longestLine = 12;
@@ -19,7 +19,7 @@ const steps = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
 /** Of a letter of the small size, px. */
 const letterPx = 7;
 
-/** From which width of the plan on a name has room in its home. */
+/** From which width of the plan on a name has room in its apartment. */
 function roomClass(name: string, apartmentShare: number): string {
   const words = name.length > longestLine ? name.split(/\s+/) : [name];
   const namePx = letterPx * Math.max(...words.map(({ length }) => length));
@@ -28,7 +28,7 @@ function roomClass(name: string, apartmentShare: number): string {
 }
 
 /**
- * Number and area (or why it is taken) of each home, where the plan wants them; seen only: the regions are named. Placed by a
+ * Number and area (or why it is taken) of each apartment, where the plan wants them; seen only: the regions are named. Placed by a
  * drawing's coordinates: a strict policy forbids inline styles.
  */
 export function Lettering({ floor, picture, hotspots }: Props) {

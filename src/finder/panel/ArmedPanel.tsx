@@ -7,7 +7,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 
-/** What the panel says of one region, top floor or first home first. */
+/** What the panel says of one region, top floor or first apartment first. */
 export type PanelItem = {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export type PanelItem = {
   readonly name: string;
   /** The page's own address of it. */
   readonly href: string | undefined;
-  /** Saves it, where it is a home. */
+  /** Saves it, where it is an apartment. */
   readonly mark?: ReactNode;
 };
 

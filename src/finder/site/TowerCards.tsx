@@ -101,10 +101,10 @@ function freeOf(apartments: readonly Apartment[], language: Language): string {
   return free === undefined ? "" : counted(language, "free", free);
 }
 
-/** A house of two storeys is not drawn as high as its neighbour's picture. */
+/** A house of two floors is not drawn as high as its neighbour's picture. */
 const leastFloors = 8;
 
-/** A tower that has no picture, as its storeys: all of them on one scale, standing on the card's line. */
+/** A tower that has no picture, as its floors: all of them on one scale, standing on the card's line. */
 function Slabs({ floors, highest }: { readonly floors: readonly Floor[]; readonly highest: number }) {
   const areas = floors.map(({ apartments }) => totalArea(apartments));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);

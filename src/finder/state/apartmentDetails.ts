@@ -9,7 +9,7 @@ import { apartmentTitle, titleOfFloorLabel } from "../../facts/titles.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
 import { labelOf } from "./openApartment.ts";
 
-/** The home a preview shows: one of the project's, or a layout alone. What is not given is missing. */
+/** The apartment a preview shows: one of the project's, or a layout alone. What is not given is missing. */
 export type ApartmentDetails = {
   /** The screen's id: an apartment's, or `layout:…`. */
   readonly id: string;

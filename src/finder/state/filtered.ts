@@ -16,6 +16,6 @@ export type Filtered = {
   readonly floorSentence: (apartments: readonly Apartment[]) => string;
   readonly cells: (apartments: readonly Apartment[], share: number) => ReactNode;
   readonly legend: ReactNode;
-  /** The summary with its ways; with homes it counts them first. */
+  /** The summary with its ways; with apartments it counts them first. */
   readonly bar: (apartments?: readonly Apartment[]) => ReactNode;
 };

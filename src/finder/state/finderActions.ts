@@ -45,7 +45,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
   const above = (): Screen | undefined => {
     const { screen, cameFromSearch } = store.getState();
     const parent = parentOf(screen, whereIs);
-    // An element of one home has nothing above a comparison but that home.
+    // An element of one apartment has nothing above a comparison but that home.
     if (screen.name === "compare" && parent && !isInRange(parent))
       return { name: "apartment", apartment: screen.apartments[0] ?? "" };
     const isOfSearch = cameFromSearch || !isInRange({ name: "site" });

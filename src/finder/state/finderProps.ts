@@ -15,7 +15,7 @@ export type Start = {
   readonly apartment: string | null;
   readonly layout: string | null;
   readonly tour: string | null;
-  /** Homes to compare, by id: only an address names them, no attribute does. */
+  /** Apartments to compare, by id: only an address names them, no attribute does. */
   readonly compare?: readonly string[];
   /** The search, which only an address asks for. */
   readonly search?: boolean;
@@ -34,7 +34,7 @@ export type FinderProps = {
   readonly styles: Readonly<Record<LateStyles, Part<unknown>>>;
   /** The screens this element owns; a verb that leads out is only announced. */
   readonly range: readonly ScreenName[];
-  /** To the search, from the screens above a home: for a range that has both. */
+  /** To the search, from the screens above an apartment: for a range that has both. */
   readonly searchWay?: ComponentType | undefined;
   /** A change moves the element there. */
   readonly start: Start;

@@ -7,11 +7,11 @@ import type { Screen } from "./screen.ts";
 export type FinderState = {
   readonly screen: Screen;
   readonly movedBy: "visitor" | "page";
-  /** The home was opened from the search, to which Back leads then. */
+  /** The apartment was opened from the search, to which Back leads then. */
   readonly cameFromSearch?: boolean;
-  /** From the first home on; its code comes with that screen. */
+  /** From the first apartment on; its code comes with that screen. */
   readonly inquiries?: Inquiries | undefined;
-  /** The homes of the one letter for several, while its form is open. */
+  /** The apartments of the one letter for several, while its form is open. */
   readonly asked?: readonly ApartmentId[] | undefined;
   /** What the page said of inquiries while there was none to hear it. */
   readonly unheard: readonly Settlement[];

@@ -3,7 +3,7 @@ import type { Apartment } from "../../project/types.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 
-/** To a home: the page is told first and may take it over. Says whether somebody took it. */
+/** To an apartment: the page is told first and may take it over. Says whether somebody took it. */
 export function openApartment(
   { actions, settings }: Pick<FinderCore, "actions" | "settings">,
   apartment: Apartment,

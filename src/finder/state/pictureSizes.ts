@@ -3,7 +3,7 @@ export type Shares = readonly { readonly fromPx: number; readonly percent: numbe
 
 export const wholeWidth: Shares = [{ fromPx: 0, percent: 100 }];
 
-/** Words stand beside it in the split of the tower and the home (TowerScreen.css, ApartmentScreen.css). */
+/** Words stand beside it in the split of the tower and the apartment (TowerScreen.css, ApartmentScreen.css). */
 export const besideWords: Shares = [
   { fromPx: 900, percent: 65 },
   { fromPx: 0, percent: 100 },

@@ -7,17 +7,17 @@ export type Screen =
   | { readonly name: "tower"; readonly tower: TowerId }
   | { readonly name: "floor"; readonly tower: TowerId; readonly floor: number }
   | { readonly name: "apartment" | "inquiry" | "tour"; readonly apartment: ApartmentId }
-  /** Two or three homes beside each other. */
+  /** Two or three apartments beside each other. */
   | { readonly name: "compare"; readonly apartments: readonly ApartmentId[] };
 
 export type ScreenName = Screen["name"];
 
-/** What `parentOf` needs to know of a home: on which storey it lies. */
+/** What `parentOf` needs to know of an apartment: on which floor it lies. */
 export type Whereabouts = (apartment: ApartmentId) => { tower: TowerId; floor: number } | undefined;
 
 const site: Screen = { name: "site" };
 
-/** The screen Back leads to; `undefined` at the site, which has none. An unknown home leads to the site. */
+/** The screen Back leads to; `undefined` at the site, which has none. An unknown apartment leads to the site. */
 export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefined {
   switch (screen.name) {
     case "site":
@@ -48,7 +48,7 @@ const screenKey = ({ name, tower, floor, apartment, apartments }: AnyPlace): str
 /** Whether two screens are the same place. */
 export const isSameScreen = (a: Screen, b: Screen): boolean => screenKey(a) === screenKey(b);
 
-/** Whether a visitor is where it is asked for; price form and tour stand over their home. */
+/** Whether a visitor is where it is asked for; price form and tour stand over their apartment. */
 export const isAt = (at: Screen, asked: Screen): boolean =>
   isSameScreen(at, asked) ||
   (asked.name === "apartment" && screenKey({ ...at, name: asked.name }) === screenKey(asked));

@@ -13,9 +13,9 @@ export function moveSearch(search: SearchStore, given: GivenSearch): void {
   if (searchText(next) !== searchText(search.getState())) search.setState(next);
 }
 
-/** Tells the page of another filter: what is asked for now, and how many homes that leaves. */
+/** Tells the page of another filter: what is asked for now, and how many apartments that leaves. */
 export function reportFilter({ project, range, announce }: FinderProps, now: SearchState, before: SearchState): void {
-  // Where nobody has asked for anything a search starts with the free homes, and pictures and plans show all.
+  // Where nobody has asked for anything a search starts with the free apartments, and pictures and plans show all.
   const isSearch = range.includes("search");
   const shownBy = (state: SearchState): Filter =>
     isSearch ? searchedFilter(state, project) : (state.filter ?? emptyFilter);

@@ -26,7 +26,7 @@ type Props = {
 /** From here on rows off screen are not laid out. */
 const manyFloors = 50;
 
-/** The tower's section: one row per floor, one cell per home. Folded in a column, which the style sheet opens elsewhere. */
+/** The tower's section: one row per floor, one cell per apartment. Folded in a column, which the style sheet opens elsewhere. */
 export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOpen }: Props) {
   const addressOf = useHrefOf();
   const { filtered } = useFinderContext();

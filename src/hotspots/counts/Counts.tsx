@@ -36,7 +36,7 @@ export function Counts({ drawing, tone }: Props) {
       aria-hidden="true"
     >
       {places.map(({ id, count, box, leader }) => (
-        // Marked as a home's lettering is: what is lit has its label.
+        // Marked as an apartment's lettering is: what is lit has its label.
         <g key={id} id={`letter-${id}`}>
           {/* Also without a leader: whether there is room for one may change, the nodes stay. */}
           <path d={leader && `M${leader.join("L")}${dot}`} />

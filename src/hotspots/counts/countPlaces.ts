@@ -31,7 +31,10 @@ const [leastLeaderPx, mostSlopePx] = [10, 30];
 type CountScene = Omit<Scene, "hotspots" | "marks"> & { readonly hotspots: readonly Counted[] };
 type Counted = Pick<Hotspot, "id" | "outline" | "count">;
 
-/** How many homes of each region match: storeys in a column at the tower's outer side, towers over their roofs; none over another. */
+/**
+ * How many apartments of each region match: floors in a column at the tower's outer side, towers over their roofs; none over
+ * another.
+ */
 export function countPlaces(scene: CountScene): readonly CountPlace[] {
   const regions = regionsOf(scene);
   if (regions.length === 0 || scene.tone === "plan") return [];
@@ -129,7 +132,7 @@ function column(scene: CountScene, regions: readonly Region[]): readonly CountPl
 /** What a box with a leader takes beside a tower. */
 const roomPx = edge + wide.width + leastLeaderPx;
 
-/** The usual one, unless its boxes had to be moved so far that they seemed to be of the storeys beside. */
+/** The usual one, unless its boxes had to be moved so far that they seemed to be of the floors beside. */
 function formFor({ width, height }: Scene["size"], middles: readonly number[]): typeof wide {
   const usual = width < narrowStagePx ? narrow : wide;
   const wanted = topsAt(middles, usual);

@@ -8,8 +8,8 @@ type FileRegion = Some<Some<ReadFile["plans"]>["regions"]>;
 type Where = Pick<Apartment, "tower" | "floor">;
 
 /**
- * What a home is called and measures as version 2 has it, from either version: version 1 says `number` for `label`, `area` for the area inside and
- * `outdoorArea` for balcony, terrace and garden together. What version 2 says wins.
+ * What an apartment is called and measures as version 2 has it, from either version: version 1 says `number` for `label`, `area`
+ * for the area inside and `outdoorArea` for balcony, terrace and garden together. What version 2 says wins.
  */
 export function migrateApartment(apartment: FileApartment, mainArea: AreaKind, { tower, floor }: Where): Apartment {
   const { area, outdoorArea, ...told } = apartment;
@@ -38,7 +38,7 @@ function outside({ balcony, terrace, garden }: NonNullable<FileApartment["areas"
   return told.length > 0 ? told.reduce((sum, area) => sum + area) : undefined;
 }
 
-/** A region as version 2 has it: version 1 names the home by `number`. */
+/** A region as version 2 has it: version 1 names the apartment by `number`. */
 export function migrateRegion({ home, number, ...region }: FileRegion): Region {
   return { ...region, home: home ?? String(number) };
 }

@@ -10,7 +10,7 @@ type Reader = {
   readonly report: Report;
 };
 
-/** Where in the file it is: one path that grows and shrinks, as ten thousand homes have a quarter of a million places. */
+/** Where in the file it is: one path that grows and shrinks, as ten thousand apartments have a quarter of a million places. */
 type Place = { readonly reader: Reader; readonly path: (string | number)[] };
 
 /**

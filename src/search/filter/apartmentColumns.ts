@@ -2,7 +2,7 @@ import type { Apartment } from "../../project/types.ts";
 import type { Group } from "./filter.ts";
 import { valuesOf, type ValueOf } from "./valuesOf.ts";
 
-/** What homes are in one group: of home `i` the values of the codes from `starts[i]` up to `starts[i + 1]`. */
+/** What apartments are in one group: of apartment `i` the values of the codes from `starts[i]` up to `starts[i + 1]`. */
 export type ApartmentColumn<Value> = {
   /** Each once. */
   readonly values: readonly Value[];
@@ -15,7 +15,7 @@ export type ApartmentColumns = { readonly [Name in Group]: ApartmentColumn<Value
 
 const made = new WeakMap<readonly Apartment[], ApartmentColumns>();
 
-/** The homes group by group, worked out once for a list of homes: a step of the filter goes over numbers alone. */
+/** The apartments group by group, worked out once for a list of apartments: a step of the filter goes over numbers alone. */
 export function apartmentColumns(apartments: readonly Apartment[]): ApartmentColumns {
   const before = made.get(apartments);
   if (before) return before;
@@ -55,7 +55,7 @@ function columnOf<Value>(
   return { values: [...codeOf.keys()], starts, codes: Uint32Array.from(codes) };
 }
 
-/** How many homes there are of each value, among those that nothing but this bit keeps out; one for each of `values`. */
+/** How many apartments there are of each value, among those that nothing but this bit keeps out; one for each of `values`. */
 export function tally(
   { values, starts, codes }: ApartmentColumn<unknown>,
   failed: Uint16Array,

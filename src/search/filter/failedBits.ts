@@ -4,7 +4,7 @@ import { apartmentColumns, type ApartmentColumn } from "./apartmentColumns.ts";
 
 const lists = new WeakMap<Project, readonly Apartment[]>();
 
-/** All homes of a project, in one list for as long as it is the same project. */
+/** All apartments of a project, in one list for as long as it is the same project. */
 export function apartmentsOf(project: Project): readonly Apartment[] {
   const apartments = lists.get(project) ?? project.floors.flatMap((floor) => floor.apartments);
   lists.set(project, apartments);
@@ -15,7 +15,7 @@ type Asked = { readonly apartments: readonly Apartment[]; readonly failed: Uint1
 
 const last = new WeakMap<Filter, Asked>();
 
-/** Of each home the groups that keep it out, as `failedGroups` has them; all who ask with the same filter share one answer. */
+/** Of each apartment the groups that keep it out, as `failedGroups` has them; all who ask with the same filter share one answer. */
 export function failedBits(filter: Filter, apartments: readonly Apartment[]): Uint16Array {
   const before = last.get(filter);
   if (before?.apartments === apartments) return before.failed;

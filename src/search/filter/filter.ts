@@ -8,12 +8,12 @@ export type Outdoor = "balcony" | "terrace";
 /** Both ends are inclusive; a missing end is open. */
 export type Range = { readonly from?: number; readonly to?: number };
 
-/** What a visitor looks for: OR within a group, AND between groups; a group with nothing in it lets every home through. */
+/** What a visitor looks for: OR within a group, AND between groups; a group with nothing in it lets every apartment through. */
 export type Filter = {
   readonly bedrooms: readonly number[];
   /** m². */
   readonly area?: Range;
-  /** Storeys by their order. */
+  /** Floors by their order. */
   readonly floor?: Range;
   readonly sides: readonly Side[];
   readonly towers: readonly TowerId[];
@@ -52,7 +52,7 @@ export const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
 export const kinds: readonly ApartmentKind[] = ["home", "shop", "office", "parking", "storage"];
 export const statuses: readonly Status[] = ["available", "reserved", "sold", "notReleased"];
 
-/** Lets every home through. */
+/** Lets every apartment through. */
 export const emptyFilter: Filter = { bedrooms: [], sides: [], towers: [], outdoor: [], kinds: [], statuses: [] };
 
 /** The initial filter: available apartments; all of them if the project has no statuses. */
@@ -122,7 +122,7 @@ export function priceOf({ price, status }: Apartment): number | undefined {
   return status === "sold" || price?.kind === "onRequest" ? undefined : price?.amount;
 }
 
-/** Every storey a home lies on. */
+/** Every floor an apartment lies on. */
 export function floorNumbersOf({ floor, storeys = [] }: Apartment): readonly number[] {
   return storeys.includes(floor) ? storeys : [floor, ...storeys];
 }

@@ -4,10 +4,10 @@ import { bitOf, type Filter, type Outdoor, type RangeGroup, type Side } from "./
 import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** Homes per step of a range, from `from` on. */
+/** Apartments per step of a range, from `from` on. */
 export type Bars = { readonly from: number; readonly step: number; readonly counts: readonly number[] };
 
-/** How many homes each option would bring, and each step of a range, as if the group's own choice were not there. */
+/** How many apartments each option would bring, and each step of a range, as if the group's own choice were not there. */
 export type FilterCounts = {
   /** Those that match all of the filter, in their order. */
   readonly apartments: readonly Apartment[];
@@ -25,7 +25,7 @@ export type FilterCounts = {
   readonly price?: Bars;
 };
 
-/** How wide a step is: m², storeys, m², money. */
+/** How wide a step is: m², floors, m², money. */
 export const stepOf: Readonly<Record<RangeGroup, number>> = { area: 5, floor: 1, outdoorArea: 5, price: 10_000 };
 
 /** The range of values over all apartments of a project, regardless of the filter; a group without any value is missing. */
@@ -51,7 +51,7 @@ export function scalesOf(apartments: readonly Apartment[]): Scales {
   return scales;
 }
 
-/** What the filter leaves, and all counts: a home counts for a group where at most that group keeps it out. */
+/** What the filter leaves, and all counts: an apartment counts for a group where at most that group keeps it out. */
 export function filterCounts(
   filter: Filter,
   apartments: readonly Apartment[],
@@ -86,13 +86,13 @@ const rangeGroups: readonly RangeGroup[] = ["area", "floor", "outdoorArea", "pri
 /** Wider steps where there would be more than a rail has room for. */
 const mostBars = 60;
 
-/** The homes of each figure, step by step. */
+/** The apartments of each figure, step by step. */
 function barsOf(
   group: RangeGroup,
   { from, to }: { readonly from: number; readonly to: number },
   apartments: ReadonlyMap<number, number>,
 ): Bars {
-  // A storey is a step itself; of a measure the last step ends at the scale's end.
+  // A floor is a step itself; of a measure the last step ends at the scale's end.
   const length = to - from + (group === "floor" ? 1 : 0);
   const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
   const counts = Array<number>(Math.ceil(length / step)).fill(0);

@@ -23,7 +23,7 @@ export type Loosening = {
     | { readonly kind: "without" };
   /** What the filter would be. */
   readonly filter: Filter;
-  /** The homes this brings, at least one. */
+  /** The apartments this brings, at least one. */
   readonly apartments: readonly Apartment[];
 };
 
@@ -58,7 +58,7 @@ export function loosen(filter: Filter, apartments: readonly Apartment[]): readon
 
 type Ways = { readonly step: readonly Loosening[]; readonly without: readonly Loosening[] };
 
-/** `near`: the homes that this group alone keeps out. */
+/** `near`: the apartments that this group alone keeps out. */
 function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
   if (near.length === 0) return { step: [], without: [] };
   const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
@@ -73,7 +73,7 @@ function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways 
 
 type Step = Omit<Loosening, "apartments">;
 
-/** The end that has to move least to reach a home. */
+/** The end that has to move least to reach an apartment. */
 function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly Step[] {
   const { [group]: range = {} } = filter;
   const { from = -Infinity, to = Infinity } = range;

@@ -6,7 +6,7 @@ import type { Language } from "../../ui/TextsContext.tsx";
 
 type CellsProps = { readonly filter: Filter; readonly apartments: readonly Apartment[]; readonly share: number };
 
-/** The homes of a floor as cells on their slab: those that match stand. */
+/** The apartments of a floor as cells on their slab: those that match stand. */
 export function MatchCells({ filter, apartments, share }: CellsProps) {
   if (apartments.length === 0) return <span className="cells" />;
   return (

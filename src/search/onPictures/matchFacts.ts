@@ -10,7 +10,7 @@ import { apartmentFacts, type ApartmentFacts } from "../../facts/apartmentFacts.
 import { towerFacts, type TowerFacts } from "../../facts/towerFacts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-/** A floor in words as a filter sees it: how many of its homes match, and their areas. */
+/** A floor in words as a filter sees it: how many of its apartments match, and their areas. */
 export function matchFloorFacts(filter: Filter, floor: Floor, language: Language): FloorFacts {
   const facts = floorFacts(floor, language);
   const apartments = apartmentsOn(floor);
@@ -58,7 +58,7 @@ export function matchSentence(
   return fill(searchScreen.homesMatch, { n, m: apartments.length });
 }
 
-/** The same of one storey, whose homes are seen one by one: "2 nga 9 përputhen". */
+/** The same of one floor, whose apartments are seen one by one: "2 nga 9 përputhen". */
 export function floorSentence(
   filter: Filter,
   apartments: readonly Apartment[],

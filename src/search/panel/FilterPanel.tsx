@@ -38,7 +38,7 @@ type ChoiceProps = Props & {
   readonly title: string;
 };
 
-/** A group of options, each with how many homes it would bring. */
+/** A group of options, each with how many apartments it would bring. */
 function Choice({ searched, wording, group, ...view }: ChoiceProps) {
   const { offer, filter, counts, change } = searched;
   const units = areUnits(searched) ? "units" : "homes";

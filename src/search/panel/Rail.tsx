@@ -17,7 +17,7 @@ export type RangeProps = {
   /** How far a press of an arrow key goes. */
   readonly step: number;
   readonly words: (figure: number) => string;
-  /** Of each figure, where it is not its own name: storeys. */
+  /** Of each figure, where it is not its own name: floors. */
   readonly names: ReadonlyMap<number, string> | undefined;
   readonly onChange: (range: Range | undefined) => void;
 };

@@ -13,11 +13,11 @@ type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
   readonly ways: readonly Loosening[];
-  /** The way whose homes are shown below. */
+  /** The way whose apartments are shown below. */
   readonly onPoint: (way: Loosening) => void;
 };
 
-/** Nothing matches: what to loosen, and how many homes that brings. */
+/** Nothing matches: what to loosen, and how many apartments that brings. */
 export function Zero({ searched, wording, ways, onPoint }: Props) {
   const texts = useTexts().searchScreen;
   const { filter, change, clear } = searched;
@@ -88,7 +88,7 @@ function insteadOf(
   return lowered(all, wording.language.locale);
 }
 
-/** A storey by its name alone, after "kati". */
+/** A floor by its name alone, after "kati". */
 const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
   group === "floor" ? floorNumberLabel(figure, wording) : figureWords(group, figure, wording);
 

@@ -100,7 +100,7 @@ export function figureWords(group: RangeGroup, figure: number, wording: GroupWor
   return formatArea(figure, locale);
 }
 
-/** "3", "Përdhesa"; "Mezanini / 1" where buildings name the same storey in their own ways. */
+/** "3", "Përdhesa"; "Mezanini / 1" where buildings name the same floor in their own ways. */
 export function floorNumberLabel(floor: number, { project, language }: GroupWording): string {
   const records = project.floors.filter((candidate) => candidate.floor === floor);
   return [
@@ -108,7 +108,7 @@ export function floorNumberLabel(floor: number, { project, language }: GroupWord
   ].join(" / ");
 }
 
-/** The offered storeys from the top down, each by its label; `undefined` where all are called by their figures. */
+/** The offered floors from the top down, each by its label; `undefined` where all are called by their figures. */
 export function floorNumberLabels(wording: GroupWording): ReadonlyMap<number, string> | undefined {
   const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
   const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);

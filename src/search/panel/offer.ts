@@ -15,7 +15,7 @@ export type Offer = {
   /** None where there is one alone. */
   readonly towers: readonly TowerId[];
   readonly outdoor: readonly Outdoor[];
-  /** None where all are homes. */
+  /** None where all are apartments. */
   readonly kinds: readonly ApartmentKind[];
   readonly scales: Scales;
   /** ISO 4217, of the first price there is. */
@@ -41,7 +41,7 @@ export function offerOf(project: Project): Offer {
   };
 }
 
-/** What is for sale, where it is not homes alone. */
+/** What is for sale, where it is not apartments alone. */
 function kindsOf(apartments: readonly Apartment[]): readonly ApartmentKind[] {
   const own = new Set(apartments.map(({ kind }) => kind));
   return own.size > 1 ? kinds.filter((kind) => own.has(kind)) : [];

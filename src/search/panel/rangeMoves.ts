@@ -1,6 +1,6 @@
 import type { Range } from "../filter/filter.ts";
 
-/** A rail: what it spans, whether its figures are steps of their own (storeys), and how far one press of a key goes. */
+/** A rail: what it spans, whether its figures are steps of their own (floors), and how far one press of a key goes. */
 export type Scale = { readonly from: number; readonly to: number; readonly isStepped: boolean };
 export type End = "from" | "to";
 
@@ -27,7 +27,7 @@ export function movedEnd(range: Range | undefined, scale: Scale, move: { end: En
   return "from" in moved || "to" in moved ? moved : undefined;
 }
 
-/** Where an end stands on the rail, in percent. The end of a storey is its upper one. */
+/** Where an end stands on the rail, in percent. The end of a floor is its upper one. */
 export function percentOf(value: number, scale: Scale, end: End): number {
   const length = scale.to - scale.from + (scale.isStepped ? 1 : 0);
   const at = value - scale.from + (scale.isStepped && end === "to" ? 1 : 0);

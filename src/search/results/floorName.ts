@@ -5,12 +5,12 @@ import type { Apartment, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-/** The storey of a home: "Kati 3", "Përdhesa". */
+/** The floor of an apartment: "Kati 3", "Përdhesa". */
 export function floorName(project: Project, { tower, floor }: Apartment, language: Language): string {
   return floorTitle(findFloor(project, tower, floor) ?? { floor }, language);
 }
 
-/** Where a home lies, for those who hear it out of its row: "Kulla 5, Kati 3"; with its entrance, where it has one. */
+/** Where an apartment lies, for those who hear it out of its row: "Kulla 5, Kati 3"; with its entrance, where it has one. */
 export function placeIn(project: Project, apartment: Apartment, language: Language): string {
   const tower =
     project.towers.length > 1 ? localText(findTower(project, apartment.tower)?.name ?? "", language.locale) : "";

@@ -2,7 +2,7 @@ import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
 import type { SearchTexts } from "../../text/texts.ts";
 
-/** A home in words, as the finder's facts have it; what the project does not tell is "". */
+/** An apartment in words, as the finder's facts have it; what the project does not tell is "". */
 export type ApartmentWords = {
   readonly label: string;
   /** "Banesa 7". */
@@ -16,17 +16,19 @@ export type ApartmentWords = {
   readonly name: string;
 };
 
-/** What can be done with a home in the results. One object for as long as nothing in it changes: rows render again with it. */
+/**
+ * What can be done with an apartment in the results. One object for as long as nothing in it changes: rows render again with it.
+ */
 export type ResultActs = {
   readonly texts: SearchTexts;
   readonly wordsOf: (apartment: Apartment) => ApartmentWords;
-  /** Where a home lies: "Kulla 5, Kati 3". */
+  /** Where an apartment lies: "Kulla 5, Kati 3". */
   readonly locationOf: (apartment: Apartment) => string;
   /** Says whether somebody took it: a link is followed if not. */
   readonly open: (apartment: Apartment) => boolean;
-  /** The page's own address of a home; without one it is a button. */
+  /** The page's own address of an apartment; without one it is a button. */
   readonly hrefOf: (apartment: Apartment) => string | undefined;
-  /** Puts a home on the visitor's list, or takes it off; without it nothing can be saved here. */
+  /** Puts an apartment on the visitor's list, or takes it off; without it nothing can be saved here. */
   readonly save?: ((apartment: Apartment) => void) | undefined;
   /** Opens the inquiry of one apartment; without it "Pyet" is plain text. */
   readonly ask: ((apartment: Apartment) => boolean) | undefined;

@@ -20,7 +20,7 @@ type Props = {
   readonly onFilters: () => void;
 };
 
-/** How many homes there are, of how many, and what is looked for. */
+/** How many apartments there are, of how many, and what is looked for. */
 export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
   const words = wording.language.texts.searchScreen;

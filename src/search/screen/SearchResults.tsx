@@ -62,7 +62,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   );
 });
 
-/** What can be done with a home; one object for as long as nothing in it changes. */
+/** What can be done with an apartment; one object for as long as nothing in it changes. */
 function useActs({ project, language }: Wording, list: string): ResultActs {
   const { actions, settings } = useFinderContext();
   const addressOf = useHrefOf();
@@ -86,7 +86,7 @@ function useActs({ project, language }: Wording, list: string): ResultActs {
   );
 }
 
-/** Says it once of each home, and then again without working it out. */
+/** Says it once of each apartment, and then again without working it out. */
 function memoized<Words>(say: (apartment: Apartment) => Words): (apartment: Apartment) => Words {
   const said = new WeakMap<Apartment, Words>();
   return (apartment) => {

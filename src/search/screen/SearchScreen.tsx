@@ -12,7 +12,7 @@ import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
-/** Homes by what matters: filters beside what they leave. */
+/** Apartments by what matters: filters beside what they leave. */
 export function SearchScreen() {
   const { project } = useFinderSettings();
   const { search } = useFinderContext();

@@ -4,7 +4,7 @@ import { useHrefOf, useFinder, useFinderActions, useFinderContext } from "../../
 
 const search = { name: "search" } as const;
 
-/** To the search, from the screens above a home. */
+/** To the search, from the screens above an apartment. */
 export function SearchWay() {
   const { filtered } = useFinderContext();
   const texts = useTexts();

@@ -7,7 +7,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
 
-/** Towers, list, plans: three views of the same homes. */
+/** Towers, list, plans: three views of the same apartments. */
 export function ViewSwitch() {
   const words = useTexts().searchScreen;
   const { search } = useFinderContext();

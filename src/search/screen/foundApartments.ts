@@ -2,7 +2,7 @@ import type { Wording } from "../panel/filterWords.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { countedApartments } from "../../facts/counted.ts";
 
-/** How many homes match: "20 banesa", "28 njësi", "Asnjë banesë". */
+/** How many apartments match: "20 banesa", "28 njësi", "Asnjë banesë". */
 export function foundApartments(searched: Searched, { language }: Wording): string {
   const isNone = searched.apartments.length === 0;
   return isNone && areUnits(searched)

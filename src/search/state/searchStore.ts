@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Filter } from "../filter/filter.ts";
 import type { Sort } from "./sort.ts";
 
-/** The stacking grid of all towers, the list, or the homes' plans at one scale. */
+/** The stacking grid of all towers, the list, or the apartments' plans at one scale. */
 export const searchViews = ["grid", "list", "cards"] as const;
 export type SearchView = (typeof searchViews)[number];
 

@@ -11,7 +11,7 @@ export function readSearch({ filter, view, sort }: GivenSearch): SearchState {
   };
 }
 
-/** All of it as a part of an address, `bedrooms=2;view=list;sort=-area`; "" for the start. All homes are `status=all`. */
+/** All of it as a part of an address, `bedrooms=2;view=list;sort=-area`; "" for the start. All apartments are `status=all`. */
 export function searchText({ filter, view, sort }: SearchState): string {
   const parts = filter ? (formatFilter(filter) || "status=all").split("&") : [];
   if (view !== searchStart.view) parts.push(`view=${view}`);

@@ -1,4 +1,4 @@
-/** What homes can be sorted by, in the order of the list's columns. */
+/** What apartments can be sorted by, in the order of the list's columns. */
 export const sortKeys = ["home", "floor", "bedrooms", "area", "outdoor", "side", "price"] as const;
 
 export type SortKey = (typeof sortKeys)[number];

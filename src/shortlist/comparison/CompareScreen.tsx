@@ -18,7 +18,7 @@ import { askable } from "../askable.ts";
 
 const none: readonly string[] = [];
 
-/** Two or three homes beside each other. */
+/** Two or three apartments beside each other. */
 export function CompareScreen() {
   const own = useTexts().shortlist;
   const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
@@ -46,7 +46,7 @@ function Compared({ ids, own }: Props) {
     screen.current?.querySelector<HTMLElement>(".title")?.focus({ preventScroll: true });
   };
   const canAsk = settings.range.includes("inquiry") && askable(settings.project, ids).apartments.length > 0;
-  // As Back leads: to the search, in an element of one home to a home.
+  // As Back leads: to the search, in an element of one apartment to an apartment.
   const steps: readonly PathStep[] = settings.range.includes("search")
     ? [
         { name: towers, screen: { name: "site" } },
@@ -107,7 +107,7 @@ function comparedApartment(id: string, settings: FinderProps, language: Language
     price,
     floorLabels: labels.join(" + "),
     floors: floorsOf(project, record.tower),
-    // The first is mostly the home as a whole, which the plan shows.
+    // The first is mostly the apartment as a whole, which the plan shows.
     picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],
     plan,
     href: hrefOf({ name: "apartment", apartment: id }),

@@ -19,7 +19,7 @@ type Props = {
   readonly project: Project;
   readonly apartments: readonly ComparedApartment[];
   readonly own: ShortlistTexts;
-  /** The screens above, and what copies the link to these homes. */
+  /** The screens above, and what copies the link to these apartments. */
   readonly path: ReactNode;
   readonly share: ReactNode;
   /** Says whether somebody took it. */
@@ -30,7 +30,7 @@ type Props = {
   readonly onAskAll: (() => void) | undefined;
 };
 
-/** Two or three homes side by side: what is equal is written once, what differs has a slab in the margin. */
+/** Two or three apartments side by side: what is equal is written once, what differs has a slab in the margin. */
 export function Comparison(props: Props) {
   const { apartments, own, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -180,7 +180,7 @@ function Row({ row, inAll, differs }: RowProps) {
         <Notes notes={notes} />
       </span>
       {told.map((_, index) => (
-        // Homes keep their column.
+        // Apartments keep their column.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>
           <span translate={translate(index)}>{words(index) || "–"}</span>{" "}

@@ -2,7 +2,10 @@ import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import type { ComparedApartment } from "./comparedApartment.ts";
 import { planScale } from "./planScale.ts";
 
-/** The plans of some homes at one scale, each in a box of one size and standing on its foot; placed by a drawing's own coordinates. */
+/**
+ * The plans of some apartments at one scale, each in a box of one size and standing on its foot; placed by a drawing's own
+ * coordinates.
+ */
 export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
   const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));
   const { factors, isSure } = planScale(plans);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One line of a comparison; the lists go home by home. */
+/** One line of a comparison; the lists go home by apartment. */
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
@@ -8,13 +8,13 @@ export type CompareRow = {
   readonly notes?: readonly string[];
   /** The fact of each apartment in words, "" if not given. Apartments with the same words are equal. */
   readonly values: readonly string[];
-  /** The same as figures, in the unit of the words: what a home has more than the smallest is written beside it. */
+  /** The same as figures, in the unit of the words: what an apartment has more than the smallest is written beside it. */
   readonly figures?: readonly (number | undefined)[];
-  /** Figures and names, which no translator touches; whether those of one home are. */
+  /** Figures and names, which no translator touches; whether those of one apartment are. */
   readonly isNamed?: (index: number) => boolean;
   /** A number to be seen from afar. */
   readonly isLarge?: boolean;
-  /** In place of the words of one home. */
+  /** In place of the words of one apartment. */
   readonly drawn?: (index: number) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { fill } from "../../text/format/fill.ts";
 import type { ShortlistTexts } from "../../text/texts.ts";
 import type { Texts } from "../../text/texts.ts";
 
-/** A home as a comparison shows it; what the project does not tell is "" or `undefined`. */
+/** An apartment as a comparison shows it; what the project does not tell is "" or `undefined`. */
 export type ComparedApartment = {
   readonly record: Apartment;
   /** "Banesa 7". */
@@ -19,7 +19,7 @@ export type ComparedApartment = {
   readonly side: string;
   readonly status: string;
   readonly price: string;
-  /** "9", of a home of several storeys "9 + 10". */
+  /** "9", of an apartment of several floors "9 + 10". */
   readonly floorLabels: string;
   /** Of its tower, top first. */
   readonly floors: readonly Floor[];

@@ -13,7 +13,7 @@ export function planScale(plans: readonly ScaledPlan[]): {
   readonly isSure: boolean;
 } {
   const densities = plans.map(({ width, height, area }) =>
-    // A home without a plan has a place among them, of no size.
+    // An apartment without a plan has a place among them, of no size.
     area && width * height > 0 ? area / (width * height) : undefined,
   );
   const known = densities.flatMap((density) => density ?? []);

@@ -20,7 +20,7 @@ const screens: readonly { name: string; attributes: string; shown: (page: Page) 
     shown: (page) => page.getByRole("heading", { name: "Kati 7" }).first().waitFor(),
   },
   {
-    name: "a home",
+    name: "an apartment",
     attributes: "apartment=k5-07-05",
     shown: (page) => page.getByRole("button", { name: "PYET PER CMIMIN" }).waitFor(),
   },

@@ -3,7 +3,7 @@ import { axeFaults } from "../../support/axe.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 
-/** The preview shows the home its address names. */
+/** The preview shows the apartment its address names. */
 const shown = kindsOfPages
   .filter(({ leadsTo }) => !leadsTo)
   .map(({ page, path }) => ({ path: page === "apartment" ? `${path}#k5-07-05` : path }));

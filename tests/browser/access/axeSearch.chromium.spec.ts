@@ -7,7 +7,7 @@ const states = [
   { name: "towers", attributes: "" },
   { name: "a list", attributes: 'view="list"' },
   { name: "plans", attributes: 'view="cards"' },
-  { name: "no home", attributes: `filter="${zero}"` },
+  { name: "no apartment", attributes: `filter="${zero}"` },
   { name: "a list with a filter", attributes: 'view="list" filter="bedrooms=2,3&side=S"' },
 ] as const;
 

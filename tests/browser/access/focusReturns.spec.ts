@@ -6,7 +6,7 @@ import { keepList } from "../../support/savedApartments.ts";
 // The focus is never lost on the way, and what changed away from it is said.
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
-/** In the list and among the cards a home says where it is; in the grid the head of its row does. */
+/** In the list and among the cards an apartment says where it is; in the grid the head of its row does. */
 const homeIn = (page: Page, role: "grid" | "table" | "combobox"): Locator =>
   role === "grid"
     ? page.getByRole("row", { name: /^Kulla 5, Floor 7,/ }).getByRole("gridcell", { name: /^Apartment 5,/ })

@@ -118,7 +118,7 @@ test.describe("in a wide window", () => {
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const plan = page.getByRole("group", { name: "Floor 7", exact: true });
     await expect(plan).toHaveAccessibleDescription(
-      /^Choose a home on the plan .* Arrow keys lead from one to the next\.$/,
+      /^Choose an apartment on the plan .* Arrow keys lead from one to the next\.$/,
     );
     await region(page, "Apartment 1,").focus();
     await page.keyboard.press("ArrowRight");

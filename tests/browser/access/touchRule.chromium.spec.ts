@@ -30,7 +30,7 @@ async function openScreen(page: Page, markup: string): Promise<void> {
   await expect(page.locator('[part~="region"]').filter({ visible: true }).first()).toBeAttached();
 }
 
-/** In the search's grid a home is a cell. */
+/** In the search's grid an apartment is a cell. */
 async function openGrid(page: Page): Promise<Locator> {
   await place(page, '<kulla-apartment-search locale="en">');
   return page.getByRole("row", { name: /^Kulla 5, Floor 3,/ }).getByRole("button", { name: /^Apartment 3,/ });

@@ -59,7 +59,7 @@ test("a property set before the script has come counts, and can be set again", a
   await expect(picker).toHaveAttribute("tower", "k5");
 });
 
-test("an unknown tower, floor or home keeps something on screen and is reported once in the console", async ({
+test("an unknown tower, floor or apartment keeps something on screen and is reported once in the console", async ({
   page,
 }) => {
   const warnings: string[] = [];

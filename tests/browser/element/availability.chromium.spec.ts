@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await listen(page);
 });
 
-test("a visitor who is looking sees a home go: row, plan, cells, legend and its own page, by one request for all", async ({
+test("a visitor who is looking sees an apartment go: row, plan, cells, legend and its own page, by one request for all", async ({
   page,
 }) => {
   const server = await serveAvailability(page, availabilityFile(17, five("available", { price: euros(98_000) })));
@@ -62,7 +62,7 @@ test("a visitor who is looking sees a home go: row, plan, cells, legend and its 
   expect((await changes(page)).slice(-3)).toEqual(Array.from({ length: 3 }, () => ({ ...detail, revision: 18 })));
 });
 
-test("focus, light and the open form stay where they are when homes change", async ({ page }) => {
+test("focus, light and the open form stay where they are when apartments change", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
   await place(page, storey);
@@ -154,7 +154,7 @@ test("an answer that hangs is given up after ten seconds, and asked for again", 
   await expect(rowFive(page)).toContainText("E shitur");
 });
 
-test("a file that grows too old says nothing any more: no price, no status, and nobody reads that a home is free", async ({
+test("a file that grows too old says nothing any more: no price, no status, and nobody reads that an apartment is free", async ({
   page,
 }) => {
   const told = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
@@ -281,7 +281,7 @@ test("another address from which nothing comes changes nothing: the last good fi
   expect(server.asked()).toBe(1);
 });
 
-test("of 10,000 homes one goes, and nothing else in the list is touched", async ({ page }) => {
+test("of 10,000 apartments one goes, and nothing else in the list is touched", async ({ page }) => {
   await page.route("**/big.json", (route) => json(route, grownProject({ floors: 200, homes: 50 })));
   const server = await serveAvailability(page, availabilityFile(1, { "k5-100-5": { status: "available" } }));
   await place(page, storey.replace(`floor="7"`, `floor="100" project="/big.json"`));

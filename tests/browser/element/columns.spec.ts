@@ -12,9 +12,13 @@ const places = [
     markup: `<kulla-building-picker tower="k5" hints="off"></kulla-building-picker>`,
     isTour: false,
   },
-  { name: "a home", markup: `<kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>`, isTour: false },
   {
-    name: "a home's tour",
+    name: "an apartment",
+    markup: `<kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>`,
+    isTour: false,
+  },
+  {
+    name: "an apartment's tour",
     markup: `<kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>`,
     isTour: true,
   },

@@ -29,7 +29,9 @@ test("two projects of one name on one site have a list each", async ({ page }) =
   await expect(tray(page)).toBeHidden();
 });
 
-test("a list from before lies under its project's address, once, and other projects' homes stay", async ({ page }) => {
+test("a list from before lies under its project's address, once, and other projects' apartments stay", async ({
+  page,
+}) => {
   await page.goto(blank);
   await page.evaluate(() => localStorage.setItem("kulla-list:Kulla", "k5-03-05,elsewhere-1"));
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), picker(`tower="k5" floor="3"`));

@@ -110,7 +110,7 @@ for (const markup of [withoutStart, ...elementsAtHome]) {
   );
 }
 
-test("the price form of a home is shown where a page asks for it", { tag: "@chromium" }, async ({ page }) => {
+test("the price form of an apartment is shown where a page asks for it", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "", `<kulla-apartment-picker deep-link="hash" inquiry-endpoint="/ep"></kulla-apartment-picker>`);
   const picker = page.locator("kulla-apartment-picker");
   await expectScreen(picker, { name: "site" });

@@ -65,7 +65,7 @@ test("a press that leads out of the element's range is only announced", { tag: "
   await expectScreen(picker, k5);
 });
 
-test("a home is announced with the specification's five names", { tag: "@chromium" }, async ({ page }) => {
+test("an apartment is announced with the specification's five names", { tag: "@chromium" }, async ({ page }) => {
   await place(page, `<kulla-floor-explorer tower="k5" floor="3" floor-label="3"></kulla-floor-explorer>`);
   const explorer = page.locator("kulla-floor-explorer");
   await expectScreen(explorer, { name: "floor", tower: "k5", floor: 3 });

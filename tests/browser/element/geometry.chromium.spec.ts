@@ -112,7 +112,7 @@ test.describe("in a browser whose faces are the machine's", () => {
     });
 });
 
-test("names of the storeys leave every cell of the search 24 px", async ({ page }) => {
+test("names of the floors leave every cell of the search 24 px", async ({ page }) => {
   await openSubject(page, subjects["a search of real names"].query, "de");
   for (const width of [320, 360, 390, 600, 768]) {
     await page.setViewportSize({ width, height: 844 });

@@ -30,7 +30,7 @@ test("the menu's foot changes the language and stays on the page; every link the
   await expect(page.getByRole("heading", { name: "Kati 7" }).first()).toBeVisible();
 });
 
-test("a chosen home stays the chosen one when the language changes, and its link leads to its own page", async ({
+test("a chosen apartment stays the chosen one when the language changes, and its link leads to its own page", async ({
   page,
 }) => {
   // A browser that lets no page write to the clipboard: the link is shown, to be copied by hand.

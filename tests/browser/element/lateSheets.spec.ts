@@ -5,13 +5,13 @@ import { rendered } from "../../support/serverPage.ts";
 /** The sheet that is late, and an element that needs it. */
 const lateSheets = {
   "a tower's": { sheet: "kulla.css", tag: "kulla-building-picker", attributes: { tower: "k5" }, heading: "Kulla 5" },
-  "a storey's": {
+  "a floor's": {
     sheet: "kulla-home.css",
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7 },
     heading: "Kati 7",
   },
-  "a storey's that is searched": {
+  "a floor's that is searched": {
     sheet: "kulla-home.css",
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7, filter: "bedrooms=2" },

@@ -55,12 +55,12 @@ for (const { path, mark } of cuts) {
   });
 }
 
-// The preview shows the home its address names.
+// The preview shows the apartment its address names.
 const paths = [
   ...kindsOfPages
     .filter(({ leadsTo }) => !leadsTo)
     .map(({ path, page }) => (page === "apartment" ? `${path}#k5-07-05` : path)),
-  // A home's own page has the whole home in its HTML.
+  // An apartment's own page has the whole apartment in its HTML.
   "/apartments/k5-04-07",
 ];
 

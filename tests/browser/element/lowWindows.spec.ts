@@ -46,12 +46,12 @@ const places = [
     parts: (page: Page) => [stageOf(page), page.getByRole("heading", { name: "Kulla 5" }).first()],
   },
   {
-    name: "a storey",
+    name: "a floor",
     path: "/seventh-floor",
     parts: (page: Page) => [stageOf(page), page.getByRole("heading", { name: "Kati 7" }).first()],
   },
   {
-    name: "a home",
+    name: "an apartment",
     path: "/apartments/k5-04-07",
     parts: (page: Page) => [
       stageOf(page),
@@ -66,8 +66,8 @@ for (const [width, height] of windows)
   for (const { name, path, parts } of places)
     test(
       `${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`,
-      // A storey is laid out as a tower is.
-      inBothWhen(width === 844 && name !== "a storey"),
+      // A floor is laid out as a tower is.
+      inBothWhen(width === 844 && name !== "a floor"),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(path);
@@ -78,7 +78,7 @@ for (const [width, height] of windows)
 
 for (const [width, height] of windows) {
   test(
-    `a free home at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`,
+    `a free apartment at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`,
     { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -93,7 +93,7 @@ for (const [width, height] of windows) {
   );
 
   test(
-    `a reserved home at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`,
+    `a reserved apartment at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`,
     inBothWhen(width === 844),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -110,7 +110,7 @@ for (const [width, height] of windows) {
 }
 
 test(
-  "a storey of three homes at 1366x768: the list reaches into the lower third of the plan beside it",
+  "a floor of three apartments at 1366x768: the list reaches into the lower third of the plan beside it",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
@@ -133,7 +133,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(
-    `a free home at ${width}x${height}: the docked buttons cover none of its facts`,
+    `a free apartment at ${width}x${height}: the docked buttons cover none of its facts`,
     { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -153,7 +153,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(
-    `a reserved home at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`,
+    `a reserved apartment at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`,
     inBothWhen(width === 1366),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "a home's own link is seen from the page, whatever the page's pictures are called",
+  "an apartment's own link is seen from the page, whatever the page's pictures are called",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.addInitScript(() => {

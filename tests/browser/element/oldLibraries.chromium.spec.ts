@@ -118,7 +118,7 @@ async function visit(page: Page, library: Library, markup: string): Promise<read
 }
 
 for (const [name, library] of Object.entries(libraries)) {
-  test(`with ${name} on the page: from the towers to a home and its form`, async ({ page }) => {
+  test(`with ${name} on the page: from the towers to an apartment and its form`, async ({ page }) => {
     const said = await visit(page, library, "<kulla-apartment-picker></kulla-apartment-picker>");
     const element = page.locator("kulla-apartment-picker");
     await region(page, "Kulla 5").press("Enter");
@@ -153,7 +153,7 @@ for (const [name, library] of Object.entries(libraries)) {
     expect(inquiry?.params).toMatchObject({ ...visitor, apartment: "k5-03-05" });
   });
 
-  test(`with ${name} on the page: the code on a printed home leads to its address`, async ({ page }) => {
+  test(`with ${name} on the page: the code on a printed apartment leads to its address`, async ({ page }) => {
     const said = await visit(page, library, `<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>`);
     await page.getByRole("button", { name: "Printo" }).hover();
     const code = page.locator(".paper .sheet-qr");

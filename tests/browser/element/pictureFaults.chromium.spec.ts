@@ -46,7 +46,7 @@ async function placeAll(page: Page): Promise<readonly Locator[]> {
   return ["#site", "#tower", "#plan", "#home", '#brochure [data-page="3"]'].map((where) => page.locator(where));
 }
 
-test("a home's plan that does not come can be asked for again by a press, though its lettering stands in its place", async ({
+test("an apartment's plan that does not come can be asked for again by a press, though its lettering stands in its place", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

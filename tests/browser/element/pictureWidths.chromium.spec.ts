@@ -65,7 +65,7 @@ for (const ratio of [1, 2])
   test.describe(`at ${ratio} dots a px`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: ratio });
 
-    test("a home's thumbnails are files of their own size, beside the pictures that are there already", async ({
+    test("an apartment's thumbnails are files of their own size, beside the pictures that are there already", async ({
       page,
     }) => {
       await page.goto("/apartments/k5-04-07");

@@ -73,7 +73,7 @@ test("a slow project file says that it is coming", async ({ page }) => {
   await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
 });
 
-test("a home whose layout names only a folder shows the pictures found there", async ({ page }) => {
+test("an apartment whose layout names only a folder shows the pictures found there", async ({ page }) => {
   const picture = readFileSync("public/project/layouts/1/image1.jpg");
   const asked: string[] = [];
   await page.route("**/found/*.jpg", (route) => {
@@ -88,7 +88,7 @@ test("a home whose layout names only a folder shows the pictures found there", a
   expect([...new Set(asked)]).toEqual([1, 2, 3, 4].map((index) => `/project/found/image${index}.jpg`));
 });
 
-test("a home whose folder is empty says so", async ({ page }) => {
+test("an apartment whose folder is empty says so", async ({ page }) => {
   const project = { version: 1, name: "", towers: [], floors: [], plans: [], layouts: [{ id: "7", folder: "found" }] };
   await page.route("**/project/other.json", (route) => route.fulfill({ json: project }));
   await place(page, '<kulla-apartment-preview project="/project/other.json" layout="7"></kulla-apartment-preview>');

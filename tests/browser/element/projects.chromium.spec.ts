@@ -14,7 +14,7 @@ async function show(page: Page, query: string): Promise<Locator> {
   return picker;
 }
 
-/** The homes or storeys of a list; the marks in it are not asked for. */
+/** The apartments or floors of a list; the marks in it are not asked for. */
 const rowsOf = (picker: Locator, list: string): Locator =>
   picker.getByRole("list", { name: list, exact: true }).getByRole("button", { name: /^(?!Ruaj,)/ });
 
@@ -48,7 +48,7 @@ test("from a block the path leads back to the card it was opened by; five names 
   await expect(picker.getByRole("button", { name: /^Blloku D/ })).toBeFocused();
 });
 
-test("a tower with a picture shows it on its card, one without is drawn by its storeys", async ({ page }) => {
+test("a tower with a picture shows it on its card, one without is drawn by its floors", async ({ page }) => {
   const picker = await show(page, "project=mixed");
   await expect(picker.getByRole("button", { name: /^Lamela A/ }).getByRole("img")).toHaveCount(1);
   const other = picker.getByRole("button", { name: /^Lamela B, 3 kate, 4 njësi/ });
@@ -66,7 +66,7 @@ test("how long a price holds is said under it, in smaller letters", async ({ pag
 });
 
 for (const width of [390, 820, 1366]) {
-  test(`at ${width} px a tower without a picture is its open list, which leads on to a storey without a plan`, async ({
+  test(`at ${width} px a tower without a picture is its open list, which leads on to a floor without a plan`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 768 });
@@ -84,7 +84,7 @@ for (const width of [390, 820, 1366]) {
   });
 }
 
-test("storeys go by their names: in the list, the heading, the path, and from one to the next", async ({ page }) => {
+test("floors go by their names: in the list, the heading, the path, and from one to the next", async ({ page }) => {
   const picker = await show(page, "project=mixed&tower=a");
   const rows = rowsOf(picker, "Lista e kateve");
   await expect(rows.locator("b")).toHaveText(["5", "4", "3", "2", "1", "Mezanini", "Përdhesa", "-1"]);
@@ -95,7 +95,7 @@ test("storeys go by their names: in the list, the heading, the path, and from on
   await expect(picker.getByRole("navigation").getByText("Mezanini")).toBeVisible();
 });
 
-test("a storey that is not outlined on the picture has a row that lights up and opens", async ({ page }) => {
+test("a floor that is not outlined on the picture has a row that lights up and opens", async ({ page }) => {
   const picker = await show(page, "project=mixed&tower=a");
   await expect(picker.locator('[part~="region"]')).toHaveCount(6);
   const row = picker.getByRole("button", { name: /^Kati -1/ });
@@ -110,14 +110,14 @@ test("a storey that is not outlined on the picture has a row that lights up and 
   await expectScreen(picker, { name: "floor", tower: "a", floor: -1 });
 });
 
-test("homes stand under the entrance that leads to them", async ({ page }) => {
+test("apartments stand under the entrance that leads to them", async ({ page }) => {
   const picker = await show(page, "project=blocks&tower=b&floor=4");
   await expect(picker.getByRole("heading", { name: /^Hyrja/ })).toHaveText(["Hyrja 1", "Hyrja 2"]);
   await expect(rowsOf(picker, "Hyrja 1").locator("b")).toHaveText(["1", "2", "6", "7", "8"]);
   await expect(rowsOf(picker, "Hyrja 2").locator("b")).toHaveText(["3", "4", "5", "9", "10"]);
 });
 
-test("a duplex stands on the plan and in the list of both its storeys", async ({ page }) => {
+test("a duplex stands on the plan and in the list of both its floors", async ({ page }) => {
   for (const floor of [5, 6]) {
     const picker = await show(page, `project=mixed&tower=a&floor=${floor}`);
     await expect(region(picker, "Banesa 51, 147")).toHaveCount(1);
@@ -138,7 +138,7 @@ test("a shop is called a shop, an office an office, a garage a garage", async ({
   }
 });
 
-test("homes go by their labels, with their price; what is not for sale yet says so, on the plan too", async ({
+test("apartments go by their labels, with their price; what is not for sale yet says so, on the plan too", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-12-31T12:00:00Z");
@@ -173,7 +173,7 @@ test("a price is no longer told once the last day it holds has passed", async ({
   await expect(picker.getByText("Vlen deri më")).toHaveCount(0);
 });
 
-test("the keyboard goes from the cards to a home and, by Escape, back to the row it left", async ({ page }) => {
+test("the keyboard goes from the cards to an apartment and, by Escape, back to the row it left", async ({ page }) => {
   const picker = await show(page, "project=mixed");
   await picker.getByRole("button", { name: /^Lamela B/ }).focus();
   await page.keyboard.press("Enter");

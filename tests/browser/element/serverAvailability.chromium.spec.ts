@@ -46,7 +46,7 @@ test("markup rendered with an availability file is taken over node for node, and
   await expect(page.locator(tag)).toContainText("E rezervuar");
 });
 
-test("where homes have changed since it was rendered the element renders anew, in one step and without a word", async ({
+test("where apartments have changed since it was rendered the element renders anew, in one step and without a word", async ({
   page,
 }) => {
   const said = warnings(page);

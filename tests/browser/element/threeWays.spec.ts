@@ -71,7 +71,7 @@ function isHydrated(element: Locator): Promise<boolean> {
 }
 
 /** One of each make in both engines: the others are made of the same parts. */
-const inBoth = ["the site", "a storey", "a home", "the price form", "a search", "the brochure"];
+const inBoth = ["the site", "a floor", "an apartment", "the price form", "a search", "the brochure"];
 
 for (const [name, screen] of Object.entries(servedScreens)) {
   const { tag, attributes } = screen;
@@ -86,7 +86,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       expect(said).toEqual([]);
     });
 
-    test(`${name} rendered on a server, without script`, inBothWhen(name === "a storey"), async ({ page }) => {
+    test(`${name} rendered on a server, without script`, inBothWhen(name === "a floor"), async ({ page }) => {
       await page.route("**/*.js", (route) => route.abort());
       await openStrangersPage(page, rendered(tag, attributes, { links: ways }));
       await expectShown(page, screen);

@@ -86,7 +86,7 @@ const press = async (page: Page, name: string | RegExp): Promise<void> => {
 };
 
 for (const locale of ["sq", "en", "de"] as const) {
-  test(`on a telephone, translated from ${locale}: from the site to a home, each tap says what comes`, async ({
+  test(`on a telephone, translated from ${locale}: from the site to an apartment, each tap says what comes`, async ({
     browser,
   }) => {
     await goTranslated(browser, phone, [
@@ -97,7 +97,7 @@ for (const locale of ["sq", "en", "de"] as const) {
   });
 }
 
-test("on a telephone, translated: from the towers to a home, and an inquiry is sent", async ({
+test("on a telephone, translated: from the towers to an apartment, and an inquiry is sent", async ({
   browser,
   openMailbox,
 }) => {
@@ -107,11 +107,11 @@ test("on a telephone, translated: from the towers to a home, and an inquiry is s
     ["a tower armed", (page) => tapRegion(page, "Kulla 5")],
     ["the other armed", (page) => tapRegion(page, "Kulla 6")],
     ["a tower", (page) => tapRegion(page, "Kulla 6")],
-    ["a storey armed", (page) => tapRegion(page, "Kati 7,")],
-    ["a storey", (page) => press(page, "Hap katin 7")],
-    ["a home armed", (page) => tapRegion(page, "Banesa 1,")],
+    ["a floor armed", (page) => tapRegion(page, "Kati 7,")],
+    ["a floor", (page) => press(page, "Hap katin 7")],
+    ["an apartment armed", (page) => tapRegion(page, "Banesa 1,")],
     ["another armed", (page) => tapRegion(page, "Banesa 2,")],
-    ["a home", (page) => tapRegion(page, "Banesa 2,")],
+    ["an apartment", (page) => tapRegion(page, "Banesa 2,")],
     ["the form", (page) => press(page, "PYET PER CMIMIN")],
     ["the form's faults", (page) => press(page, "Dërgo kërkesën")],
     [
@@ -177,7 +177,7 @@ for (const [where, screen] of Object.entries({ "on a telephone": phone, "on a de
   });
 }
 
-test("on a desk, translated: storeys and homes that are pointed at, a home that is saved, its tour", async ({
+test("on a desk, translated: floors and apartments that are pointed at, an apartment that is saved, its tour", async ({
   browser,
 }) => {
   const point = async (page: Page, name: string): Promise<void> => {
@@ -186,13 +186,13 @@ test("on a desk, translated: storeys and homes that are pointed at, a home that 
   };
   await goTranslated(browser, desktop, [
     ["a tower", (page) => place(page, `<kulla-apartment-picker tower="k5"></kulla-apartment-picker>`)],
-    ["a storey pointed at", (page) => point(page, "Kati 3,")],
+    ["a floor pointed at", (page) => point(page, "Kati 3,")],
     ["another pointed at", (page) => point(page, "Kati 7,")],
-    ["a storey", (page) => region(page, "Kati 7,").first().press("Enter")],
-    ["a home pointed at", (page) => point(page, "Banesa 2,")],
-    ["a home saved", (page) => mark(page, "Banesa 2").click()],
-    ["one storey up", (page) => press(page, "Një kat më lart")],
-    ["a home", (page) => region(page, "Banesa 1,").press("Enter")],
+    ["a floor", (page) => region(page, "Kati 7,").first().press("Enter")],
+    ["an apartment pointed at", (page) => point(page, "Banesa 2,")],
+    ["an apartment saved", (page) => mark(page, "Banesa 2").click()],
+    ["one floor up", (page) => press(page, "Një kat më lart")],
+    ["an apartment", (page) => region(page, "Banesa 1,").press("Enter")],
     ["saved, too", (page) => press(page, /^Ruaj/)],
     ["the tour", (page) => press(page, "VR TOUR 360°")],
   ]);

@@ -11,7 +11,9 @@ const heightOf = async (element: Locator): Promise<number> => (await element.bou
 
 for (const [what, address] of Object.entries(late)) {
   for (const width of [390, 820, 1280]) {
-    test(`at ${width} px a home that waits for ${what} is as high as it will be, within a line`, async ({ page }) => {
+    test(`at ${width} px an apartment that waits for ${what} is as high as it will be, within a line`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       let release = (): void => {};
       const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/contact\/?\?home=k5-07-05$/);
   });
 
-  test("a storey of the second tower is seen by its own link", { tag: "@chromium" }, async ({ page }) => {
+  test("a floor of the second tower is seen by its own link", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/click-floor#k6");
     await page
       .locator("#k6")

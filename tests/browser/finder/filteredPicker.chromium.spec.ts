@@ -40,7 +40,7 @@ function overlaps({ counts, label }: Awaited<ReturnType<typeof onPicture>>): num
   return all.filter((each, index) => all.slice(index + 1).some((other) => isOver(each, other))).length;
 }
 
-test("a tower with a filter: dark storeys, counts beside the others, a list that says the same", async ({ page }) => {
+test("a tower with a filter: dark floors, counts beside the others, a list that says the same", async ({ page }) => {
   const picker = await show(page, { ...ours, tag: "kulla-building-picker", tower: "k5" });
   await expect(picker.getByText("20 nga 56 të lira përputhen")).toBeVisible();
   await expect(picker.locator(".counts text")).toHaveText(["1", "3", "4", "2", "2", "2", "4", "2"]);
@@ -71,7 +71,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const tower of ["k5", "k6"]) {
-    test(`no count of ${tower} lies on another, nor on the label of any storey, at ${width} px`, async ({ page }) => {
+    test(`no count of ${tower} lies on another, nor on the label of any floor, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const picker = await show(page, { ...ours, tower });
       await expect(picker.locator(".counts rect").first()).toBeVisible();
@@ -82,7 +82,7 @@ for (const [width, height] of [
       const regions = picker.locator('[part~="region"]');
       const count = await regions.count();
       for (let index = 0; index < count; index += 1) {
-        // The keyboard lights storeys whatever the window's width.
+        // The keyboard lights floors whatever the window's width.
         if (index === 0) await regions.first().focus();
         else await page.keyboard.press("ArrowDown");
         expect(overlaps(await onPicture(picker)), `storey ${index}`).toBe(0);
@@ -131,7 +131,7 @@ test("filters go one by one: the page hears of it, the focus stays, and at last 
   await expect.poll(last).toMatchObject({ filter: "", count: 179 });
 });
 
-test("of every element of a page alike: a filter it starts with is no change, one that is taken away leaves all homes", async ({
+test("of every element of a page alike: a filter it starts with is no change, one that is taken away leaves all apartments", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -171,7 +171,7 @@ test("in the picker the filter can be changed in the search, and cleared at once
   await expect(again.locator(".counts")).toHaveCount(0);
 });
 
-test("a storey with a filter: homes that do not match are pale on plan and in the list, and still open", async ({
+test("a floor with a filter: apartments that do not match are pale on plan and in the list, and still open", async ({
   page,
 }) => {
   const picker = await show(page, { ...ours, tower: "k5", floor: "7" });

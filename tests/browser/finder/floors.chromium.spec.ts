@@ -17,7 +17,7 @@ const floors = [
 const homes = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
 
 for (const [index, name] of floors.entries()) {
-  test(`/${name}-floor shows the plan of floor ${index + 1} with its ${homes[index]} homes`, async ({ page }) => {
+  test(`/${name}-floor shows the plan of floor ${index + 1} with its ${homes[index]} apartments`, async ({ page }) => {
     const answer = await page.goto(`/${name}-floor`);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('[part~="region"]')).toHaveCount(homes[index] ?? 0);

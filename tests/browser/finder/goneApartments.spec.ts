@@ -14,24 +14,29 @@ type Gone = {
 
 const picker = "kulla-apartment-picker";
 const gone: Readonly<Record<string, Gone>> = {
-  "a storey": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", told: 'floor="99"' },
-  "what is no storey": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", told: "abc" },
-  "a home of a tower": { tag: picker, attributes: { apartment: "zz", tower: "k5" }, heading: "Kulla 5", told: "zz" },
-  "a home of a storey": {
+  "a floor": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", told: 'floor="99"' },
+  "what is no floor": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", told: "abc" },
+  "an apartment of a tower": {
+    tag: picker,
+    attributes: { apartment: "zz", tower: "k5" },
+    heading: "Kulla 5",
+    told: "zz",
+  },
+  "an apartment of a floor": {
     tag: picker,
     attributes: { apartment: "zz", tower: "k5", floor: 3 },
     heading: "Kati 3",
     told: "zz",
   },
-  "a home alone": { tag: picker, attributes: { apartment: "zz" }, heading: "Kullat", told: "zz" },
+  "an apartment alone": { tag: picker, attributes: { apartment: "zz" }, heading: "Kullat", told: "zz" },
   "a tower": { tag: "kulla-building-picker", attributes: { tower: "k9" }, heading: "Kullat", told: "k9" },
-  "a storey of the explorer's": {
+  "a floor of the explorer's": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 99 },
     heading: "Kati 1",
     told: "99",
   },
-  "a home of the search's": {
+  "an apartment of the search's": {
     tag: "kulla-apartment-search",
     attributes: { apartment: "zz" },
     heading: "110 banesa",

@@ -26,7 +26,7 @@ test("pictures turn by button, by arrow key and in a ring", async ({ page }) => 
   await expect(count(page)).toHaveText(`1 nga ${total}`);
 });
 
-test("a sold or reserved home says so and offers three free ones", { tag: "@chromium" }, async ({ page }) => {
+test("a sold or reserved apartment says so and offers three free ones", { tag: "@chromium" }, async ({ page }) => {
   await page.route("**/project/project.json", async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ body: text.replace(/("id":\s*"k5-03-05"[^}]*"status":\s*")\w+/, "$1sold") });
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "a home without pictures says so, and asking its price says that the picture is missing",
+  "an apartment without pictures says so, and asking its price says that the picture is missing",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, 'layout="none" email-public-key="a" email-service="b" email-template="c"');

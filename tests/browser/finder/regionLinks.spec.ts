@@ -47,7 +47,7 @@ const pictures: Readonly<Record<string, Case>> = {
     into: { name: "floor", tower: "k5", floor: 10 },
     back: { name: "tower", tower: "k5" },
   },
-  "a storey": {
+  "a floor": {
     attributes: { tower: "k5", floor: 7 },
     first: "Banesa 1,",
     last: "Banesa 9,",

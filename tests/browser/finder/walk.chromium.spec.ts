@@ -27,7 +27,7 @@ for (const { path, page: kind, leadsTo } of kindsOfPages) {
   }) => {
     const wrong = watch(page);
     const wire = await countWire(page);
-    // The preview shows the home its address names; without one it leads to the picker.
+    // The preview shows the apartment its address names; without one it leads to the picker.
     const answer = await page.goto(kind === "apartment" ? `${path}#k5-07-05` : path);
     expect(answer?.status()).toBe(kind === "missing" ? 404 : 200);
     // An address that only leads on shows another page.

@@ -21,7 +21,7 @@ async function askForThePrice(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("by mouse: from the two towers to one home, and the inquiry arrives with its picture", async ({
+test("by mouse: from the two towers to one apartment, and the inquiry arrives with its picture", async ({
   page,
   openMailbox,
 }) => {

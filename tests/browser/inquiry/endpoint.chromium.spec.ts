@@ -186,7 +186,7 @@ test("the page hears of a refusal in the words the visitor reads", async ({ page
     .toEqual({ apartment: "k5-03-05", code: "mailRejected", message: "Telefoni nuk është i plotë.", partner: null });
 });
 
-test("two elements that show one home for two owners: each letter goes to its own, though the other is still tried", async ({
+test("two elements that show one apartment for two owners: each letter goes to its own, though the other is still tried", async ({
   page,
   openMailbox,
 }) => {

@@ -18,7 +18,7 @@ import {
 import { settled } from "../../support/settled.ts";
 
 test(
-  "an inquiry arrives with its picture, home, floor, partner and page; the form is empty afterwards",
+  "an inquiry arrives with its picture, apartment, floor, partner and page; the form is empty afterwards",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("the form opens over a home that stays as it was: nothing moves under it", async ({ page }) => {
+test("the form opens over an apartment that stays as it was: nothing moves under it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const preview = await openPreview(page, "");
   await expect(askButton(page)).toBeVisible();

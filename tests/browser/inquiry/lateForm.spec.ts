@@ -18,7 +18,7 @@ const notLoaded = (page: Page): Locator =>
   page.getByRole("alert").filter({ hasText: "Një pjesë e faqes nuk u ngarkua." });
 const retry = (page: Page): Locator => page.getByRole("button", { name: "Provo përsëri" });
 
-/** Where the home's own parts lie. */
+/** Where the apartment's own parts lie. */
 const boxesOf = (element: Locator): Promise<string[]> =>
   element.evaluate((node) =>
     [
@@ -52,7 +52,7 @@ async function holdCode(page: Page) {
 }
 
 test(
-  "the price form's code is not fetched with the home: it sets out when the pointer comes to the button",
+  "the price form's code is not fetched with the apartment: it sets out when the pointer comes to the button",
   { tag: "@chromium" },
   async ({ page }) => {
     let asked = 0;
@@ -85,7 +85,7 @@ test("by keyboard the form's code sets out with the focus; the form opens with t
 });
 
 test(
-  "while the form's code is on its way the home says so in its place, nothing moves, and Escape calls the form off",
+  "while the form's code is on its way the apartment says so in its place, nothing moves, and Escape calls the form off",
   { tag: "@chromium" },
   async ({ page }) => {
     const code = await holdCode(page);
@@ -159,7 +159,7 @@ test("what was typed is there though the form's code failed after a reload and c
 });
 
 test(
-  "a letter that arrived after its element had gone is announced when the home is opened again, unasked",
+  "a letter that arrived after its element had gone is announced when the apartment is opened again, unasked",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     let letGo = (): void => {};

@@ -199,33 +199,37 @@ async function takeOver(page: Page): Promise<() => Promise<string[]>> {
 
 type Settle = HTMLElement & { settleInquiry(isSent: boolean, id?: string): void; show(screen: object): void };
 
-test("two homes wait at a page: each is settled by the id of its own event", { tag: "@chromium" }, async ({ page }) => {
-  const element = await openPreview(page, "");
-  const idsOf = await takeOver(page);
-  await fillIn(page);
-  await send(page);
-  await page.keyboard.press("Escape");
-  await element.evaluate((node) => (node as Settle).show({ name: "apartment", apartment: "k5-03-06" }));
-  await fillIn(page);
-  await send(page);
-  const [first, second] = await idsOf();
-  expect(first).not.toBe(second);
-  await element.evaluate((node, id) => (node as Settle).settleInquiry(true, id), first);
-  await expect(page.getByText(sent)).toBeVisible();
-  await expect(sending(page)).toBeVisible();
-  await element.evaluate((node, id) => (node as Settle).settleInquiry(false, id), second);
-  await expect(page.getByText(failed)).toBeVisible();
-  await expectTyped(page);
-  // The next letter waits until 2 s after the one before.
-  await expect(async () => {
-    await sendButton(page).click();
-    expect(await idsOf()).toHaveLength(3);
-  }).toPass();
-  expect((await idsOf())[2]).toBe(second);
-});
+test(
+  "two apartments wait at a page: each is settled by the id of its own event",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const element = await openPreview(page, "");
+    const idsOf = await takeOver(page);
+    await fillIn(page);
+    await send(page);
+    await page.keyboard.press("Escape");
+    await element.evaluate((node) => (node as Settle).show({ name: "apartment", apartment: "k5-03-06" }));
+    await fillIn(page);
+    await send(page);
+    const [first, second] = await idsOf();
+    expect(first).not.toBe(second);
+    await element.evaluate((node, id) => (node as Settle).settleInquiry(true, id), first);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(sending(page)).toBeVisible();
+    await element.evaluate((node, id) => (node as Settle).settleInquiry(false, id), second);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expectTyped(page);
+    // The next letter waits until 2 s after the one before.
+    await expect(async () => {
+      await sendButton(page).click();
+      expect(await idsOf()).toHaveLength(3);
+    }).toPass();
+    expect((await idsOf())[2]).toBe(second);
+  },
+);
 
 test(
-  "a page that settles without an id settles the home asked last, and the console says that there were several",
+  "a page that settles without an id settles the apartment asked last, and the console says that there were several",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings: string[] = [];
@@ -394,7 +398,7 @@ test(
 );
 
 test(
-  "a draft belongs to its home and partner: another home's form is empty, and the first is as it was",
+  "a draft belongs to its apartment and partner: another apartment's form is empty, and the first is as it was",
   { tag: "@chromium" },
   async ({ page }) => {
     const element = await openPreview(page, 'partner="agency"');

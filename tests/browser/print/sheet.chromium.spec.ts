@@ -72,7 +72,7 @@ test("all pictures of the sheet are there before anybody prints", async ({ page 
 
 const printedOn = { sq: "Printuar më", en: "Printed", de: "Gedruckt am" } as const;
 
-test("on the sheet of a home with a real name, in every language, nothing is cut and nothing lies over anything", async ({
+test("on the sheet of an apartment with a real name, in every language, nothing is cut and nothing lies over anything", async ({
   page,
 }) => {
   const home = "/__fixtures/projects/show.html?project=longNames&tag=kulla-apartment-preview&apartment=";

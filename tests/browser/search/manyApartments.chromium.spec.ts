@@ -4,7 +4,7 @@ import { place } from "../../support/place.ts";
 
 const project = JSON.stringify(grownProject({ floors: 200, homes: 50 }));
 
-/** The search of 10,000 homes in one tower of 200 storeys. */
+/** The search of 10,000 apartments in one tower of 200 floors. */
 async function open(page: Page, view: "grid" | "list"): Promise<Locator> {
   await page.route("**/many/project.json", (route) =>
     route.fulfill({ contentType: "application/json", body: project }),
@@ -42,13 +42,13 @@ async function expectWindowed(search: Locator, kept: number): Promise<void> {
     .toEqual({ isSeen: true, isNear: true, isFar: true });
 }
 
-test("of 10,000 homes the grid has the storeys on screen in the page, wherever it is scrolled and whatever is filtered", async ({
+test("of 10,000 apartments the grid has the floors on screen in the page, wherever it is scrolled and whatever is filtered", async ({
   page,
 }) => {
   const search = await open(page, "grid");
   await expectWindowed(search, 0);
   await scrollDown(page, 0.5);
-  // The home that Tab leads to stays, with the storeys beside it.
+  // The apartment that Tab leads to stays, with the floors beside it.
   await expectWindowed(search, 3);
   await search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ }).check();
   await expect(search.getByRole("heading", { name: "10000 banesa" })).toHaveCount(0);
@@ -61,7 +61,7 @@ test("of 10,000 homes the grid has the storeys on screen in the page, wherever i
   await expect(search.locator(".cell[data-apartment]:not(.match)").first()).toBeAttached();
 });
 
-test("of 10,000 homes the list has the rows on screen in the page, wherever it is scrolled", async ({ page }) => {
+test("of 10,000 apartments the list has the rows on screen in the page, wherever it is scrolled", async ({ page }) => {
   const search = await open(page, "list");
   const table = search.getByRole("table");
   await expect(table).toHaveAttribute("aria-rowcount", "10001");

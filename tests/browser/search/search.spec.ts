@@ -25,7 +25,7 @@ const searchTag = `<kulla-apartment-search></kulla-apartment-search>`;
 const title = (search: Locator): Locator => search.getByRole("heading", { level: 2 });
 
 test(
-  "two bedrooms and south leave fewer homes, and the page hears what is looked for and how many there are",
+  "two bedrooms and south leave fewer apartments, and the page hears what is looked for and how many there are",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(page, searchTag);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("a filter taken off hands the focus to the next one, the last one to the title; all homes are left then", async ({
+test("a filter taken off hands the focus to the next one, the last one to the title; all apartments are left then", async ({
   page,
 }) => {
   const search = await open(
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test("in the grid keys lead from home to home from the first press on, also when the network has gone", async ({
+test("in the grid keys lead from apartment to apartment from the first press on, also when the network has gone", async ({
   page,
 }) => {
   const search = await open(page, searchTag);
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  "the search is reached from site, tower and floor; a home opens from it, and Back leads to the same search",
+  "the search is reached from site, tower and floor; an apartment opens from it, and Back leads to the same search",
   { tag: "@chromium" },
   async ({ page }) => {
     const picker = await open(page, `<kulla-apartment-picker hints="off"></kulla-apartment-picker>`);
@@ -269,7 +269,7 @@ test(
 );
 
 test(
-  "in the list of all one asks for a home's price with one press; behind the form stands that home",
+  "in the list of all one asks for an apartment's price with one press; behind the form stands that home",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(
@@ -284,13 +284,13 @@ test(
       .click();
     await expect(page.getByRole("dialog", { name: "Pyet për çmimin" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(search.getByRole("heading", { level: 2 })).toContainText(home ?? "no home");
+    await expect(search.getByRole("heading", { level: 2 })).toContainText(home ?? "no apartment");
     await page.keyboard.press("Escape");
     await expectScreen(search, { name: "search" });
   },
 );
 
-test("on a phone the filters lie in a panel that says how many homes it would show; Escape closes it and the focus returns", async ({
+test("on a phone the filters lie in a panel that says how many apartments it would show; Escape closes it and the focus returns", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

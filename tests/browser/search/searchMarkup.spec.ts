@@ -55,7 +55,7 @@ test.describe("without script", () => {
   });
 
   test(
-    "a group is taken off, the order turned, the view changed and a home opened by links",
+    "a group is taken off, the order turned, the view changed and an apartment opened by links",
     { tag: "@chromium" },
     async ({ page }) => {
       const search = await openServer(page, "bedrooms=2&side=S&status=available&view=list&sort=-floor");
@@ -78,7 +78,7 @@ test.describe("without script", () => {
     },
   );
 
-  test("where no home is left, what to loosen is a link", { tag: "@chromium" }, async ({ page }) => {
+  test("where no apartment is left, what to loosen is a link", { tag: "@chromium" }, async ({ page }) => {
     const search = await openServer(page, "bedrooms=2&area=95-110&floor=8-11&side=S&status=available");
     await expect(title(search)).toHaveText("Asnjë banesë");
     await search.getByRole("link", { name: /banesa, nëse sipërfaqja fillon/ }).click();

@@ -10,7 +10,7 @@ const hashOf = (page: Page): string => new URL(page.url()).hash;
 const open = (page: Page, address = "/apartments"): Promise<void> => openAlive(page, address);
 
 test(
-  "menu and home page lead to the search of all homes, and it says what is left of them",
+  "menu and home page lead to the search of all apartments, and it says what is left of them",
   { tag: "@chromium" },
   async ({ page }) => {
     const faults: string[] = [];
@@ -65,7 +65,7 @@ test("a filter in the address is read at the start; what is chosen then stands i
 });
 
 test(
-  "a home opens on its own page, from where the visitor comes back to their search",
+  "an apartment opens on its own page, from where the visitor comes back to their search",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, "/apartments?bedrooms=2&status=available&view=list");
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "the contact page says how many homes are asked for and which, and the letter names them",
+  "the contact page says how many apartments are asked for and which, and the letter names them",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -128,7 +128,7 @@ test.describe("without JavaScript", () => {
   test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
 
   test(
-    "every home has its link, the views and the form lead to the page itself, and it says what is missing",
+    "every apartment has its link, the views and the form lead to the page itself, and it says what is missing",
     { tag: "@chromium" },
     async ({ page, browserName }) => {
       await page.goto("/apartments");

@@ -31,7 +31,7 @@ const overfull = (rows: Locator): Promise<readonly (string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-test("where a project sells more than homes a search asks for its kinds, each with what it would bring", async ({
+test("where a project sells more than apartments a search asks for its kinds, each with what it would bring", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -44,7 +44,7 @@ test("where a project sells more than homes a search asks for its kinds, each wi
   await expect(homes.getByRole("group", { name: "Lloji" })).toHaveCount(0);
 });
 
-test("storeys with names are chosen by their names, and a choice says which", async ({ page }) => {
+test("floors with names are chosen by their names, and a choice says which", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const search = await show(page, "project=mixed&tag=kulla-apartment-search");
   const from = search.getByRole("combobox", { name: "Kati, nga" });
@@ -89,7 +89,7 @@ test("a search and a comparison speak of the buildings by the project's own word
 });
 
 for (const width of [390, 820, 1366, 1440]) {
-  test(`at ${width} px no name of a home or storey reaches out of its row`, async ({ page }) => {
+  test(`at ${width} px no name of an apartment or floor reaches out of its row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list&filter=status%3Dall");
     const rows = search.getByRole("row").filter({ has: page.getByRole("rowheader") });
@@ -109,7 +109,7 @@ for (const width of [390, 820, 1366, 1440]) {
   });
 }
 
-test("two homes of which one has no plan are compared with the other's plan whole", async ({ page }) => {
+test("two apartments of which one has no plan are compared with the other's plan whole", async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   const search = await show(page, "project=mixed&tag=kulla-apartment-search");
@@ -119,7 +119,7 @@ test("two homes of which one has no plan are compared with the other's plan whol
   expect(faults).toEqual([]);
 });
 
-test("without a plan of any home the cards are words; among others such a home is a slab of its area", async ({
+test("without a plan of any apartment the cards are words; among others such an apartment is a slab of its area", async ({
   page,
 }) => {
   const blocks = await show(page, "project=blocks&tag=kulla-apartment-search&view=cards");
@@ -142,7 +142,7 @@ test("a card's arrow stands beside its price where buildings have cards of their
   await expect.poll(() => price.evaluate(isBeside)).toBe(true);
 });
 
-test("shops and parking are units in the list; a storey's name stays on one line on a phone", async ({ page }) => {
+test("shops and parking are units in the list; a floor's name stays on one line on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
   const table = search.getByRole("table", { name: "Njësitë që përputhen" });
@@ -177,7 +177,7 @@ test("where a shop is saved too, the tray, its limits, the letter and a list tha
   await expect(sent.getByText("Kjo nuk është më në projekt.")).toBeVisible();
 });
 
-test("where nothing matches, how many homes a step would bring stands on one line", async ({ page }) => {
+test("where nothing matches, how many apartments a step would bring stands on one line", async ({ page }) => {
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
   const figure = search.getByText("49", { exact: true });
   await expect(figure).toBeVisible();

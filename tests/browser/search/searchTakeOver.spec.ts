@@ -36,7 +36,7 @@ const rowsOnScreen = (search: Locator): Promise<number> =>
     return boxes.filter(({ top, bottom }) => top < innerHeight && bottom > 0).length;
   });
 
-const places = { "at the top": 0, "in the homes": 1500, "at a paragraph below them": Infinity };
+const places = { "at the top": 0, "in the apartments": 1500, "at a paragraph below them": Infinity };
 
 for (const view of ["list", "cards"] as const) {
   for (const width of [390, 1440]) {
@@ -60,7 +60,7 @@ for (const view of ["list", "cards"] as const) {
   }
 
   test(
-    `of 400 homes the ${view} a server has written stay, and those it has not come when they are scrolled to`,
+    `of 400 apartments the ${view} a server has written stay, and those it has not come when they are scrolled to`,
     { tag: "@chromium" },
     async ({ page }) => {
       const search = await openSearch(page, { width: 1440, view, project: manyHomes });

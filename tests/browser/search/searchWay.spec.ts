@@ -10,7 +10,7 @@ type Press = (target: Locator) => Promise<void>;
 
 const click: Press = (target) => target.click();
 
-/** Homes of two bedrooms that look south, highest first; what the project has of them. */
+/** Apartments of two bedrooms that look south, highest first; what the project has of them. */
 const filter = "bedrooms=2&side=S&status=available";
 
 async function open(page: Page, attributes: string): Promise<Locator> {
@@ -53,7 +53,7 @@ async function send(page: Page, press: Press): Promise<void> {
   }).toPass();
 }
 
-/** Saves the first three homes of the list; their ids, in the order of saving. */
+/** Saves the first three apartments of the list; their ids, in the order of saving. */
 async function saveThree(page: Page, element: Locator, press: Press): Promise<readonly string[]> {
   for (const index of [1, 2, 3]) {
     const mark = markOf(rows(element).nth(index));
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
   );
 
   test(
-    "on one too narrow for three the homes are swiped, what a fact is called stays",
+    "on one too narrow for three the apartments are swiped, what a fact is called stays",
     { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
@@ -217,7 +217,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 }
 
 test(
-  "filter and list travel by one address: who follows it sees the same homes and may take the list over",
+  "filter and list travel by one address: who follows it sees the same apartments and may take the list over",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -253,7 +253,7 @@ test(
   },
 );
 
-test("where the browser stores nothing the list lives as long as the page, through search, home and comparison", async ({
+test("where the browser stores nothing the list lives as long as the page, through search, apartment and comparison", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -279,7 +279,7 @@ test("where the browser stores nothing the list lives as long as the page, throu
 });
 
 test(
-  "24 homes go into one letter, three of them at a time into the comparison",
+  "24 apartments go into one letter, three of them at a time into the comparison",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -308,13 +308,16 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await keepThree(page);
     const texts = {
-      savedHomes: "My homes",
+      savedHomes: "My apartments",
       compare: "Put {n} side by side",
       three: "Three of them",
       askPrices: "My letter",
     };
     await open(page, `texts='${JSON.stringify({ ...texts, sun: "Sunshine", onlyDifferences: 7 })}'`);
-    await page.getByRole("region", { name: "My homes" }).getByRole("button", { name: "Put 3 side by side" }).click();
+    await page
+      .getByRole("region", { name: "My apartments" })
+      .getByRole("button", { name: "Put 3 side by side" })
+      .click();
     await expect(page.getByRole("heading", { name: "Three of them" })).toBeVisible();
     await expect(page.getByRole("row", { name: /^Sunshine/ })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Vetëm dallimet" })).toBeVisible();

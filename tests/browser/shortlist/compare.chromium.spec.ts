@@ -25,7 +25,7 @@ async function send(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("three saved homes stand side by side: what is equal is written once, what differs says by how much", async ({
+test("three saved apartments stand side by side: what is equal is written once, what differs says by how much", async ({
   page,
 }) => {
   await keepList(page, three);
@@ -43,7 +43,7 @@ test("three saved homes stand side by side: what is equal is written once, what 
   await expect(row(page, "Orientimi")).toBeVisible();
 });
 
-test("by keyboard: to the comparison, one home out of it, and back with Escape", async ({ page }) => {
+test("by keyboard: to the comparison, one apartment out of it, and back with Escape", async ({ page }) => {
   await keepList(page, three);
   await openStorey(page);
   const element = page.locator("kulla-apartment-picker");
@@ -88,7 +88,7 @@ test("a comparison is a place of the address: Back and a link lead to it", async
   await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
 });
 
-test("from the preview of a home Escape leads back to a home, and the price form of one opens from its column", async ({
+test("from the preview of an apartment Escape leads back to an apartment, and the price form of one opens from its column", async ({
   page,
 }) => {
   await keepList(page, three);
@@ -99,7 +99,7 @@ test("from the preview of a home Escape leads back to a home, and the price form
   await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
 });
 
-test("one letter for three: the homes stand in it as rows, the page hears of all, and it arrives with their ids and a picture", async ({
+test("one letter for three: the apartments stand in it as rows, the page hears of all, and it arrives with their ids and a picture", async ({
   page,
   openMailbox,
 }) => {
@@ -123,14 +123,14 @@ test("one letter for three: the homes stand in it as rows, the page hears of all
   expect(await heard()).toMatchObject([{ apartment: null, apartments: three.split(","), floor: "9, 7, 4" }]);
 });
 
-test("from the tray: a home is left out of the letter and what was typed stays; a sold one is named and left out; a failure loses nothing", async ({
+test("from the tray: an apartment is left out of the letter and what was typed stays; a sold one is named and left out; a failure loses nothing", async ({
   page,
   openMailbox,
 }) => {
   const mailbox = await openMailbox({
     answer: (count) => (count === 1 ? { status: 500, text: "Down" } : { status: 200, text: "OK" }),
   });
-  // Home 3 of the ninth storey is sold.
+  // Apartment 3 of the ninth floor is sold.
   await keepList(page, `${three},k5-09-03`);
   await openStorey(page, mailOf(mailbox));
   await tray(page).getByRole("button", { name: "Pyet për të gjitha" }).click();
@@ -153,7 +153,7 @@ test("from the tray: a home is left out of the letter and what was typed stays; 
   expect(new Set(letters.map(({ params }) => params["id"])).size).toBe(1);
 });
 
-test("the owner's own system gets all homes", async ({ page, openMailbox }) => {
+test("the owner's own system gets all apartments", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await keepList(page, three);
   await openStorey(page, `inquiry-endpoint="${mailbox.url}/inquiries"`);

@@ -17,7 +17,7 @@ import { settled } from "../../support/settled.ts";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test(
-  "a press saves a home: its mark is filled, the tray comes, the page hears of it; nothing was stored before",
+  "a press saves an apartment: its mark is filled, the tray comes, the page hears of it; nothing was stored before",
   { tag: "@chromium" },
   async ({ page }) => {
     await openStorey(page);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "each home saved or taken off while the tray's code is on its way is told at once, in order, and once",
+  "each apartment saved or taken off while the tray's code is on its way is told at once, in order, and once",
   { tag: "@chromium" },
   async ({ page }) => {
     const held: Route[] = [];
@@ -79,7 +79,7 @@ test("by keyboard: saved and taken off with the space bar, the focus stays on th
   expect(await storedList(page)).toBeNull();
 });
 
-test("what is saved is there after a reload, on the storey and beside the home's title", async ({ page }) => {
+test("what is saved is there after a reload, on the floor and beside the apartment's title", async ({ page }) => {
   await openStorey(page);
   await save(page, "Banesa 7", "Banesa 5");
   await expect(tray(page)).toBeVisible();
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test("a home the project has no more says so and can be taken off", { tag: "@chromium" }, async ({ page }) => {
+test("an apartment the project has no more says so and can be taken off", { tag: "@chromium" }, async ({ page }) => {
   await keepList(page, "k5-03-07,k9-99-99");
   await openStorey(page);
   await expect(tray(page).getByText("Kjo banesë nuk është më në projekt.")).toBeVisible();
@@ -169,7 +169,7 @@ test("a home the project has no more says so and can be taken off", { tag: "@chr
   await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
 });
 
-test("24 homes are saved, a 25th is refused with a sentence", { tag: "@chromium" }, async ({ page }) => {
+test("24 apartments are saved, a 25th is refused with a sentence", { tag: "@chromium" }, async ({ page }) => {
   const ids = Array.from({ length: 24 }, (_, index) => `gone-${index}`).join(",");
   await keepList(page, ids);
   await openStorey(page);
@@ -180,7 +180,7 @@ test("24 homes are saved, a 25th is refused with a sentence", { tag: "@chromium"
 });
 
 test(
-  "on a phone the tray's homes open above it; Escape closes them and stays on the storey",
+  "on a phone the tray's apartments open above it; Escape closes them and stays on the floor",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -44,7 +44,7 @@ test("a section whose code is slow says Loading... in its place while the others
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });
 
-test("one home stands there at random: another press brings another free one, and it opens", async ({ page }) => {
+test("one apartment stands there at random: another press brings another free one, and it opens", async ({ page }) => {
   await page.goto("/");
   await takenOver(page);
   const open = page.getByRole("link", { name: "Hap banesën" });

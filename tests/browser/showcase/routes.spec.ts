@@ -27,7 +27,7 @@ test(
   },
 );
 
-test("a reload keeps the home that was chosen, and Back leads to the floor it came from", async ({ page }) => {
+test("a reload keeps the apartment that was chosen, and Back leads to the floor it came from", async ({ page }) => {
   await openAlive(page, "/click-floor");
   const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
   await page.mouse.click(floor.x, floor.y);
@@ -47,12 +47,12 @@ test("a reload keeps the home that was chosen, and Back leads to the floor it ca
   await expect(page).toHaveTitle("Kati 7 | Kulla");
 });
 
-test("/navigate-floor without a chosen home leads to the picker", { tag: "@chromium" }, async ({ page }) => {
+test("/navigate-floor without a chosen apartment leads to the picker", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/navigate-floor");
   await expect(page).toHaveURL(/\/click-floor$/);
 });
 
-test("/vr without a chosen home offers the way back to the picker", { tag: "@chromium" }, async ({ page }) => {
+test("/vr without a chosen apartment offers the way back to the picker", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/vr");
   await page.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/click-floor$/);

@@ -159,7 +159,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("while homes are compared the window is called so, after a reload too, and after it as before", async ({
+test("while apartments are compared the window is called so, after a reload too, and after it as before", async ({
   page,
 }) => {
   await keepList(page, "k5-09-07,k5-07-05");

@@ -16,7 +16,7 @@ const cellAt = (page: Page, home: string, column: number) =>
     .nth(column);
 const [area, state] = [3, 5];
 
-/** Four storeys of which the lowest and the highest are drawn. */
+/** Four floors of which the lowest and the highest are drawn. */
 const fourFloors = () => {
   const { floors } = smallProject() as { floors: readonly object[] };
   const outlines = ["M100 500H700V590H100Z", "", "", "M100 200H700V290H100Z"];
@@ -35,7 +35,10 @@ const openFloors = async (page: Page, floor: string) => {
     .click();
 };
 
-test("an owner sees all towers, storeys and homes, and what is missing leads to its place", async ({ page, owner }) => {
+test("an owner sees all towers, floors and apartments, and what is missing leads to its place", async ({
+  page,
+  owner,
+}) => {
   await owner.open();
   await expect(page.getByRole("heading", { level: 1, name: "Blloku" })).toBeVisible();
   await expect(page.getByText("1 kullë, 1 kat, 2 banesa")).toBeVisible();
@@ -52,7 +55,7 @@ test("an owner sees all towers, storeys and homes, and what is missing leads to 
   await expect(page.getByRole("heading", { level: 1, name: "Blloku" })).toBeVisible();
 });
 
-test("a folder without a draft becomes a project: a name, a tower, its storeys, their homes", async ({
+test("a folder without a draft becomes a project: a name, a tower, its floors, their apartments", async ({
   page,
   owner,
 }) => {
@@ -74,7 +77,7 @@ test("a folder without a draft becomes a project: a name, a tower, its storeys, 
   expect(floors.map(({ apartments }) => apartments.length)).toEqual([5, 0, 0]);
 });
 
-test("each storey that is outlined has its number beside the tower, in the storeys' order", async ({ page, owner }) => {
+test("each floor that is outlined has its number beside the tower, in the floors' order", async ({ page, owner }) => {
   await owner.open(fourFloors());
   await openFloors(page, "Kati 4");
   const number = (floor: string) => page.getByRole("application").getByText(floor, { exact: true });
@@ -92,7 +95,10 @@ test("each storey that is outlined has its number beside the tower, in the store
   expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(corner?.x ?? 0);
 });
 
-test("a home is edited in place, saved by itself, and undone by button and by Ctrl+Z", async ({ page, owner }) => {
+test("an apartment is edited in place, saved by itself, and undone by button and by Ctrl+Z", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open();
   await tree(page, /Banesat/).click();
   await cellAt(page, "1", area).click();
@@ -175,7 +181,7 @@ test("a draft that was changed elsewhere is never written over: the owner choose
   await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.area).toBe(71);
 });
 
-test("a storey is drawn by presses, and those between the lowest and the highest are filled", async ({
+test("a floor is drawn by presses, and those between the lowest and the highest are filled", async ({
   page,
   owner,
 }) => {
@@ -302,7 +308,7 @@ test("what is drawn is previewed by the real element and published; a block hold
   await expect(panel(page).getByRole("link", { name: "i tanishmi" })).toBeVisible();
 });
 
-test("what publishing changes for visitors is counted, and listed home by home", async ({ page, owner }) => {
+test("what publishing changes for visitors is counted, and listed apartment by apartment", async ({ page, owner }) => {
   await owner.open();
   const toPublish = () => page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
   await toPublish();

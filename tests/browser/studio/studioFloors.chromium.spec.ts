@@ -15,7 +15,7 @@ const projectIn = async (folder: string) =>
 const towerPicture = picture("site/b1.jpg", [800, 600], "Fotot/Blloku nga jugu.jpg");
 const tower = (name: string) => ({ id: "b1", name, outline: "M10 10H90V90H10Z", picture: towerPicture });
 
-/** Storeys over one another, from the first up, each drawn; `homes` on each of them. */
+/** Floors over one another, from the first up, each drawn; `homes` on each of them. */
 const tallDraft = (count: number, { name = "Blloku 1", homes = 1 } = {}) =>
   smallDraft({
     site: { picture: towerPicture },
@@ -29,7 +29,7 @@ const tallDraft = (count: number, { name = "Blloku 1", homes = 1 } = {}) =>
     })),
   });
 
-test("a tower is renamed on its page; a storey has a number, and a name for visitors", async ({ page, owner }) => {
+test("a tower is renamed on its page; a floor has a number, and a name for visitors", async ({ page, owner }) => {
   const { folder } = await owner.open(tallDraft(3));
   await tree(page, /Blloku 1/).click();
   await panel(page).getByLabel("Emri i kullës").fill("Rezidenca e Diellit");
@@ -58,7 +58,7 @@ test("a tower is renamed on its page; a storey has a number, and a name for visi
 test.describe("in a window of 1024 by 700", () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 
-  test("outlines have the height for all storeys' numbers, and what is chosen lies over them on a press", async ({
+  test("outlines have the height for all floors' numbers, and what is chosen lies over them on a press", async ({
     page,
     owner,
   }) => {
@@ -77,7 +77,7 @@ test.describe("in a window of 1024 by 700", () => {
     await expect(panel(page).getByRole("heading", { name: "Kati 3" })).toBeVisible();
   });
 
-  test("the table of homes shows a dozen rows and all of its columns", async ({ page, owner }) => {
+  test("the table of apartments shows a dozen rows and all of its columns", async ({ page, owner }) => {
     await owner.open(tallDraft(10, { homes: 4 }));
     await tree(page, /Banesat/).click();
     await expect(page.getByRole("row").nth(12)).toBeInViewport({ ratio: 1 });
@@ -107,7 +107,7 @@ test.describe("in a window of 1366 by 768", () => {
   });
 });
 
-test("of two storeys that share a plan, a home's outline is duplicated for the one above it in the same place", async ({
+test("of two floors that share a plan, an apartment's outline is duplicated for the one above it in the same place", async ({
   page,
   owner,
 }) => {
@@ -169,7 +169,7 @@ test("a picture of another shape is taken with a word to the outlines, which a p
   await expect(told).toHaveCount(0);
 });
 
-test("of two rows about one home the one that is not left out is taken; columns without a heading show examples", async ({
+test("of two rows about one apartment the one that is not left out is taken; columns without a heading show examples", async ({
   page,
   owner,
 }) => {
@@ -228,7 +228,7 @@ test("removing says what goes along, and the focus stays with the work", async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("homes and storeys that cannot be added by what was typed are told, and nothing is added", async ({
+test("apartments and floors that cannot be added by what was typed are told, and nothing is added", async ({
   page,
   owner,
 }) => {

@@ -78,7 +78,7 @@ test("a word that nobody knows is given its meaning once, and is then read", asy
     .toEqual(["reserved", "sold"]);
 });
 
-test("all homes go out as Excel and come back the same; as CSV, too", async ({ page, owner }) => {
+test("all apartments go out as Excel and come back the same; as CSV, too", async ({ page, owner }) => {
   await owner.open();
   for (const [name, file] of [
     ["Krejt banesat, Excel", "banesat.xlsx"],

@@ -152,7 +152,7 @@ test("a layout that mirrors another gets its pictures turned over, or the same o
   await expect.poll(file).toBe("Tipi A/image1.jpg");
 });
 
-test("a layout is added, called, and removed with a word to the homes that had it", async ({ page, owner }) => {
+test("a layout is added, called, and removed with a word to the apartments that had it", async ({ page, owner }) => {
   const { folder } = await owner.open(withLayouts());
   await tree(page, /Tipat e banesave/).click();
   await expect(page.getByRole("main").getByRole("button", { name: /^Tipi A/ })).toContainText("2 banesa");

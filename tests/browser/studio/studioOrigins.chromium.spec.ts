@@ -36,7 +36,7 @@ const command = `touch ${ran}`;
 const wasRun = () => access(ran).then(() => true, () => false); // prettier-ignore
 test.beforeEach(() => rm(ran, { force: true }));
 
-/** A received folder: a home with a tour that was made elsewhere, and a command that the owner has not agreed to. */
+/** A received folder: an apartment with a tour that was made elsewhere, and a command that the owner has not agreed to. */
 const draft = (() => {
   const home = { id: "b1-1", label: "1", layout: "a", status: "available", tour: "old" };
   return smallDraft(

@@ -36,7 +36,7 @@ const draftOf = (...outlines: readonly string[]): object => {
   });
 };
 
-test("two homes that overlap by a sliver are brought on the wall between them by one press, and back by one", async ({
+test("two apartments that overlap by a sliver are brought on the wall between them by one press, and back by one", async ({
   page,
   owner,
 }) => {
@@ -60,7 +60,7 @@ test("two homes that overlap by a sliver are brought on the wall between them by
   await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
 });
 
-test("a third home that shares a corner with one of them comes along to the wall, in the same step", async ({
+test("a third apartment that shares a corner with one of them comes along to the wall, in the same step", async ({
   page,
   owner,
 }) => {
@@ -85,7 +85,7 @@ test("a third home that shares a corner with one of them comes along to the wall
   await expect.poll(() => outlinesIn(folder)).toEqual(before);
 });
 
-test("two storeys that overlap get one line, by keys too, and the warning is gone", async ({ page, owner }) => {
+test("two floors that overlap get one line, by keys too, and the warning is gone", async ({ page, owner }) => {
   const floors = [
     { tower: "b1", floor: 1, outline: "M100 300L700 300L700 500L100 500Z", apartments: [] },
     { tower: "b1", floor: 2, outline: "M100 100L700 100L700 310L100 310Z", apartments: [] },
@@ -103,7 +103,7 @@ test("two storeys that overlap get one line, by keys too, and the warning is gon
   await expect(warning).toHaveCount(0);
 });
 
-test("a gap that two homes leave at one wall is a warning that leads there; a press closes it on the wall, one step takes it back, by keys too", async ({
+test("a gap that two apartments leave at one wall is a warning that leads there; a press closes it on the wall, one step takes it back, by keys too", async ({
   page,
   owner,
 }) => {
@@ -129,7 +129,7 @@ test("a gap that two homes leave at one wall is a warning that leads there; a pr
   await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
 });
 
-test("of two homes one of which lies inside the other it is said that one must be drawn again, and the pen is given", async ({
+test("of two apartments one of which lies inside the other it is said that one must be drawn again, and the pen is given", async ({
   page,
   owner,
 }) => {

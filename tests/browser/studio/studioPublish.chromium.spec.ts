@@ -132,7 +132,7 @@ test("publishing says why it cannot, while another window's draft lies in the fo
   await expect(why).toHaveCount(0);
 });
 
-test("a tower without a single home is nothing to publish yet, and the way leads to the homes", async ({
+test("a tower without a single apartment is nothing to publish yet, and the way leads to the apartments", async ({
   page,
   owner,
 }) => {

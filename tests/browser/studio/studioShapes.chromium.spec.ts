@@ -24,7 +24,7 @@ const planIn = async (folder: string): Promise<Plan | undefined> => {
 const outlineIn = async (folder: string, home: string) =>
   (await planIn(folder))?.regions.find((region) => region.home === home)?.outline;
 
-/** A plan of 100 x 100 with one home that is drawn, one that has an empty region, and one that has none. */
+/** A plan of 100 x 100 with one apartment that is drawn, one that has an empty region, and one that has none. */
 const draft = (outline = "M20 20H40V30H30V40H20Z") => {
   const apartments = ["1", "2", "3"].map((label) => ({ id: `b1-${label}`, label, status: "available" }));
   const regions = [
@@ -129,7 +129,7 @@ test("figures move and scale a shape; half a figure on the way leaves nothing be
   await expect.poll(() => outlineIn(folder, "1")).toBe("M20 50L36 50L36 60L25.6 60L25.6 70L20 70Z");
 });
 
-test("a shape is mirrored in its place, and duplicated for homes that have none yet", async ({ page, owner }) => {
+test("a shape is mirrored in its place, and duplicated for apartments that have none yet", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
   await panel(page).getByRole("button", { name: "Pasqyro në vend" }).click();
@@ -145,7 +145,10 @@ test("a shape is mirrored in its place, and duplicated for homes that have none 
   await expect.poll(() => outlineIn(folder, "3")).toBeUndefined();
 });
 
-test("a plan is measured by two points, pressed or put by keys; then a home says its area", async ({ page, owner }) => {
+test("a plan is measured by two points, pressed or put by keys; then an apartment says its area", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
   await panel(page).getByRole("button", { name: "Mat dy pika" }).click();

@@ -21,7 +21,7 @@ async function overlay([x, y, width, height]: Box, size: readonly [number, numbe
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
 
-/** Two towers of three storeys; one of the first is drawn. */
+/** Two towers of three floors; one of the first is drawn. */
 function twoTowers(): object {
   const { floors, towers } = smallProject() as { floors: readonly object[]; towers: readonly object[] };
   const [tower] = towers;
@@ -37,7 +37,7 @@ function twoTowers(): object {
   });
 }
 
-/** Of each storey; "" where it has none. */
+/** Of each floor; "" where it has none. */
 const outlines = async (folder: string): Promise<readonly string[]> =>
   (await draftIn(folder)).project.floors.map(({ outline = "" }: { readonly outline?: string }) => outline);
 
@@ -57,7 +57,7 @@ function boxOf(outline = ""): readonly number[] {
 /** What is said of a shape that was not taken. */
 const leftOut = (page: Page, name: string) => panel(page).getByText(name).locator("..");
 
-test("overlay pictures are traced for the storeys in their names, shown first, and taken as one step", async ({
+test("overlay pictures are traced for the floors in their names, shown first, and taken as one step", async ({
   page,
   owner,
 }) => {
@@ -110,7 +110,7 @@ test("a drawing gives its shapes by their names; what has none is told, and what
   expect((await outlines(folder))[2]).toBe("");
 });
 
-test("an outline is copied to the storeys that have none, and a tower's are mirrored to another one", async ({
+test("an outline is copied to the floors that have none, and a tower's are mirrored to another one", async ({
   page,
   owner,
 }) => {
@@ -130,7 +130,7 @@ test("an outline is copied to the storeys that have none, and a tower's are mirr
   await expect.poll(async () => (await outlines(folder)).slice(3)).toEqual(["", "", ""]);
 });
 
-test("the outlines of a plan are put onto another one, mirrored, for homes of the same numbers", async ({
+test("the outlines of a plan are put onto another one, mirrored, for apartments of the same numbers", async ({
   page,
   owner,
 }) => {
@@ -168,7 +168,7 @@ test("Escape leaves what is offered, wherever the focus is, and nothing is taken
   expect((await outlines(folder))[1]).toBe("");
 });
 
-test("a storey that shares its plan gets one of its own; what is drawn on it no longer holds for the others", async ({
+test("a floor that shares its plan gets one of its own; what is drawn on it no longer holds for the others", async ({
   page,
   owner,
 }) => {

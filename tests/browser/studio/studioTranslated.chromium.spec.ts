@@ -7,7 +7,7 @@ import { translateAll, translated } from "../../support/translator.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
 
-test("translated while an owner works: a storey is drawn, chosen, removed and brought back, and all screens come", async ({
+test("translated while an owner works: a floor is drawn, chosen, removed and brought back, and all screens come", async ({
   page,
   owner,
 }) => {

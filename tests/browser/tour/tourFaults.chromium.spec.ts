@@ -27,7 +27,9 @@ async function gather(page: Page): Promise<string[]> {
 }
 
 for (const [kind, answer] of Object.entries(faults))
-  test(`${kind}: a sentence says so, the home's pictures are the way out, and a retry mends it`, async ({ page }) => {
+  test(`${kind}: a sentence says so, the apartment's pictures are the way out, and a retry mends it`, async ({
+    page,
+  }) => {
     const thrown = await gather(page);
     const alert = page.getByRole("alert");
     await page.route(pictures, answer);

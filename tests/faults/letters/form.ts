@@ -76,7 +76,7 @@ function priceForm(page: Page, address: string): LetterForm {
   return form;
 }
 
-/** The element shows the home whose letters are written now; a reload brings back the first. */
+/** The element shows the apartment whose letters are written now; a reload brings back the first. */
 function goTo(page: Page, home: string): Promise<void> {
   return page.locator("kulla-apartment-preview").evaluate((node, apartment) => {
     const element = node as HTMLElement & {

@@ -9,7 +9,7 @@ export type PictureState = "fine" | "missing" | "page" | "stalls";
 /** A partner's pages with a price form, one for each sequence, and the pictures their letters take along. */
 export type PartnerPages = {
   readonly url: string;
-  /** How the picture of a page's homes comes. */
+  /** How the picture of a page's apartments comes. */
   setPicture(name: string, state: PictureState): void;
   /** Pictures that were asked for and have not come. */
   stalled(name: string): number;

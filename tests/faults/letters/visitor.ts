@@ -2,7 +2,7 @@ import type { Fields, LetterForm, View } from "./form.ts";
 import { lossOf, thanksFor } from "./judge.ts";
 import type { Line } from "./letterService.ts";
 
-/** What has to stand in a home's form, as long as its letter is neither thanked for nor left at that. */
+/** What has to stand in an apartment's form, as long as its letter is neither thanked for nor left at that. */
 type Written = { readonly words: string; readonly fields: Fields; readonly thanksBefore: number };
 
 /** Who writes the letters of one sequence, and notices when words of theirs are gone. */

@@ -147,7 +147,7 @@ export const parts: readonly Part[] = [
     name: "the availability",
     path: /\/project\/availability\.json/,
     need: (visit) => partnersPage(visit, preview.replace(">", ' availability="/project/availability.json">')),
-    // The home stands as its project tells of it, and the file is asked for every minute.
+    // The apartment stands as its project tells of it, and the file is asked for every minute.
     told: (page) => ask(page).or(alertOf(page)),
     arrived: (page) => page.locator("kulla-apartment-preview").getByText("E rezervuar").first(),
   },
@@ -205,7 +205,7 @@ export const parts: readonly Part[] = [
     arrived: (page) => page.getByRole("heading", { name: "Kati 7" }),
   },
   {
-    name: "a home's screen",
+    name: "an apartment's screen",
     path: /\/widgets\/c\/homes-[^/]+\.js/,
     need: (visit) => partnersPage(visit, preview),
     told: alertOf,

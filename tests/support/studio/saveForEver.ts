@@ -7,7 +7,7 @@ const [path = ""] = process.argv.slice(2);
 const folder = await findFolder(path);
 const lock = await lockFolder(folder, "the studio");
 let { revision } = await readDraftText(folder);
-/** As many bytes as a draft of 2,000 homes has. */
+/** As many bytes as a draft of 2,000 apartments has. */
 const apartments = Array.from({ length: 200 }, (_, index) => ({
   id: `b1-${index}`,
   label: `${index}`,

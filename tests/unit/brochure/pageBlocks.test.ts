@@ -36,7 +36,7 @@ describe("A page's text for who does not see it", () => {
     expect(pageBlocks({ text: "", tables: [] })).toEqual([]);
   });
 
-  it("has, in the sample's brochure, the homes of every storey and the rooms of every layout as tables", () => {
+  it("has, in the sample's brochure, the apartments of every floor and the rooms of every layout as tables", () => {
     const file: unknown = JSON.parse(readFileSync("public/project/brochure/brochure-text.json", "utf8"));
     const pages = (parsePageTexts(file) ?? []).map((page) => ({ page, blocks: pageBlocks(page) }));
     const heads = pages.flatMap(({ page }) => page.tables.map(([first]) => first?.join(", ")));

@@ -34,7 +34,7 @@ describe("the showcase of a project file with broken records", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("has a page for each home that is sound", () => {
+  it("has a page for each apartment that is sound", () => {
     const homes = [...pages.keys()].filter((path) => /^apartments\/[^/]+\/index\.html$/.test(path));
     expect(homes.toSorted()).toEqual(
       ["lumi-0-1", "lumi-1-1", "lumi-1-2", "lumi-2-1"].map((id) => `apartments/${id}/index.html`),

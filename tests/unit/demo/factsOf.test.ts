@@ -18,7 +18,7 @@ function projectWith(...storeys: (readonly object[])[]): Project {
 }
 
 describe("the site's facts", () => {
-  it("come from the project file: homes, areas and statuses per storey, top floor first", () => {
+  it("come from the project file: apartments, areas and statuses per floor, top floor first", () => {
     const facts = factsOf(
       projectWith(
         [home(1, { area: 45.4, status: "sold" }), home(2, { area: 80, status: "reserved" })],
@@ -26,8 +26,8 @@ describe("the site's facts", () => {
       ),
     );
     expect(facts.towers[0]?.floors).toEqual([
-      { floor: 2, homes: 1, from: 160, to: 160, cells: "", share: 100 },
-      { floor: 1, homes: 2, from: 45, to: 80, cells: "sr", share: 78.3 },
+      { floor: 2, count: 1, from: 160, to: 160, cells: "", share: 100 },
+      { floor: 1, count: 2, from: 45, to: 80, cells: "sr", share: 78.3 },
     ]);
     expect(facts).toMatchObject({
       from: 45,
@@ -46,7 +46,7 @@ describe("the site's facts", () => {
     expect(facts.towers[0]?.floors[0]?.cells).toBe("ann");
   });
 
-  it("carry the place of homes whose ids do not tell it, and of no others", () => {
+  it("carry the place of apartments whose ids do not tell it, and of no others", () => {
     const facts = factsOf(
       projectWith([home(1, { id: "k5-01-01" }), home(2, { id: "ad1", label: "D1", kind: "storage" })]),
     );

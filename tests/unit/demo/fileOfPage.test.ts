@@ -11,7 +11,7 @@ describe("a page of the site", () => {
   });
 
   it.each(["../../../victim", "..", "", ".", "a/../../b", "a\\..\\b", "a\0", "a//b"])(
-    "is not written for a home whose id leads elsewhere: %j",
+    "is not written for an apartment whose id leads elsewhere: %j",
     (id) => {
       expect(() => fileOfPage("dist/site", `apartments/${id}/index.html`)).toThrow(/change the id in project.json/);
     },

@@ -21,7 +21,7 @@ test("a message keeps its lines, a name has none; neither carries control charac
   ).toEqual({ id: "0f", from_name: "Arta Bcc: a@b.c", from_email: "a@b.c", message: "Një\nDy" });
 });
 
-test("the homes a message asks for stand above it, whatever its length", () => {
+test("the apartments a message asks for stand above it, whatever its length", () => {
   const homes = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
   expect(messageParams(message, "0f", homes).message).toBe(`${homes.join("\n")}\n\nPërshëndetje`);
   const long = "a".repeat(5000);

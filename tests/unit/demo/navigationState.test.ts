@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readNavigationState } from "../../../demo/navigation/navigationState.ts";
 
-describe("what travels with the way to a home", () => {
+describe("what travels with the way to an apartment", () => {
   it("is read name by name", () => {
     const state = {
       customUrl1: "1-mirror",

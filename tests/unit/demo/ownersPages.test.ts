@@ -4,7 +4,7 @@ import { listingsOf, type Listing } from "../../../demo/facts/listings.ts";
 import { renderPages } from "../../../demo/prerender.tsx";
 import { parseProject } from "../../../src/project/parseProject.ts";
 
-// Version 2, with shops, parking, storeys with names and below ground, and ids of its own kind.
+// Version 2, with shops, parking, floors with names and below ground, and ids of its own kind.
 const folder = "tests/fixtures/projects/mixed";
 const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] };
 const words = { sq: /^(Banesa|Lokali|Zyra|Parkingu|Depoja) \S/, en: /^(Apartment|Shop|Office|Parking|Storage) \S/ };
@@ -24,7 +24,7 @@ describe("the showcase of any owner's project", () => {
     pages = new Map((await renderPages(assets, folder)).map(({ path, html }) => [path, html]));
   }, 60_000);
 
-  it("has a page for each home, under its own name", () => {
+  it("has a page for each apartment, under its own name", () => {
     expect(homes).toHaveLength(49);
     for (const { apartment } of homes) {
       const path = `apartments/${apartment.id}`;
@@ -37,7 +37,7 @@ describe("the showcase of any owner's project", () => {
     for (const [path, html] of pages) expect(/undefined|NaN|viewBox="0 0 -/.exec(html), path).toBeNull();
   });
 
-  it("calls storeys and units by their names, and has a page for those below and above the specification's", () => {
+  it("calls floors and units by their names, and has a page for those below and above the specification's", () => {
     expect(titleOf("apartments/a0-1")).toBe("Lokali 1, Përdhesa, Lamela A");
     expect(titleOf("de/apartments/ad1")).toBe("Lager D1, -1. Stock, Flügel A");
     expect(titleOf("floors/0")).toBe("Përdhesa");
@@ -52,7 +52,7 @@ describe("the showcase of any owner's project", () => {
     expect(page("en")).toContain('<main id="main" class="page"');
   });
 
-  it("shows machines a home's own picture and plan", () => {
+  it("shows machines an apartment's own picture and plan", () => {
     const home = page("apartments/a4-42C");
     expect(home).toContain('property="og:image" content="https://kulla.example/project/living.svg"');
     expect(home).toContain('"layoutImage":"https://kulla.example/project/home.svg"');

@@ -9,13 +9,13 @@ const json: unknown = JSON.parse(readFileSync("public/project/project.json", "ut
 const url = "https://kulla.example/project/project.json";
 const { project } = parseProject(json, url);
 
-/** A project whose one storey has these homes. */
+/** A project whose one floor has these apartments. */
 function storeyOf(apartments: readonly object[]) {
   const floors = [{ tower: "k5", floor: 2, apartments }];
   return parseProject({ version: 2, name: "Kulla", towers: [{ id: "k5", name: "Kulla 5" }], floors }, url).project;
 }
 
-describe("a home at random", () => {
+describe("an apartment at random", () => {
   it("is one that can be had: no shop, none that is sold, reserved or not told; where nothing is told all count", () => {
     const home = { label: "1", kind: "home" } as const;
     const apartments = [
@@ -35,7 +35,7 @@ describe("a home at random", () => {
 
   it("is never the one that is shown, whatever the dice say", () => {
     const [first, ...others] = availableApartments(project);
-    if (!first) throw new Error("No home is free.");
+    if (!first) throw new Error("No apartment is free.");
     for (const chance of [0, 0.3, 0.999999])
       expect(others).toContain(anotherApartment([first, ...others], first, chance));
     expect(anotherApartment([first], first, 0.5)).toBe(first);
@@ -49,7 +49,7 @@ describe("a home at random", () => {
 });
 
 describe("the home page's sentence", () => {
-  it("holds: every home of the project has a place in the open air", () => {
+  it("holds: every apartment of the project has a place in the open air", () => {
     const homes = (
       (json as { floors: unknown }).floors as readonly { apartments: readonly { outdoorArea?: number }[] }[]
     ).flatMap((floor) => floor.apartments);

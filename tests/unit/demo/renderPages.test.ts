@@ -52,7 +52,7 @@ describe("the prerendered site", () => {
     }
   });
 
-  it("lets a visitor without scripts walk from the towers to every storey of both", () => {
+  it("lets a visitor without scripts walk from the towers to every floor of both", () => {
     expect(page("index.html")).toContain('href="/click-floor"');
     const towers = page("click-floor/index.html");
     for (const { path, floor } of routes.filter((route) => route.floor)) {
@@ -61,7 +61,7 @@ describe("the prerendered site", () => {
     }
   });
 
-  it("shows both plans of a storey, and the homes of each with their area", () => {
+  it("shows both plans of a floor, and the apartments of each with their area", () => {
     const seventh = page("seventh-floor/index.html");
     expect(count(seventh, /<li><a [^>]*href="\/apartments\/k5-07-/g)).toBe(9);
     expect(count(seventh, /<li><a [^>]*href="\/apartments\/k6-07-/g)).toBe(9);
@@ -104,7 +104,7 @@ describe("the prerendered site", () => {
     }
   });
 
-  it("has the search of all homes, with a link to each that is free, for who has no scripts and for search engines", () => {
+  it("has the search of all apartments, with a link to each that is free, for who has no scripts and for search engines", () => {
     const search = page("apartments/index.html");
     expect(search).toContain("<title>Kërkimi i banesave në Kullën 5 dhe Kullën 6 | Kulla</title>");
     expect(search).toContain('<form action="/apartments" method="get"');
@@ -113,7 +113,7 @@ describe("the prerendered site", () => {
     expect(others.get("sitemap.xml")).toContain("<loc>https://kulla.example/en/apartments</loc>");
   });
 
-  it("gives every home a page of its own, whole without scripts, in every language", () => {
+  it("gives every apartment a page of its own, whole without scripts, in every language", () => {
     const home = page("apartments/k5-03-07/index.html");
     expect(home).toContain("<title>Banesa 7, Kati 3, Kulla 5 | Kulla</title>");
     expect(home).toMatch(/<kulla-apartment-preview[^>]* apartment="k5-03-07"/);

@@ -3,11 +3,11 @@ import { floorPath } from "../../../demo/navigation/floorPath.ts";
 import { addressOf, placeOf } from "../../../demo/navigation/placeOf.ts";
 
 describe("the addresses of the site", () => {
-  it("spell the storeys as the specification does", () => {
+  it("spell the floors as the specification does", () => {
     expect([1, 2, 9, 11].map(floorPath)).toEqual(["/first-floor", "/second-floor", "/nineth-floor", "/eleventh-floor"]);
   });
 
-  it("have every storey of a project that the specification does not name by its number, and no other", () => {
+  it("have every floor of a project that the specification does not name by its number, and no other", () => {
     const known = { apartments: {}, towers: [{ floors: [{ floor: -1 }, { floor: 0 }, { floor: 3 }, { floor: 12 }] }] };
     expect([-1, 0, 12].map(floorPath)).toEqual(["/floors/-1", "/floors/0", "/floors/12"]);
     for (const floor of [-1, 0, 12])
@@ -16,7 +16,7 @@ describe("the addresses of the site", () => {
       expect(placeOf(path, known).route.page).toBe("missing");
   });
 
-  it("have the homes of a project whose ids are of another kind", () => {
+  it("have the apartments of a project whose ids are of another kind", () => {
     const homes = { ad1: ["a", -1, "D1", "storage"] } as const;
     expect(placeOf("/apartments/ad1", { apartments: homes, towers: [] }).route).toMatchObject({
       page: "listing",
@@ -37,7 +37,7 @@ describe("the addresses of the site", () => {
     }
   });
 
-  it("have a page for each home, whatever its tower is called", () => {
+  it("have a page for each apartment, whatever its tower is called", () => {
     for (const id of ["k5-03-07", "kulla-5-03-07"]) {
       expect(placeOf(`/apartments/${id}`).route).toMatchObject({ page: "listing", apartment: id });
     }

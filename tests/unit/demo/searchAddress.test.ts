@@ -23,7 +23,7 @@ test("what the visitor has chosen since counts more than what was asked", () => 
   expect(kept("?bedrooms=2", "#kulla=search?bedrooms=3")).toBe("#kulla=search?bedrooms=3");
 });
 
-test("a question for several homes names each once, and no more than a list can hold", () => {
+test("a question for several apartments names each once, and no more than a list can hold", () => {
   expect(askedIn("?home=k5-07-05")).toEqual(["k5-07-05"]);
   expect(askedIn("?home=k5-07-05,k6-04-04&home=k5-07-05")).toEqual(["k5-07-05", "k6-04-04"]);
   expect(askedIn(`?home=${Array.from({ length: 40 }, (_, index) => `k5-01-${index}`).join(",")}`)).toHaveLength(24);

@@ -26,9 +26,9 @@ const { project } = parseProject(
 );
 
 describe("what the preview shows before its code has come", () => {
-  it("is the first picture of a home's layout, and nothing where the layout has none", () => {
+  it("is the first picture of an apartment's layout, and nothing where the layout has none", () => {
     expect(stillsOf(project, "https://kulla.example")).toEqual({
-      homes: { "k5-03-07": "1" },
+      apartments: { "k5-03-07": "1" },
       layouts: {
         "1": {
           src: "/project/layouts/1/image1.jpg",

@@ -17,7 +17,7 @@ const storey = (apartments: readonly Apartment[]): Floor => {
 };
 
 describe("a floor in words", () => {
-  it("names its homes, how many are free and how large they are", () => {
+  it("names its apartments, how many are free and how large they are", () => {
     const homes = [home("k5", 7, { area: 53.3, status: "available" }), home("k5", 7, { area: 63.4, status: "sold" })];
     expect(floorFacts(storey(homes), albanian)).toEqual({
       id: "7",
@@ -40,7 +40,7 @@ describe("a floor in words", () => {
   });
 });
 
-describe("a home in words", () => {
+describe("an apartment in words", () => {
   it("has number, area, bedrooms, side and status in its name", () => {
     const apartment = home("k5", 7, { number: 1, area: 82.6, type: "2+1", status: "available" });
     expect(apartmentFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, Jug, E lirë");

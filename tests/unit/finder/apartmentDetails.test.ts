@@ -27,7 +27,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
 
 const english = { texts: en, locale: "en" } as const;
 
-test("a home of the project has its tower, floor and tour", () => {
+test("an apartment of the project has its tower, floor and tour", () => {
   expect(apartmentDetails(propsOf({ apartment: "k5-03-01" }), "k5-03-01", english)).toMatchObject({
     title: "Apartment 1",
     tower: "Kulla 5",

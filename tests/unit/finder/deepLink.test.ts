@@ -35,7 +35,7 @@ test("a made-up code names what does not exist, and breaks nothing", () => {
   expect(startOfLink(smallProject, "%E0%A4%A/</script>/a/b")).toMatchObject({ tower: "%E0%A4%A" });
 });
 
-test("a comparison's code names its homes, whatever their ids hold", () => {
+test("a comparison's code names its apartments, whatever their ids hold", () => {
   const apartments = ["k5-03-02", "a,b/ë"];
   const code = linkCodeOf(smallProject, { name: "compare", apartments }) ?? "";
   expect(code).toBe("=k5-03-02,a%2Cb%2F%C3%AB");

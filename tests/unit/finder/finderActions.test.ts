@@ -49,7 +49,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
 
 function apartment(id: string): Apartment {
   const found = findApartment(smallProject, id);
-  if (!found) throw new Error(`no home ${id}`);
+  if (!found) throw new Error(`no apartment ${id}`);
   return found;
 }
 
@@ -59,7 +59,7 @@ const second: Screen = { name: "floor", tower: "k5", floor: 2 };
 const flat: Screen = { name: "apartment", apartment: "k5-02-01" };
 
 describe("the way in", () => {
-  it("leads from the site to a home, and the page hears each step", () => {
+  it("leads from the site to an apartment, and the page hears each step", () => {
     const { told, verbs, home, screen } = finder(site);
     verbs.openTower("k5");
     verbs.openFloor("k5", 2);
@@ -88,7 +88,7 @@ describe("the way in", () => {
     });
   });
 
-  it("names no layout of a home that has none, though the names of the specification are there", () => {
+  it("names no layout of an apartment that has none, though the names of the specification are there", () => {
     const { told, home } = finder(second);
     openApartment(home, { ...apartment("k5-02-01"), layout: "", tour: "" });
     expect(told[0]).toMatchObject(["apartmentselect", { layout: null, customUrl1: "", customUrl2: "", vrPath: "" }]);
@@ -116,8 +116,8 @@ describe("the way in", () => {
   });
 });
 
-describe("in a home", () => {
-  it("the price is asked and the tour opened, and Back leads to the home", () => {
+describe("in an apartment", () => {
+  it("the price is asked and the tour opened, and Back leads to the apartment", () => {
     const { told, verbs, home, screen } = finder(flat);
     askPrice(home, "k5-02-01");
     expect(screen()).toEqual({ name: "inquiry", apartment: "k5-02-01" });

@@ -40,7 +40,7 @@ const tower = (id: string, name: string): Tower => ({
   hints: { delayMs: 500, stepMs: 300, flashMs: 300 },
 });
 
-/** Two towers of three and two floors, two homes on each. */
+/** Two towers of three and two floors, two apartments on each. */
 export const smallProject: Project = {
   version: 1,
   name: "Kulla",

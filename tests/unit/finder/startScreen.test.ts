@@ -13,7 +13,7 @@ const begin = (range: ScreenName[], start: Partial<Start> = {}) =>
   startScreen(smallProject, range, { ...none, ...start });
 
 describe("where an element starts", () => {
-  it("is the site without attributes, the lowest floor in a floor explorer, the first home in a preview", () => {
+  it("is the site without attributes, the lowest floor in a floor explorer, the first apartment in a preview", () => {
     expect(begin(picker).screen).toEqual({ name: "site" });
     expect(begin(building).screen).toEqual({ name: "site" });
     expect(begin(explorer).screen).toEqual({ name: "floor", tower: "k5", floor: 1 });
@@ -30,7 +30,7 @@ describe("where an element starts", () => {
     expect(begin(explorer, { floor: "3" }).screen).toEqual({ name: "floor", tower: "k5", floor: 3 });
   });
 
-  it("is a home known by its layout alone", () => {
+  it("is an apartment known by its layout alone", () => {
     expect(begin(preview, { layout: "19.1" }).screen).toEqual({ name: "apartment", apartment: "layout:19.1" });
   });
 

@@ -20,7 +20,7 @@ const isOver = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe("the counts on a picture", () => {
-  it("stand in one column at the outer side, each at its storey, with a level leader into it", () => {
+  it("stand in one column at the outer side, each at its floor, with a level leader into it", () => {
     const places = countPlaces(scene(storeys(4, 50), [1, 0, 4, 12]));
     expect(places.map(({ id, count, box }) => [id, count, box])).toEqual([
       ["0", 1, { x: 68, y: 108, width: 38, height: 34 }],
@@ -46,7 +46,7 @@ describe("the counts on a picture", () => {
     expect(places.every(({ box, leader }) => box.x === 12 && box.width === 32 && !leader)).toBe(true);
   });
 
-  it("are lower where storeys are, never over each other, and fewer where there is no room at all", () => {
+  it("are lower where floors are, never over each other, and fewer where there is no room at all", () => {
     for (const [count, height] of [
       [11, 24],
       [25, 15],

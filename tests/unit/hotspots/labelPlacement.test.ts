@@ -46,7 +46,7 @@ describe("the label of a region on a picture", () => {
     expect(place(left, { ...small, regions: [left, right] }).box.x).toBe(345 + 24);
   });
 
-  it("stays on the stage for the topmost and the lowest storey", () => {
+  it("stays on the stage for the topmost and the lowest floor", () => {
     for (const y of [0, 790]) {
       const { box } = place({ ...storey, y, height: 38 });
       expect(box.y).toBeGreaterThanOrEqual(12);
@@ -74,19 +74,19 @@ describe("the label on a phone", () => {
   });
 });
 
-describe("the label of a home on a plan", () => {
+describe("the label of an apartment on a plan", () => {
   const south = { x: 60, y: 380, width: 170, height: 210 };
   const north = { x: 60, y: 110, width: 170, height: 210 };
   const placeBeside = (region: Box, more: object = {}) =>
     besidePlan({ region, regions: [south, north], stage, label, tone: "plan", ...more });
 
-  it("stands below the plan for a home on the south side", () => {
+  it("stands below the plan for an apartment on the south side", () => {
     const { box, to } = placeBeside(south);
     expect(box.y).toBe(590 + 24);
     expect(to).toEqual([145, 584]);
   });
 
-  it("stands above the plan for a home on the north side", () => {
+  it("stands above the plan for an apartment on the north side", () => {
     const { box } = placeBeside(north);
     expect(box.y + box.height).toBe(110 - 24);
   });

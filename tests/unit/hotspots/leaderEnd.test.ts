@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leaderEnd } from "../../../src/hotspots/label/leaderEnd.ts";
 import { outlineParts } from "../../../src/hotspots/stage/outlineParts.ts";
 
-/** A storey in perspective: its upper edge falls from the left to the right. */
+/** A floor in perspective: its upper edge falls from the left to the right. */
 const slanted = outlineParts("M100 100L500 200V260L100 160Z");
 
 describe("the leader of a label", () => {

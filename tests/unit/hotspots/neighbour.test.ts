@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest";
 import { neighbour } from "../../../src/hotspots/neighbour.ts";
 
 const box = (x: number, y: number, width = 100, height = 80) => ({ x, y, width, height });
-/** Two rows of three homes. */
+/** Two rows of three apartments. */
 const plan = [box(0, 0), box(100, 0), box(200, 0), box(0, 120), box(100, 120), box(200, 120)];
-/** Storeys from the top, each a little aside of the one above. */
+/** Floors from the top, each a little aside of the one above. */
 const storeys = [box(90, 0, 400, 40), box(40, 38, 500, 40), box(0, 76, 560, 40)];
 
 describe("arrow keys", () => {
-  it("lead along a row of homes and across the corridor", () => {
+  it("lead along a row of apartments and across the corridor", () => {
     expect(neighbour(plan, 0, "ArrowRight")).toBe(1);
     expect(neighbour(plan, 2, "ArrowLeft")).toBe(1);
     expect(neighbour(plan, 1, "ArrowDown")).toBe(4);
     expect(neighbour(plan, 5, "ArrowUp")).toBe(2);
   });
 
-  it("lead from storey to storey", () => {
+  it("lead from floor to floor", () => {
     expect(neighbour(storeys, 2, "ArrowUp")).toBe(1);
     expect(neighbour(storeys, 1, "ArrowUp")).toBe(0);
     expect(neighbour(storeys, 0, "ArrowDown")).toBe(1);
   });
 
-  it("lead from storey to storey where the perspective makes their boxes overlap", () => {
+  it("lead from floor to floor where the perspective makes their boxes overlap", () => {
     const slanted = [box(200, 0, 600, 150), box(160, 62, 690, 160), box(100, 130, 760, 170)];
     expect(neighbour(slanted, 0, "ArrowDown")).toBe(1);
     expect(neighbour(slanted, 1, "ArrowDown")).toBe(2);

@@ -33,7 +33,7 @@ test("an inquiry as JSON has every name of the contract and no other, null where
   });
 });
 
-test("for a layout, which is no home, the list of homes is empty; partner and consent go along where they are", () => {
+test("for a layout, which is no apartment, the list of apartments is empty; partner and consent go along where they are", () => {
   const content = endpointContent({
     ...inquiry,
     apartment: null,

@@ -3,7 +3,7 @@ import { tellDataLayer } from "../../../integrations/recipes/dataLayer.js";
 
 const eventOf = (name: string, detail: object) => Object.assign(new Event(name), { detail });
 
-test("the data layer hears which home was looked at and asked for, and never who asked", () => {
+test("the data layer hears which apartment was looked at and asked for, and never who asked", () => {
   const page = new EventTarget();
   const dataLayer: object[] = [];
   const stop = tellDataLayer(page, dataLayer);

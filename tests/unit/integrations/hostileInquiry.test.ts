@@ -104,8 +104,8 @@ test("a lead's fields are as long as the system takes them, and the longest name
 
 test.each<[string, object]>([
   ["a text of more than 2,000 characters", { partner: "x".repeat(2001) }],
-  ["a home of more than 2,000 characters", { apartments: ["x".repeat(2001)] }],
-  ["a thousand homes", { apartments: Array.from({ length: 1000 }, () => "a") }],
+  ["an apartment of more than 2,000 characters", { apartments: ["x".repeat(2001)] }],
+  ["a thousand apartments", { apartments: Array.from({ length: 1000 }, () => "a") }],
   ["an id that is a path", { id: "../../etc/passwd" }],
   ["an id with a line break", { id: "a\nb" }],
   ["two e-mail addresses", { email: "a@b.c,d@e.f" }],

@@ -121,11 +121,11 @@ describe("inquiry.php", () => {
 
   it.each<[string, unknown, Posted]>([
     ["a text of 2,001 characters", { ...inquiry, partner: "ë".repeat(2001) }, {}],
-    ["a home of 2,001 characters", { ...inquiry, apartments: ["x".repeat(2001)] }, {}],
+    ["an apartment of 2,001 characters", { ...inquiry, apartments: ["x".repeat(2001)] }, {}],
     ["no name", { ...inquiry, name: "\u0000" }, {}],
     ["a missing field", { ...inquiry, locale: undefined }, {}],
     ["a number for a text", { ...inquiry, floor: 3 }, {}],
-    ["homes that are no list", { ...inquiry, apartments: "all" }, {}],
+    ["apartments that are no list", { ...inquiry, apartments: "all" }, {}],
     ["an id that is a path", { ...inquiry, id: "../../www/x" }, {}],
     ["an id with an ending of its own", { ...inquiry, id: "x.php" }, {}],
     ["another's key", inquiry, { key: "other" }],

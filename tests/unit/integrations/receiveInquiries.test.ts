@@ -78,7 +78,7 @@ test.each([
   ["null", "0f", "null"],
   ["another's key", "1e", content],
   ["no e-mail", "0f", { ...content, email: "arta" }],
-  ["homes that are no list", "0f", { ...content, apartments: "all" }],
+  ["apartments that are no list", "0f", { ...content, apartments: "all" }],
   ["a field of 3,000 characters", "0f", { ...content, name: "x".repeat(3000) }],
 ])("%s is refused, and nothing is handed on", async (_case, key, body) => {
   const { post } = await start(() => Promise.reject(new Error("handed on")));

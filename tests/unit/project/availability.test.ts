@@ -25,7 +25,7 @@ const good = {
   },
 };
 
-/** Every home is available and has a price of its own file. */
+/** Every apartment is available and has a price of its own file. */
 const project: Project = (() => {
   const parsed = parseProject({ ...goodFile(), version: 2 }, baseUrl).project;
   const floors = parsed.floors.map((floor) => ({
@@ -81,7 +81,7 @@ describe("an availability file", () => {
     expect(problems).not.toEqual([]);
   });
 
-  it("says where it is wrong, and every good home in it is read", () => {
+  it("says where it is wrong, and every good apartment in it is read", () => {
     const homes = { ...good.homes, "k5-01-03": { status: "verkauft" }, "k5-02-01": 5 };
     const { availability, problems } = readAvailability({ ...good, homes });
     expect(problems.join("\n")).toMatch(/homes\.k5-01-03\.status: Expected .*"verkauft"\nhomes\.k5-02-01: /);
@@ -89,7 +89,7 @@ describe("an availability file", () => {
     expect(availability?.homes.get("k5-01-03")?.status).toBeUndefined();
   });
 
-  it("with a fault in one place costs no other home anything, whatever it is", () => {
+  it("with a fault in one place costs no other apartment anything, whatever it is", () => {
     const whole = readGood(good).homes;
     const mutations = mutationsOf(good as never, 20_261_122);
     for (let count = 0; count < 800; count += 1) {
@@ -114,7 +114,7 @@ describe("an availability file", () => {
 describe("a project with its availability", () => {
   const live = liveAt(justAfter);
 
-  it("has the file's status and price, and keeps its own where a home is not named", () => {
+  it("has the file's status and price, and keeps its own where an apartment is not named", () => {
     expect(homeOf(live, "k5-01-01").status).toBe("reserved");
     expect(homeOf(live, "k5-01-01").price?.amount).toBe(50_000);
     expect(homeOf(live, "k5-01-02").price?.amount).toBe(98_000);
@@ -124,7 +124,7 @@ describe("a project with its availability", () => {
   });
 
   it.each([{}, { status: "free" }, { status: null }, null, 5, "available"])(
-    "never says that a home is available that the file names as %j",
+    "never says that an apartment is available that the file names as %j",
     (told) => {
       expect(homeOf(liveAt(justAfter, { ...good, homes: { "k5-01-01": told } }), "k5-01-01").status).toBeUndefined();
     },
@@ -142,7 +142,7 @@ describe("a project with its availability", () => {
     expect(homeOf(liveAt(endOfYear, file), "k5-02-01").price).toBeUndefined();
   });
 
-  it("knows nothing of any home any more once the file is too old", () => {
+  it("knows nothing of any apartment any more once the file is too old", () => {
     const homes = (now: number) => liveAt(now).floors.flatMap((floor) => floor.apartments);
     const lastMoment = Date.parse(generatedAt) + dayMs;
     expect(homes(lastMoment).some(({ status }) => status === "available")).toBe(true);
@@ -155,7 +155,7 @@ describe("a project with its availability", () => {
     expect(withAvailability(project, { ...told, now: justAfter + 1000 }, live)).toBe(live);
   });
 
-  it("shares everything with the one shown before but the homes that changed and their storeys", () => {
+  it("shares everything with the one shown before but the apartments that changed and their floors", () => {
     const homes = { ...good.homes, "k5-01-02": { status: "sold" } };
     const availability = readGood({ ...good, revision: 18, homes });
     const next = withAvailability(project, { availability, now: justAfter }, live);
@@ -166,7 +166,7 @@ describe("a project with its availability", () => {
     expect(next.layouts).toBe(project.layouts);
   });
 
-  it("has a home over two storeys changed on both of them", () => {
+  it("has an apartment over two floors changed on both of them", () => {
     const file = { ...goodFile(), version: 2 as const };
     const floors = file.floors.map((floor) => ({
       ...floor,

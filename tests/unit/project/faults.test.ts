@@ -36,7 +36,7 @@ describe("A project file with a fault", () => {
     );
   });
 
-  it("costs a home its tour and nothing else where the tour is broken", () => {
+  it("costs an apartment its tour and nothing else where the tour is broken", () => {
     const [tour, ...others] = good.tours ?? [];
     const { project } = parseProject({ ...good, tours: [{ id: tour?.id }, ...others] }, baseUrl);
     for (const [name, record] of recordsOf(project)) {

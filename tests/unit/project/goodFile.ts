@@ -10,7 +10,7 @@ export function wholeFile(): ProjectFile {
   return file;
 }
 
-/** A small good one with every kind of field: two floors of each tower, a few homes each, and all that they name. */
+/** A small good one with every kind of field: two floors of each tower, a few apartments each, and all that they name. */
 export function goodFile(): ProjectFile {
   const file = wholeFile();
   const floors = file.floors

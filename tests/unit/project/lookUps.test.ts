@@ -25,7 +25,7 @@ function home(id: string) {
 }
 
 describe("Look-ups", () => {
-  it("lead from a home to its tower, floor, plan, layout and tour", () => {
+  it("lead from an apartment to its tower, floor, plan, layout and tour", () => {
     const apartment = home("k6-03-07");
     const floor = findFloor(project, apartment.tower, apartment.floor);
     expect(findTower(project, apartment.tower)?.label).toBe("K6");
@@ -51,7 +51,7 @@ describe("Look-ups", () => {
     expect(areaRange([])).toBeUndefined();
   });
 
-  it("count free homes, and keep silent where no status is given", () => {
+  it("count free apartments, and keep silent where no status is given", () => {
     expect(countFree(homes)).toBe(homes.filter((apartment) => apartment.status === "available").length);
     const untold = homes.map(({ id, tower, floor, number, label, kind, layout, side }) => {
       return { id, tower, floor, number, label, kind, layout, side };
@@ -59,7 +59,7 @@ describe("Look-ups", () => {
     expect(countFree(untold)).toBeUndefined();
   });
 
-  it("offer three free homes of like layout first, the nearest floor before others", () => {
+  it("offer three free apartments of like layout first, the nearest floor before others", () => {
     const sold = home("k5-04-09");
     const offers = nearestFree(project, sold);
     expect(offers).toHaveLength(3);
@@ -69,7 +69,7 @@ describe("Look-ups", () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it("offer homes of like area where no other of the layout is free", () => {
+  it("offer apartments of like area where no other of the layout is free", () => {
     const penthouse = home("k5-11-02");
     const [nearest] = nearestFree(project, penthouse);
     const gap = (area: number | undefined) => Math.abs((area ?? 0) - (penthouse.area ?? 0));

@@ -4,7 +4,7 @@ import { parseProject } from "../../../src/project/parseProject.ts";
 import type { Apartment } from "../../../src/project/types.ts";
 import { baseUrl } from "./goodFile.ts";
 
-/** A project of one building with the homes, on storeys by their order. */
+/** A project of one building with the apartments, on floors by their order. */
 function read(floors: readonly object[], more: object = {}) {
   const file = { version: 2, name: "Shtëpia", towers: [{ id: "a", name: "A" }], ...more };
   return parseProject({ ...file, floors: floors.map((floor) => ({ tower: "a", ...floor })) }, baseUrl);
@@ -19,7 +19,7 @@ function readHome(home: object, more: object = {}): Apartment | undefined {
 describe("A project file of version 1 is read as one of version 2", () => {
   const home = { number: 7, layout: "", area: 60, outdoorArea: 8 };
 
-  it("takes a home's number for its label", () => {
+  it("takes an apartment's number for its label", () => {
     expect(readHome(home, { version: 1 })).toMatchObject({ label: "7", number: 7, kind: "home" });
   });
 
@@ -27,7 +27,7 @@ describe("A project file of version 1 is read as one of version 2", () => {
     expect(readHome(home, { version: 1 })).toMatchObject({ area: 60, outdoorArea: 8 });
   });
 
-  it("finds the homes of its plans", () => {
+  it("finds the apartments of its plans", () => {
     const plan = { id: "p", regions: [{ number: 7, label: "", outline: "M0 0h1v1z" }] };
     const { project } = read([], { version: 1, plans: [plan] });
     expect(project.plans[0]?.regions[0]).toMatchObject({ home: "7" });
@@ -35,7 +35,7 @@ describe("A project file of version 1 is read as one of version 2", () => {
 });
 
 describe("A project file of version 2", () => {
-  it("calls a home by any text, and by its id where it says none", () => {
+  it("calls an apartment by any text, and by its id where it says none", () => {
     expect(readHome({ label: "19 pa tarracë" })).toMatchObject({ label: "19 pa tarracë", number: null });
     expect(readHome({ label: "12" })).toMatchObject({ label: "12", number: 12 });
     expect(readHome({})).toMatchObject({ label: "x", number: null });
@@ -47,7 +47,7 @@ describe("A project file of version 2", () => {
     expect(readHome({ areas }, { mainArea: "total" })).toMatchObject({ area: 80 });
   });
 
-  it("has a home over two storeys on both, and counts it once", () => {
+  it("has an apartment over two floors on both, and counts it once", () => {
     const { project } = read([
       { floor: 1, apartments: [{ id: "x", storeys: [1, 2] }] },
       { floor: 2, apartments: [{ id: "y" }] },
@@ -61,7 +61,7 @@ describe("A project file of version 2", () => {
     expect(problems).toEqual([]);
   });
 
-  it("tells of a price, a kind and a status it cannot read, in the order of the file, and keeps the home", () => {
+  it("tells of a price, a kind and a status it cannot read, in the order of the file, and keeps the apartment", () => {
     const { project, problems } = read([
       { floor: 1, apartments: [{ id: "x", price: { kind: "cheap" }, kind: "castle", status: "gone" }] },
     ]);

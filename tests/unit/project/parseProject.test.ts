@@ -5,7 +5,7 @@ import { baseUrl, goodFile, wholeFile } from "./goodFile.ts";
 
 const messagesOf = (file: unknown) => parseProject(file, baseUrl).problems.map(({ message }) => message);
 
-/** The good file with its first floor's first home changed. */
+/** The good file with its first floor's first apartment changed. */
 function withHome(change: Record<string, unknown>): unknown {
   const { floors, ...file } = goodFile();
   const [floor, ...others] = floors;
@@ -21,7 +21,7 @@ describe("The published project file", () => {
     expect(problems).toEqual([]);
   });
 
-  it("offers 91 homes in Kulla 5 and 88 in Kulla 6, as many per floor as specified", () => {
+  it("offers 91 apartments in Kulla 5 and 88 in Kulla 6, as many per floor as specified", () => {
     const counts = project.towers.map(({ id }) =>
       project.floors.filter((floor) => floor.tower === id).map((floor) => floor.apartments.length),
     );
@@ -31,7 +31,7 @@ describe("The published project file", () => {
     ]);
   });
 
-  it("maps the first floor's homes to layouts as specified", () => {
+  it("maps the first floor's apartments to layouts as specified", () => {
     const first = project.floors.find((floor) => floor.tower === "k5" && floor.floor === 1);
     expect(first?.apartments.map((home) => home.layout)).toEqual([
       "19",
@@ -100,7 +100,7 @@ describe("parseProject", () => {
     expect(problems.map(String)).toEqual(["ProjectDataError: towers[2].id: k5 is there already"]);
   });
 
-  it("leaves a home in the list whose layout is broken", () => {
+  it("leaves an apartment in the list whose layout is broken", () => {
     const file = goodFile();
     const { project } = parseProject({ ...file, layouts: [] }, baseUrl);
     expect(project.floors[0]?.apartments).toHaveLength(3);

@@ -16,14 +16,14 @@ describe("brochure", () => {
     expect(pages.length % 2).toBe(0);
   });
 
-  it("has a plan of every storey and two pages for every layout that is no mirror", () => {
+  it("has a plan of every floor and two pages for every layout that is no mirror", () => {
     const plans = pages.filter(({ alt }) => /plani i katit \d/.test(alt));
     expect(plans).toHaveLength(project.floors.length);
     const layouts = pages.filter(({ alt }) => alt.startsWith("Tipi "));
     expect(layouts).toHaveLength(2 * project.layouts.filter(({ mirrorOf }) => mirrorOf === null).length);
   });
 
-  it("sends a home of the list to the page of its layout", () => {
+  it("sends an apartment of the list to the page of its layout", () => {
     const list = pages.find(({ alt }) => alt === "Kulla 5, kati i parë: fasada dhe lista e banesave")?.html ?? "";
     const first = /<tbody><tr>.*?<td class="right">(\d+)<\/td>/.exec(list)?.[1];
     expect(textOf(pages[Number(first) - 1]?.html ?? "")).toContain("Tipi 19");

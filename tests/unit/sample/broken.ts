@@ -23,7 +23,7 @@ function withLayout(id: string, change: (layout: Draft<Layout>) => void): Comple
   return { ...model, layouts: { ...model.layouts, [id]: layout } };
 }
 
-/** A complex of this one layout, changed: enough for the rules of homes, and quick to check. */
+/** A complex of this one layout, changed: enough for the rules of apartments, and quick to check. */
 function onlyLayout(id: string, change: (layout: Draft<Layout>) => void): Complex {
   const { layouts, ...rest } = withLayout(id, change);
   return { ...rest, layouts: { [id]: present(layouts[id]) } };
@@ -48,7 +48,7 @@ function withFloor(floor: number, change: (storey: Draft<Storey>) => void): Comp
   return withTower("K5", (tower) => change(present(tower.storeys.find((storey) => storey.floor === floor))));
 }
 
-/** A copy in which the home with this slot on a floor of the first tower has been changed. */
+/** A copy in which the apartment with this slot on a floor of the first tower has been changed. */
 function withHome(floor: number, slot: number, change: (home: Draft<Home>) => void): Complex {
   return withFloor(floor, (storey) => change(present(storey.homes[slot - 1])));
 }

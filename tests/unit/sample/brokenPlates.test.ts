@@ -10,19 +10,19 @@ const model = complexModel();
 
 const copies: readonly BrokenCopy[] = [
   [
-    "a home moved into its neighbour",
+    "an apartment moved into its neighbour",
     "plateShapes",
     /homes\[\d\].* overlaps homes\[\d\]/,
     () => withPlate("P2", (p) => void (present(p.homes[5]).at[0] += 0.05)),
   ],
   [
-    "a home turned towards the core",
+    "an apartment turned towards the core",
     "plateShapes",
     /homes\[6\]\(20\)/,
     () => withPlate("P2", (p) => void (present(p.homes[6]).rot = 180)),
   ],
   [
-    "a corner home in the middle",
+    "a corner apartment in the middle",
     "wallClasses",
     /outer wall at .* faces the building/,
     () =>
@@ -51,7 +51,7 @@ const copies: readonly BrokenCopy[] = [
   ],
 ];
 
-describe("A storey that does not fit together", () => {
+describe("A floor that does not fit together", () => {
   it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
     expect(sentences.join("\n")).toMatch(said);

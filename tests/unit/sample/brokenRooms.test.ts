@@ -68,7 +68,7 @@ const copies: readonly BrokenCopy[] = [
   ],
 ];
 
-describe("A home with broken rooms, doors or windows", () => {
+describe("An apartment with broken rooms, doors or windows", () => {
   it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
     expect(sentences.join("\n")).toMatch(said);

@@ -38,7 +38,7 @@ const copies: readonly BrokenCopy[] = [
       }),
   ],
   [
-    "a floor short of a home",
+    "a floor short of an apartment",
     "floorCounts",
     /storeys\[5\] has 8 homes, not 9/,
     () => withFloor(6, (storey) => void storey.homes.pop()),
@@ -50,7 +50,7 @@ const copies: readonly BrokenCopy[] = [
     () => withTower("K5", (tower) => void tower.storeys.pop()),
   ],
   [
-    "a storey wider than the one below",
+    "a floor wider than the one below",
     "support",
     /storeys\[5\] its \d+ m² overhang/,
     () => withFloor(5, (storey) => void (storey.plate = "P8")),

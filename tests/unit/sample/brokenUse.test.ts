@@ -32,7 +32,7 @@ const copies: readonly BrokenCopy[] = [
       ),
   ],
   [
-    "a home without balcony",
+    "an apartment without balcony",
     "roomShapes",
     /layouts\.3 has no balcony, loggia or terrace/,
     () => onlyLayout("3", (l) => void (l.rooms = l.rooms.filter((room) => room.kind !== "balcony"))),
@@ -60,14 +60,14 @@ const copies: readonly BrokenCopy[] = [
       ),
   ],
   [
-    "a home without kitchen",
+    "an apartment without kitchen",
     "requiredRooms",
     /layouts\.20 has no kitchen/,
     () => onlyLayout("20", (l) => void delete roomOf(l, "ditor").kitchen),
   ],
 ];
 
-describe("A home one cannot use", () => {
+describe("An apartment one cannot use", () => {
   it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
     expect(sentences.join("\n")).toMatch(said);

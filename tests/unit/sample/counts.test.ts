@@ -11,12 +11,12 @@ const homesOf = (name: string) =>
 const openAreaOn = (floor: number) => homesOf("K5").find(({ id }) => id === `K5-${floor}-01`)?.openArea ?? 0;
 const sidesAt = (name: string) => homesOf(name).find(({ id }) => id === `${name}-3-07`)?.sides;
 
-describe("What a buyer reads of the homes", () => {
-  it("counts 91 homes in Kulla 5 and 88 in Kulla 6", () => {
+describe("What a buyer reads of the apartments", () => {
+  it("counts 91 apartments in Kulla 5 and 88 in Kulla 6", () => {
     expect([homesOf("K5").length, homesOf("K6").length]).toEqual([91, 88]);
   });
 
-  it("gives every home between one and four bedrooms, and its type says so", () => {
+  it("gives every apartment between one and four bedrooms, and its type says so", () => {
     const homes = [...homesOf("K5"), ...homesOf("K6")];
     expect(new Set(homes.map(({ bedrooms, type }) => `${bedrooms} ${type}`))).toEqual(
       new Set(["1 1+1", "2 2+1", "3 3+1", "4 4+1"]),
@@ -27,7 +27,7 @@ describe("What a buyer reads of the homes", () => {
     expect(openAreaOn(6) - openAreaOn(7)).toBeCloseTo(36.1, 1);
   });
 
-  it("tells the opposite side for the same home in the tower that is turned", () => {
+  it("tells the opposite side for the same apartment in the tower that is turned", () => {
     expect([sidesAt("K5"), sidesAt("K6")]).toEqual([["S"], ["N"]]);
   });
 

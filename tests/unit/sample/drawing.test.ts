@@ -20,7 +20,7 @@ function firstAt(id: string): readonly string[] {
   return [x > width / 2 ? "east" : "west", y > height / 2 ? "south" : "north"];
 }
 
-describe("The plans of the storeys", () => {
+describe("The plans of the floors", () => {
   it("are one drawing for floors 2 to 5, and one each where a roof terrace tells floors apart", () => {
     const floors = plans.filter(({ tower }) => tower.name === "K5").map((plan) => [plan.id, plan.floors]);
     expect(Object.fromEntries(floors)).toEqual(
@@ -30,7 +30,7 @@ describe("The plans of the storeys", () => {
     );
   });
 
-  it.each(plans)("$id outlines every home in whole pixels, and its number stands inside", (plan) => {
+  it.each(plans)("$id outlines every apartment in whole pixels, and its number stands inside", (plan) => {
     const { width, height, regions } = planRegions(model, plan);
     expect(regions).toHaveLength(plan.storey.homes.length);
     for (const { outline, at } of regions) {
@@ -41,7 +41,7 @@ describe("The plans of the storeys", () => {
     }
   });
 
-  it("show Kulla 6 turned: the first home is at the other end and the other side", () => {
+  it("show Kulla 6 turned: the first apartment is at the other end and the other side", () => {
     expect([firstAt("p2"), firstAt("p2-k6")]).toEqual([
       ["east", "north"],
       ["west", "south"],
@@ -58,7 +58,7 @@ describe("The plans of the storeys", () => {
   });
 });
 
-describe("The plan of a home", () => {
+describe("The plan of an apartment", () => {
   it.each(Object.keys(model.layouts))("%s names every room inside the picture with its area", (id) => {
     const plan = layoutPlan(model, id);
     const lettered = layoutDrawing(model, id, roomLettering(plan));

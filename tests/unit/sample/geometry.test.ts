@@ -40,7 +40,7 @@ describe("Square-cornered shapes", () => {
     expect(clearWidth(withNiche)).toBe(1);
   });
 
-  it("stay counter-clockwise when a home is mirrored and turned", () => {
+  it("stay counter-clockwise when an apartment is mirrored and turned", () => {
     const placed = placePolygon(withNiche, { at: [10, 5], rot: 180, mirror: true });
     expect(area(placed)).toBeCloseTo(18);
     expect(placed).toContainEqual([16, 4]);

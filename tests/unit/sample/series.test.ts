@@ -14,7 +14,7 @@ const rendered = {
 };
 
 describe("numbered series of pictures", () => {
-  it("open the gallery with the towers and go on with homes, finished ones first and no mirror", () => {
+  it("open the gallery with the towers and go on with apartments, finished ones first and no mirror", () => {
     const filled = withSeries(rendered, (key) => key === "layouts/2/image2");
     const gallery = Object.keys(filled).filter((key) => key.startsWith("gallery/"));
     expect(gallery).toHaveLength(6);

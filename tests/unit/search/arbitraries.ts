@@ -11,7 +11,7 @@ const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined
 const told = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 
-/** A home of which any figure may be missing. */
+/** An apartment of which any figure may be missing. */
 export const homes: fc.Arbitrary<Apartment> = fc
   .record({
     tower: fc.constantFrom(...towers),

@@ -23,7 +23,7 @@ const alone = (filter: Filter, kept: Group): Filter =>
   groups.filter((group) => group !== kept).reduce(withoutGroup, filter);
 
 describe("what a filter lets through", () => {
-  it("is every home where nothing is asked for", () => {
+  it("is every apartment where nothing is asked for", () => {
     fc.assert(fc.property(homes, (each) => matches(emptyFilter, each)));
     expect(isFiltered(emptyFilter)).toBe(false);
   });
@@ -39,7 +39,7 @@ describe("what a filter lets through", () => {
     expect(finds({ sides: ["N", "E"] }, { side: ["S", "W"] })).toBe(false);
   });
 
-  it("finds a home of several storeys on any of them", () => {
+  it("finds an apartment of several floors on any of them", () => {
     expect(finds({ floor: { from: 4, to: 9 } }, { storeys: [3, 4] })).toBe(true);
     expect(finds({ floor: { from: 5 } }, { storeys: [3, 4] })).toBe(false);
   });
@@ -49,7 +49,7 @@ describe("what a filter lets through", () => {
     expect(finds({ area: { from: 60, to: 90 } }, { area: 90.1 })).toBe(false);
   });
 
-  it("leaves out a home that lacks the figure", () => {
+  it("leaves out an apartment that lacks the figure", () => {
     expect(finds({ area: { from: 0 } }, {})).toBe(false);
     expect(finds({ statuses: ["available"] }, {})).toBe(false);
     expect(finds({ price: { to: 100 } }, { price: { kind: "onRequest", amount: 90 } })).toBe(false);
@@ -64,7 +64,7 @@ describe("what a filter lets through", () => {
     expect(finds({ outdoor: ["balcony", "terrace"] }, { areas: { garden: 50 }, outdoorArea: 50 })).toBe(false);
   });
 
-  it("lets a home through where each of its groups would by itself", () => {
+  it("lets an apartment through where each of its groups would by itself", () => {
     fc.assert(
       fc.property(filters, homes, (filter, each) => {
         const few = groups.filter((group) => !matches(alone(filter, group), each));
@@ -84,7 +84,7 @@ describe("what a filter lets through", () => {
     );
   });
 
-  it("starts with the free homes, with all where the project tells no status", () => {
+  it("starts with the free apartments, with all where the project tells no status", () => {
     expect(startFilter(smallProject)).toEqual(emptyFilter);
     const [floor, ...rest] = smallProject.floors;
     const floors = floor ? [{ ...floor, apartments: [home("k5", 1, { status: "sold" })] }, ...rest] : rest;

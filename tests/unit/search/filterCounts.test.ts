@@ -32,7 +32,7 @@ describe("the counts beside the options", () => {
     );
   });
 
-  it("add up, step by step, to the homes without the range", () => {
+  it("add up, step by step, to the apartments without the range", () => {
     fc.assert(
       fc.property(filters, many, (filter, all) => {
         const { area } = filterCounts(filter, all);
@@ -49,7 +49,7 @@ describe("the counts beside the options", () => {
     expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
   });
 
-  it("leave out a rail for what no home tells", () => {
+  it("leave out a rail for what no apartment tells", () => {
     expect(scalesOf([home("k5", 1)]).price).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe("a filter as text", () => {
     expect(formatFilter(parseFilter(text))).toBe(text);
   });
 
-  it("has storeys below the ground, one storey alone, and ends the wrong way round", () => {
+  it("has floors below the ground, one floor alone, and ends the wrong way round", () => {
     expect(parseFilter("floor=-1..3").floor).toEqual({ from: -1, to: 3 });
     expect(parseFilter("floor=-2..").floor).toEqual({ from: -2 });
     expect(parseFilter("floor=..-1").floor).toEqual({ to: -1 });

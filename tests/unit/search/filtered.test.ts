@@ -31,7 +31,7 @@ const floor = floors.find(({ apartments }) => apartments === three) ?? floors[0]
 const tower = project.towers[0];
 
 describe("a picker with a filter", () => {
-  it("says how many homes of a floor match, and their areas alone", () => {
+  it("says how many apartments of a floor match, and their areas alone", () => {
     if (!floor) throw new Error("no floor");
     const facts = matchFloorFacts(parseFilter("bedrooms=2"), floor, words);
     expect({ ...facts, name: plain(facts.name) }).toMatchObject({
@@ -54,7 +54,7 @@ describe("a picker with a filter", () => {
     expect(matchSentence(parseFilter("bedrooms=2&status=available"), three, german)).toBe("1 von 2 freien passen");
   });
 
-  it("says of a tower and of a home whether they match", () => {
+  it("says of a tower and of an apartment whether they match", () => {
     if (!tower) throw new Error("no tower");
     const facts = matchTowerFacts(parseFilter("bedrooms=2"), project, { tower, language: words });
     expect(facts).toMatchObject({ note: "2 nga 7 përputhen", count: 2, name: "Kulla 5, 2 nga 7 përputhen" });
@@ -64,7 +64,7 @@ describe("a picker with a filter", () => {
     expect([small?.count, large?.count]).toEqual([0, 1]);
   });
 
-  it("has matching homes stand on their slab, as wide as their area, told by shape", () => {
+  it("has matching apartments stand on their slab, as wide as their area, told by shape", () => {
     const cells = matchCells(parseFilter("bedrooms=2"), three);
     expect(cells.slabs.match(/M/g)).toHaveLength(3);
     expect(cells.full).toBe("M8 0h10v10h-10z");

@@ -34,7 +34,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
   return { verbs: createFinderActions(store, () => props), screen: () => store.getState().screen };
 }
 
-test("Back from a comparison leads to the search, in an element of one home to the first of its homes", () => {
+test("Back from a comparison leads to the search, in an element of one apartment to the first of its apartments", () => {
   const whole = finder(picker, pair);
   whole.verbs.goBack();
   expect(whole.screen()).toEqual({ name: "search" });
@@ -44,7 +44,7 @@ test("Back from a comparison leads to the search, in an element of one home to t
   expect(single.screen()).toEqual({ name: "apartment", apartment: "k5-02-01" });
 });
 
-test("a page may show a comparison of two or three homes the project has, and no other", () => {
+test("a page may show a comparison of two or three apartments the project has, and no other", () => {
   const { verbs, screen } = finder(picker, { name: "site" });
   for (const apartments of [[], ["k5-02-01"], ["k5-02-01", "x"], "k5-02-01", Array(4).fill("k5-02-01")]) {
     verbs.show({ name: "compare", apartments });
@@ -54,7 +54,7 @@ test("a page may show a comparison of two or three homes the project has, and no
   expect(screen()).toEqual(pair);
 });
 
-test("an address may start with a comparison, where its homes are known", () => {
+test("an address may start with a comparison, where its apartments are known", () => {
   const begin = (compare: readonly string[]) => startScreen(smallProject, picker, { ...start, compare }).screen;
   expect(begin(["k5-02-01", "k5-03-02"])).toEqual(pair);
   expect(begin(["k5-02-01", "gone"])).toEqual({ name: "site" });

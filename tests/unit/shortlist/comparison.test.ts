@@ -6,7 +6,7 @@ const row = (id: string, ...values: readonly string[]) => ({ id, label: id, valu
 const namesOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 describe("a row of the comparison", () => {
-  test("is written once where all homes are values the same", () => {
+  test("is written once where all apartments are values the same", () => {
     expect(isEqual(row("bedrooms", "3", "3", "3"))).toBe(true);
     expect(isEqual(row("bedrooms", "3", "3", "2"))).toBe(false);
     expect(isEqual(row("bedrooms", "3", ""))).toBe(false);
@@ -23,7 +23,7 @@ describe("a row of the comparison", () => {
     expect(namesOf(shownRows(rows, true))).toEqual(["area", "outdoor"]);
   });
 
-  test("says what each home has more than the smallest", () => {
+  test("says what each apartment has more than the smallest", () => {
     expect(differencesOf([96.3, 80.9, 103.1])).toEqual([15.4, undefined, 22.2]);
     expect(differencesOf([undefined, 80.9, 80.9])).toEqual([undefined, undefined, undefined]);
     expect(differencesOf([undefined, 4.04, 4])).toEqual([undefined, undefined, undefined]);
@@ -40,7 +40,7 @@ describe("plans beside each other", () => {
     expect(planScale(drawn)).toEqual({ factors: [1, 1], isSure: true });
   });
 
-  test("a home without one says nothing of the others' scale", () => {
+  test("an apartment without one says nothing of the others' scale", () => {
     const plans = [
       { width: 400, height: 300, area: 80.5 },
       { width: 0, height: 0, area: 81 },

@@ -11,7 +11,7 @@ describe.each([
   ["English", en.shortlist, /apartment/i],
   ["German", de.shortlist, /wohnung/i],
 ] as const)("a list in %s", (_, words, apartments) => {
-  it("of homes alone speaks of apartments, as ever", () => {
+  it("of apartments alone speaks of apartments, as ever", () => {
     expect(listWords(words, [home, home])).toBe(words);
     expect(listWords(words, []).savedHomes).toMatch(apartments);
   });

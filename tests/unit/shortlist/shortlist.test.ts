@@ -8,17 +8,17 @@ const id = fc.string({ minLength: 1, unit: "grapheme" });
 const list = fc.uniqueArray(id, { maxLength: mostSaved });
 
 describe("a visitor's list", () => {
-  test("keeps the order of saving, and a second press takes a home off", () => {
+  test("keeps the order of saving, and a second press takes an apartment off", () => {
     expect(toggled(toggled(["b"], "a"), "c")).toEqual(["b", "a", "c"]);
     expect(toggled(["b", "a", "c"], "a")).toEqual(["b", "c"]);
   });
 
-  test("takes 24 homes, no more, and still lets go of one", () => {
+  test("takes 24 apartments, no more, and still lets go of one", () => {
     expect(toggled(many, "one more")).toBe(many);
     expect(toggled(many, "k5-0")).toHaveLength(mostSaved - 1);
   });
 
-  test("takes a sent list behind its own homes, none twice, as far as there is room", () => {
+  test("takes a sent list behind its own apartments, none twice, as far as there is room", () => {
     expect(joined(["a", "b"], ["c", "a"])).toEqual(["a", "b", "c"]);
     expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, mostSaved - 1)]);
   });

@@ -15,7 +15,7 @@ const southOfK5 = view("S", [2, 3], { tower: "k5" });
 const east = view("E", [1, 3]);
 const project: Project = { ...smallProject, views: [south, southOfK5, east] };
 
-describe("The view from a home's windows", () => {
+describe("The view from an apartment's windows", () => {
   it("is that of its side and its floor, the edges of a band included", () => {
     expect(findView(project, home("k6", 1))).toBe(south);
     expect(findView(project, home("k6", 2))).toBe(south);
@@ -27,7 +27,7 @@ describe("The view from a home's windows", () => {
     expect(findView(project, home("k5", 2))).toBe(southOfK5);
   });
 
-  it("is its second side's where nothing is told of the first, and any of its storeys'", () => {
+  it("is its second side's where nothing is told of the first, and any of its floors'", () => {
     expect(findView(project, home("k6", 1, { side: ["N", "E"] }))).toBe(east);
     expect(findView(project, home("k5", 0, { storeys: [0, 1] }))).toBe(south);
   });

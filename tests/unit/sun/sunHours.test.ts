@@ -53,7 +53,7 @@ describe("Hours of sun in Prishtina", () => {
     expect(sunOn("03-21", inPlace(), to("E")).hours).toBeCloseTo(6, 0);
     expect(sunOn("03-21", inPlace(), to("E")).last).toBeLessThan(12);
     expect(sunOn("03-21", inPlace(), to("S", "E")).hours).toBeCloseTo(12, 0);
-    // No corner: the home goes through, and its main side counts.
+    // No corner: the apartment goes through, and its main side counts.
     expect(sunOn("03-21", inPlace(), to("E", "W")).hours).toBeCloseTo(6, 0);
   });
 });
@@ -128,7 +128,7 @@ describe("Clocks", () => {
 });
 
 describe("Nothing is told", () => {
-  it("of a project without a place, nor of a home without a side", () => {
+  it("of a project without a place, nor of an apartment without a side", () => {
     const { place: _, ...bare } = inPlace();
     expect(sunHours(bare, to("S"))).toBeUndefined();
     expect(sunHours(inPlace(), to())).toBeUndefined();

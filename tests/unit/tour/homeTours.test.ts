@@ -41,7 +41,7 @@ describe("the tours", () => {
     expect(links.get("terrace")?.distance).toBe(3);
   });
 
-  it("lead from every room of a home to every other, however many have a scene", () => {
+  it("lead from every room of an apartment to every other, however many have a scene", () => {
     for (const id of Object.keys(complex.layouts)) {
       const layout = resolveLayout(complex, id);
       const stands = layout.rooms.map((room) => ({

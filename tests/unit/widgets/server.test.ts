@@ -202,7 +202,7 @@ describe("an element rendered on a server", () => {
     expect(html).toMatch(/role="alert"|<output/);
   });
 
-  it("renders a thousand homes' pages from one project in one process without growing", () => {
+  it("renders a thousand apartments' pages from one project in one process without growing", () => {
     const render = (): number => {
       let bytes = 0;
       for (let home = 1; home <= 9; home += 1) {

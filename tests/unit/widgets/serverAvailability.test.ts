@@ -28,17 +28,17 @@ describe("an element rendered on a server with an availability file", () => {
 
   it("shows the statuses of the file and their day, in no time zone of anybody's", () => {
     const html = home({ availability });
-    expect(html).toMatch(/home-status[^]*Sold/);
+    expect(html).toMatch(/apartment-status[^]*Sold/);
     expect(html).toContain("As of 22/11/2026");
     expect(html).not.toContain("14:");
-    expect(home({})).not.toMatch(/home-status[^]*Sold/);
+    expect(home({})).not.toMatch(/apartment-status[^]*Sold/);
   });
 
-  it("says nothing of a home's status once the file is too old", () => {
+  it("says nothing of an apartment's status once the file is too old", () => {
     vi.setSystemTime(Date.parse("2026-11-22T14:00:01Z"));
     const html = home({ availability });
     // Its place stays: the next file may tell it.
-    expect(html).toMatch(/home-status[^]*?<span>–<\/span>/);
+    expect(html).toMatch(/apartment-status[^]*?<span>–<\/span>/);
     for (const word of ["Sold", "Reserved", "Available", "This apartment "]) expect(html).not.toContain(word);
   });
 

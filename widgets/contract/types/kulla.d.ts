@@ -414,7 +414,7 @@ export interface KullaTexts {
   choose?: string | undefined;
   /** Choose a floor in the picture or in the list. */
   chooseFloor?: string | undefined;
-  /** Choose a home on the plan or in the list. */
+  /** Choose an apartment on the plan or in the list. */
   chooseHome?: string | undefined;
   /** Arrow keys lead from one to the next. */
   arrowKeys?: string | undefined;
@@ -689,17 +689,17 @@ export interface KullaTexts {
 export interface KullaLinks {
   /** the picture of all towers */
   site?: string | undefined;
-  /** the search of homes; without script its form is sent there */
+  /** the search of apartments; without script its form is sent there */
   search?: string | undefined;
   /** a tower: `/towers/{tower}` */
   tower?: string | undefined;
   /** a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it */
   floor?: string | undefined;
-  /** a home: `/apartments/{apartment}` */
+  /** an apartment: `/apartments/{apartment}` */
   apartment?: string | undefined;
-  /** a home's tour; `{url}` is the tour's own page, where it leads without this */
+  /** an apartment's tour; `{url}` is the tour's own page, where it leads without this */
   tour?: string | undefined;
-  /** asking a home's price: `/contact?home={apartment}` */
+  /** asking an apartment's price: `/contact?home={apartment}` */
   inquiry?: string | undefined;
   /** Exceptions to `floor`, by `k5/3` or `3`. */
   floors?: { readonly [floor: string]: string } | undefined;
@@ -717,7 +717,7 @@ export interface KullaEventMap {
   towerselect: CustomEvent<{ readonly tower: string; readonly partner: string | null }>;
   /** a floor was chosen (cancelable) */
   floorselect: CustomEvent<{ readonly tower: string; readonly floor: number; readonly customFloorUrl: string; readonly partner: string | null }>;
-  /** a home was chosen (cancelable) */
+  /** an apartment was chosen (cancelable) */
   apartmentselect: CustomEvent<{ readonly apartment: string; readonly tower: string; readonly floor: number; readonly number: number | null; readonly layout: string | null; readonly customUrl1: string; readonly customUrl2: string; readonly customUrl3: string; readonly vrPath: string; readonly partner: string | null }>;
   /** the tour is about to open (cancelable) */
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
@@ -727,13 +727,13 @@ export interface KullaEventMap {
   inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
   inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
-  /** the visitor's list of saved homes (ids, in the order of saving) is another, by a press here or elsewhere */
+  /** the visitor's list of saved apartments (ids, in the order of saving) is another, by a press here or elsewhere */
   shortlistchange: CustomEvent<{ readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
   goback: CustomEvent<{ readonly screen: KullaScreen; readonly partner: string | null }>;
-  /** other homes are looked for: the filter as the attribute writes it, and how many homes match */
+  /** other apartments are looked for: the filter as the attribute writes it, and how many apartments match */
   filterchange: CustomEvent<{ readonly filter: string; readonly count: number; readonly partner: string | null }>;
-  /** statuses or prices of these homes (ids) are others than those shown before */
+  /** statuses or prices of these apartments (ids) are others than those shown before */
   availabilitychange: CustomEvent<{ readonly revision: number; readonly generatedAt: string; readonly homes: readonly string[]; readonly partner: string | null }>;
   /** another page lies open, counted from 0 */
   pagechange: CustomEvent<{ readonly page: number; readonly pages: number; readonly partner: string | null }>;
@@ -781,7 +781,7 @@ export interface KullaApartmentPickerAttributes {
   "links"?: KullaLinks | string | undefined;
   /** `off` stops the teaser and the hint flashes */
   "hints"?: "off" | undefined;
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   "filter"?: string | undefined;
 }
 
@@ -847,7 +847,7 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** `off` stops the teaser and the hint flashes */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */
@@ -896,15 +896,15 @@ export interface KullaApartmentSearchAttributes {
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   "links"?: KullaLinks | string | undefined;
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   "filter"?: string | undefined;
-  /** how homes are shown: by towers, as a list, as plans; default: `grid` */
+  /** how apartments are shown: by towers, as a list, as plans; default: `grid` */
   "view"?: "grid" | "list" | "cards" | undefined;
   /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first; default: `-floor` */
   "sort"?: string | undefined;
 }
 
-/** `<kulla-apartment-search>`: finding homes by what matters: filters, with towers, list and plans */
+/** `<kulla-apartment-search>`: finding apartments by what matters: filters, with towers, list and plans */
 export interface KullaApartmentSearch extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
@@ -957,10 +957,10 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
-  /** how homes are shown: by towers, as a list, as plans; default: `grid` */
+  /** how apartments are shown: by towers, as a list, as plans; default: `grid` */
   get view(): string | null;
   set view(value: "grid" | "list" | "cards" | null | undefined);
   /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first; default: `-floor` */
@@ -1018,7 +1018,7 @@ export interface KullaBuildingPickerAttributes {
   "links"?: KullaLinks | string | undefined;
   /** `off` stops the teaser and the hint flashes */
   "hints"?: "off" | undefined;
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   "filter"?: string | undefined;
 }
 
@@ -1084,7 +1084,7 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** `off` stops the teaser and the hint flashes */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */
@@ -1139,11 +1139,11 @@ export interface KullaFloorExplorerAttributes {
   "links"?: KullaLinks | string | undefined;
   /** the label that travels as `customUrl3`; default: the floor's own label */
   "floor-label"?: string | number | undefined;
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   "filter"?: string | undefined;
 }
 
-/** `<kulla-floor-explorer>`: choosing a home on a storey's plan */
+/** `<kulla-floor-explorer>`: choosing an apartment on a floor's plan */
 export interface KullaFloorExplorer extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;
@@ -1205,7 +1205,7 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** the label that travels as `customUrl3`; default: the floor's own label */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
-  /** which homes are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free homes */
+  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */
@@ -1268,7 +1268,7 @@ export interface KullaApartmentPreviewAttributes {
   "link"?: string | undefined;
 }
 
-/** `<kulla-apartment-preview>`: one home: pictures, facts, plan, tour, price */
+/** `<kulla-apartment-preview>`: one apartment: pictures, facts, plan, tour, price */
 export interface KullaApartmentPreview extends HTMLElement {
   /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
   get project(): string | null;

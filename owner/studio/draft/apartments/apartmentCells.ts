@@ -3,12 +3,12 @@ import { readStatus, statusWords, type StatusWords } from "../../../sync/cells/s
 import { textOf } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftSettings } from "../draft.ts";
 
-/** The columns of the table of homes that can be written in. */
+/** The columns of the table of apartments that can be written in. */
 export const apartmentColumns = ["label", "type", "bedrooms", "area", "outdoorArea", "status", "price"] as const;
 
 export type HomeColumn = (typeof apartmentColumns)[number];
 
-/** A home with a cell written, or why it could not be read: the home is as it was then, or notes what was typed. */
+/** An apartment with a cell written, or why it could not be read: the apartment is as it was then, or notes what was typed. */
 export type CellResult = { readonly apartment: DraftApartment; readonly reason?: string };
 
 /** The words for statuses that a draft knows. */
@@ -16,7 +16,7 @@ export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => sta
 
 /**
  * A cell of the table as it was typed or pasted. An empty one takes the value away: a status is asked for then. A status nobody
- * knows is noted, and blocks publishing until one is chosen; what the home's status was stays until then.
+ * knows is noted, and blocks publishing until one is chosen; what the apartment's status was stays until then.
  */
 export function writeCell(
   apartment: DraftApartment,
@@ -82,7 +82,7 @@ const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftA
 });
 
 function without(apartment: DraftApartment, column: HomeColumn): DraftApartment {
-  // A home is always called something.
+  // An apartment is always called something.
   if (column === "label" || !(column in apartment)) return apartment;
   return Object.fromEntries(Object.entries(apartment).filter(([name]) => name !== column)) as DraftApartment;
 }

@@ -4,7 +4,7 @@ import { changeApartments } from "../edit/records.ts";
 type Price = NonNullable<DraftApartment["price"]>;
 export type Side = NonNullable<DraftApartment["side"]>[number];
 
-/** What several homes become; what is left out stays with each of them. */
+/** What several apartments become; what is left out stays with each of them. */
 export type BulkEdit = {
   /** "ask": no status, visitors are told to ask. */
   readonly status?: NonNullable<DraftApartment["status"]> | "ask";
@@ -21,7 +21,7 @@ export type BulkEdit = {
   readonly bedrooms?: number;
 };
 
-/** Several homes edited at once, as one step. */
+/** Several apartments edited at once, as one step. */
 export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: BulkEdit): Draft {
   return changeApartments(draft, (apartment) => {
     if (!ids.has(apartment.id)) return apartment;
@@ -30,7 +30,7 @@ export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: Bul
   });
 }
 
-/** Whether two homes say the same, in whichever order. */
+/** Whether two apartments say the same, in whichever order. */
 function areEqual(one: DraftApartment, other: DraftApartment): boolean {
   const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
   const isSame = ([name, value]: readonly [string, unknown]) =>

@@ -34,7 +34,7 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 export type PastePlace = {
-  /** Ids of the homes as the table shows them, from the chosen one down. */
+  /** Ids of the apartments as the table shows them, from the chosen one down. */
   readonly apartments: readonly string[];
   /** The chosen column, and those right of it as the table shows them. */
   readonly columns?: readonly ApartmentColumn[];

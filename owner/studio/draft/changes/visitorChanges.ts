@@ -23,7 +23,7 @@ export type VisitorChange = {
   /** Its place in the draft's project; of what is `isGone` in what is published. */
   readonly at: Steps;
   readonly isGone?: boolean;
-  /** Of a status or price: the home before and now. */
+  /** Of a status or price: the apartment before and now. */
   readonly apartments?: readonly [was: DraftApartment, now: DraftApartment];
 };
 
@@ -95,7 +95,7 @@ function floorChanges(before: DraftProject, now: DraftProject): readonly Visitor
   ];
 }
 
-/** Every outline of a project that both have: of towers, storeys and homes on plans. */
+/** Every outline of a project that both have: of towers, floors and apartments on plans. */
 function outlinesOf({ towers, floors, plans = [] }: DraftProject): ByName<string> {
   type Named = readonly [string, Placed<string>];
   const sides = (name: string, at: Steps, { outline = "", portraitOutline = "" }: Sides): readonly Named[] => [

@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 
 type Placed = { readonly apartment: DraftApartment; readonly floor: DraftFloor; readonly at: Steps };
 
-/** What is wrong with homes: their status, their labels, and whether plans and homes know each other. */
+/** What is wrong with apartments: their status, their labels, and whether plans and apartments know each other. */
 export function apartmentProblems({ project: { floors, plans = [], towers } }: Draft): readonly Problem[] {
   const apartments = floors.flatMap((floor, f) =>
     floor.apartments.map((apartment, a): Placed => ({

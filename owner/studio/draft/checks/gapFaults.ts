@@ -4,7 +4,7 @@ import { overlapOf, pairsNear } from "../geometry/overlap.ts";
 import type { Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
 
-/** Two homes of a storey between which a narrow gap was left by mistake. */
+/** Two apartments of a floor between which a narrow gap was left by mistake. */
 export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
 /** In thousandths of the plan's longer side, some 2 to 4 cm each: what cannot be seen, a drift that can, the widest gap that may be a slip of the hand, the furthest a wall can be told, and the shortest stretch that counts. */
@@ -16,9 +16,9 @@ type Pair = { readonly pair: readonly [number, number]; readonly beside: Beside 
 type Gapped = { readonly pair: readonly [number, number]; readonly gap: Gap; readonly isSharing: boolean };
 
 /**
- * The gaps between a storey's homes that are no walls, `longer` being the longer side of its plan. Homes may lie a wall apart, all of
- * them or some; a gap is told only where the storey's other homes show that it is none: it is far narrower than the walls between
- * them, or they share their lines and this pair alone does not, or it runs from narrow to wide.
+ * The gaps between a floor's apartments that are no walls, `longer` being the longer side of its plan. Apartments may lie a wall
+ * apart, all of them or some; a gap is told only where the floor's other apartments show that it is none: it is far narrower than
+ * the walls between them, or they share their lines and this pair alone does not, or it runs from narrow to wide.
  */
 export function gapFaults(shapes: readonly Shape[], longer: number): readonly GapFault[] {
   const unit = longer / 1000;
@@ -46,13 +46,13 @@ const isUneven = ({ narrow, wide }: Gap, unit: number): boolean => wide >= drift
 
 const widthOf = ({ gap }: Gapped): number => gap.area / gap.length;
 
-/** How wide most walls of the storey are at least; 0 where it has none. */
+/** How wide most walls of the floor are at least; 0 where it has none. */
 function usualWidth(walls: readonly Gapped[]): number {
   const widths = walls.map(widthOf).toSorted((a, b) => a - b);
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** No two other homes of the storey lie apart. One that was drawn too small is apart from all of its neighbours. */
+/** No two other apartments of the floor lie apart. One that was drawn too small is apart from all of its neighbours. */
 const isOnlyOne = ({ pair: [one, other] }: Gapped, walls: readonly Gapped[]): boolean =>
   walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
 

@@ -46,7 +46,7 @@ function pictureProblems(
   locales: readonly string[],
 ): readonly Problem[] {
   const alt = picture["alt"];
-  // Tours' posters and drawings of a home are described by what stands beside them.
+  // Tours' posters and drawings of an apartment are described by what stands beside them.
   const isDescribed = step === "poster" || step === "plan";
   if (isRecord(alt)) return languageProblems(alt, ["alt"], locales);
   if (alt || isDescribed) return [];

@@ -5,7 +5,7 @@ import { changeProject, freeId, plainId } from "./records.ts";
 /** An addition, and the ids of what was added, to lead there. Applied as one step. */
 export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };
 
-/** So many storeys are added at once at most: no building has more, a slip of the finger does. */
+/** So many floors are added at once at most: no building has more, a slip of the finger does. */
 export const mostFloors = 300;
 
 const idsOf = (records: readonly { readonly id: string }[] = []): ReadonlySet<string> =>
@@ -18,7 +18,7 @@ export function addTower(draft: Draft, name: string): Addition {
   return { draft: changeProject(draft, (project) => ({ ...project, towers: [...towers, { id, name }] })), ids: [id] };
 }
 
-/** Storeys of a tower, by their order: 0 and below too. Those that are there stay as they are; ids: the numbers of the new ones. */
+/** Floors of a tower, by their order: 0 and below too. Those that are there stay as they are; ids: the numbers of the new ones. */
 export function addFloors(
   draft: Draft,
   { tower, from, to }: { readonly tower: string; readonly from: number; readonly to: number },
@@ -36,7 +36,7 @@ export function addFloors(
   };
 }
 
-/** Homes on a storey, each with its label; a label that is there already is a home of its own, and told as a problem. */
+/** Apartments on a floor, each with its label; a label that is there already is an apartment of its own, and told as a problem. */
 export function addApartments(
   draft: Draft,
   { tower, floor }: { readonly tower: string; readonly floor: number },
@@ -61,7 +61,7 @@ export function addApartments(
 
 const twoDigits = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text);
 
-/** "k5-03-07": tower, storey, label; a storey below the ground is "u1". It stays when any of them changes. */
+/** "k5-03-07": tower, floor, label; a floor below the ground is "u1". It stays when any of them changes. */
 export function apartmentId(
   { tower, floor }: { readonly tower: string; readonly floor: number },
   label: string,
@@ -79,7 +79,7 @@ export function addLayout(draft: Draft, name: string, mirrorOf?: string): Additi
   return { draft: withLists(draft, { layouts: [...layouts, added] }), ids: [id] };
 }
 
-/** A plan without a picture yet, for the given storeys of a tower. */
+/** A plan without a picture yet, for the given floors of a tower. */
 export function addPlan(
   draft: Draft,
   name: string,

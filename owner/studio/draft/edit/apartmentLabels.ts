@@ -1,4 +1,4 @@
-/** So many homes are added at once: more is a slip of the finger. */
+/** So many apartments are added at once: more is a slip of the finger. */
 export const mostLabels = 200;
 
 /** Why a part of a text is not read; `text`: that part. */

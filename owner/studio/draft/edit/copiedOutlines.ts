@@ -23,13 +23,13 @@ function pictureOf({ project }: Draft, { on, tower }: TowerLayer): Size | undefi
   return (on === "tower" ? owner?.picture : owner?.portrait) ?? undefined;
 }
 
-/** How thick a storey is as it is seen, in units: its area by its width. */
+/** How thick a floor is as it is seen, in units: its area by its width. */
 function thickness(shape: Shape): number {
   const area = shape.reduce((sum, polygon) => sum + Math.abs(signedArea(polygon)), 0);
   return area / Math.max(1, shapeBox(shape).width);
 }
 
-/** The outline of a storey for all others of its tower: each as much higher as storeys lie between, by how thick this one is. */
+/** The outline of a floor for all others of its tower: each as much higher as floors lie between, by how thick this one is. */
 export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor: number }): readonly FoundOutline[] {
   const shape = readShape(outlineAt(draft, place));
   if (shape.length === 0) return [];
@@ -41,7 +41,7 @@ export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor:
   );
 }
 
-/** A tower's outlines left to right for another tower's storeys of the same numbers, in the frame of its picture. */
+/** A tower's outlines left to right for another tower's floors of the same numbers, in the frame of its picture. */
 export function mirrorToTower(draft: Draft, from: TowerLayer, tower: string): readonly FoundOutline[] {
   const [picture, other] = [pictureOf(draft, from), pictureOf(draft, { on: from.on, tower })];
   if (!picture || !other) return [];
@@ -66,13 +66,13 @@ function moved(outline: Outline, { from, to, isMirrored }: Move): Outline {
 
 export type CopiedRegions = {
   readonly found: readonly FoundOutline[];
-  /** Regions whose homes are none of the storeys of the other plan. */
+  /** Regions whose apartments are none of the floors of the other plan. */
   readonly unknown: readonly string[];
 };
 
 type PlanCopy = { readonly from: string; readonly to: string; readonly isMirrored: boolean };
 
-/** The regions of a plan for another one, each for the home of the same label there. */
+/** The regions of a plan for another one, each for the apartment of the same label there. */
 export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): CopiedRegions {
   const { plans = [] } = draft.project;
   const [source, target] = [plans.find(({ id }) => id === from), plans.find(({ id }) => id === to)];

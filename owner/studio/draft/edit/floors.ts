@@ -10,7 +10,7 @@ export const nameTower = (draft: Draft, id: string, name: LocalText): Draft =>
     ? draft
     : changeTower(draft, id, (tower) => withField(tower, "name", name));
 
-/** Which storey it is: of which tower, and its number there. */
+/** Which floor it is: of which tower, and its number there. */
 export type FloorPlace = { readonly tower: string; readonly floor: number };
 
 const isAt =
@@ -18,15 +18,15 @@ const isAt =
   (each: DraftFloor): boolean =>
     each.tower === tower && each.floor === floor;
 
-/** What visitors read in place of a storey's number; "" takes it away. */
+/** What visitors read in place of a floor's number; "" takes it away. */
 export function labelFloor(draft: Draft, place: FloorPlace, label: LocalText): Draft {
   const isOwn = isAt(place);
   return changeFloors(draft, (floor) => (isOwn(floor) ? withField(floor, "label", label) : floor));
 }
 
 /**
- * A storey under another number, in its place among those of its tower. Its homes keep their ids, so that links to them lead on;
- * homes of other storeys that reach it still do. The same draft where the number is taken or none.
+ * A floor under another number, in its place among those of its tower. Its apartments keep their ids, so that links to them lead
+ * on; apartments of other floors that reach it still do. The same draft where the number is taken or none.
  */
 export function renumberFloor(draft: Draft, place: FloorPlace, number: number): Draft {
   const { floors } = draft.project;
@@ -50,7 +50,7 @@ function reaching(floor: DraftFloor, place: FloorPlace, number: number): DraftFl
   return apartments === floor.apartments ? floor : { ...floor, apartments };
 }
 
-/** Before the next higher storey of its tower, else behind its last one, else at the end. */
+/** Before the next higher floor of its tower, else behind its last one, else at the end. */
 export function inserted(floors: readonly DraftFloor[], added: DraftFloor): readonly DraftFloor[] {
   const higher = floors.findIndex(({ tower, floor }) => tower === added.tower && floor > added.floor);
   const last = floors.findLastIndex(({ tower }) => tower === added.tower);

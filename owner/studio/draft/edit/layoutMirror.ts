@@ -45,7 +45,7 @@ export const setLabel = (draft: Draft, id: string, { locale, text }: { locale: s
     return next === "" ? layout : { ...layout, label: next };
   });
 
-/** How many homes are of each layout. */
+/** How many apartments are of each layout. */
 export function apartmentsByLayout({ project: { floors } }: Draft): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { apartments } of floors)

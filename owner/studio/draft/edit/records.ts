@@ -27,7 +27,7 @@ export const changeFloors = (draft: Draft, change: (floor: DraftFloor) => DraftF
     return floors === project.floors ? project : { ...project, floors };
   });
 
-/** Homes changed, each with the floor it lies on; a change of many is one step. Ids stay whatever their labels become. */
+/** Apartments changed, each with the floor it lies on; a change of many is one step. Ids stay whatever their labels become. */
 export const changeApartments = (
   draft: Draft,
   change: (apartment: DraftApartment, floor: DraftFloor) => DraftApartment,

@@ -12,11 +12,11 @@ export type Loss = {
     | "region"
     | "volume"
     | "view"
-    /** The home stays, without this layout; the layout stays and mirrors none; the home no longer reaches the storey. */
+    /** The apartment stays, without this layout; the layout stays and mirrors none; the apartment no longer reaches the floor. */
     | "layoutOfHome"
     | "mirrorOfLayout"
     | "storeyOfHome"
-    /** The home stays, without this tour. */
+    /** The apartment stays, without this tour. */
     | "tourOfHome"
     | "planOfFloor";
   /** Where it was, in the draft before. */
@@ -28,7 +28,7 @@ export type Loss = {
 /** A removal: shown first, then applied as one step, so that undoing brings all of it back. */
 export type Removal = { readonly draft: Draft; readonly losses: readonly Loss[] };
 
-/** A tower, with its storeys, their homes, and what else names it. */
+/** A tower, with its floors, their apartments, and what else names it. */
 export function removeTower(draft: Draft, id: string): Removal {
   const { towers, floors, place, views } = draft.project;
   if (!towers.some((tower) => tower.id === id)) return { draft, losses: [] };
@@ -54,7 +54,9 @@ export function removeTower(draft: Draft, id: string): Removal {
   return { draft: rest.draft, losses: [...own, ...rest.losses, ...losses] };
 }
 
-/** A storey with its homes; homes of other storeys that reached it no longer do. Its plan stays, for others or for later. */
+/**
+ * A floor with its apartments; apartments of other floors that reached it no longer do. Its plan stays, for others or for later.
+ */
 export const removeFloor = (draft: Draft, tower: string, floor: number): Removal =>
   removeFloors(draft, (each) => each.tower === tower && each.floor === floor);
 
@@ -84,7 +86,7 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
   return { draft: { ...draft, project: regions.project }, losses: [...apartments, ...regions.losses] };
 }
 
-/** Homes, with the regions that meant nothing else. */
+/** Apartments, with the regions that meant nothing else. */
 export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Removal {
   const floors = mapRecords(draft.project.floors, (floor) =>
     floor.apartments.some(({ id }) => ids.has(id))
@@ -96,7 +98,7 @@ export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Remova
   return { draft: { ...draft, project }, losses };
 }
 
-/** A layout; homes that had it have none, and what mirrored it mirrors nothing. */
+/** A layout; apartments that had it have none, and what mirrored it mirrors nothing. */
 export function removeLayout(draft: Draft, id: string): Removal {
   const { layouts = [], floors } = draft.project;
   if (!layouts.some((layout) => layout.id === id)) return { draft, losses: [] };

@@ -12,7 +12,7 @@ export type ListWords = {
 
 export type ListCell = string | number;
 
-/** A list of homes: its headings first; `allowed`: the words that a column understands. */
+/** A list of apartments: its headings first; `allowed`: the words that a column understands. */
 export type ApartmentList = {
   readonly rows: readonly (readonly ListCell[])[];
   readonly columns: readonly RowColumn[];
@@ -21,7 +21,7 @@ export type ApartmentList = {
 
 const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
 
-/** All homes of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
+/** All apartments of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
 export function apartmentList({ project }: Draft, words: ListWords, isTemplate: boolean): ApartmentList {
   const columns = rowColumns;
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);

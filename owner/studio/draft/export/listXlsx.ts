@@ -14,8 +14,8 @@ const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const moreRows = 1000;
 
 /**
- * A list as an Excel file (ECMA-376): the homes on the first sheet, the allowed words on the second, offered in the cells of the
- * first. Texts stay texts: no cell is a formula.
+ * A list as an Excel file (ECMA-376): the apartments on the first sheet, the allowed words on the second, offered in the cells of
+ * the first. Texts stay texts: no cell is a formula.
  */
 export function listXlsx(
   { rows, columns, allowed }: ApartmentList,

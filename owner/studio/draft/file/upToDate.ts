@@ -6,7 +6,7 @@ const mapList = (value: unknown, change: (record: Fields) => Fields): unknown =>
   Array.isArray(value) ? value.map((each: unknown) => (isRecord(each) ? change(each) : each)) : value;
 
 /**
- * A project file of version 1 or 2 as version 2 writes it: homes and regions are named by text and no longer by `number`.
+ * A project file of version 1 or 2 as version 2 writes it: apartments and regions are named by text and no longer by `number`.
  * A number that its label would not give stays. Everything else is as it was; what is broken, too.
  */
 export function upToDate(file: unknown): unknown {

@@ -1,13 +1,13 @@
 import type { Point } from "../../../../src/project/types.ts";
 import { nearestOnLine, distance, type Polygon, type Shape, shapeBox } from "./polygon.ts";
 
-/** A storey seen from outside: its lower and its upper edge, each from left to right. */
+/** A floor seen from outside: its lower and its upper edge, each from left to right. */
 export type Band = { readonly lower: Polygon; readonly upper: Polygon };
 
-/** So many columns of a storey are looked at. */
+/** So many columns of a floor are looked at. */
 const columns = 96;
 
-/** The storey's lower and upper edge, by columns; undefined where the shape is empty. */
+/** The floor's lower and upper edge, by columns; undefined where the shape is empty. */
 export function bandOf(shape: Shape): Band | undefined {
   const { x, width } = shapeBox(shape);
   const lower: Point[] = [];

@@ -3,7 +3,7 @@ import { type Band, bandHeight, bandOf, type Face, facesOf, cornersOf } from "./
 import { mapShape } from "./editShape.ts";
 import { type Polygon, type Shape, shapeBox } from "./polygon.ts";
 
-/** What is drawn, and how many storeys are missing between. */
+/** What is drawn, and how many floors are missing between. */
 export type Fill = {
   readonly lowest: Shape;
   readonly highest: Shape;
@@ -11,16 +11,16 @@ export type Fill = {
   /** The upright line of the picture in which its verticals stand upright: the middle of its width where it was not cut. */
   readonly centreX: number;
   /**
-   * How much smaller the highest storey is seen than the lowest: 1 not at all, .8 seen from below, above 1 from above. Left out it
+   * How much smaller the highest floor is seen than the lowest: 1 not at all, .8 seen from below, above 1 from above. Left out it
    * is taken from the shapes.
    */
   readonly foreshortening?: number;
 };
 
 /**
- * The storeys between two drawn ones, from below to above, true to perspective: verticals meet in one point, equal storeys keep
+ * The floors between two drawn ones, from below to above, true to perspective: verticals meet in one point, equal floors keep
  * their cross-ratio along them. Where both have the same corners above each other each corner has its own way; where they
- * differ, or the building steps back, storeys are bands between the straight faces of the two, and share their lines.
+ * differ, or the building steps back, floors are bands between the straight faces of the two, and share their lines.
  */
 export function fillBetween(fill: Fill): readonly Shape[] {
   const [low, high] = [bandOf(fill.lowest), bandOf(fill.highest)];
@@ -33,12 +33,12 @@ export function fillBetween(fill: Fill): readonly Shape[] {
   return steps.map((step) => mapShape(floorAt(step, storeys), view.seen));
 }
 
-/** A storey by its number above the lowest, of so many as the highest is above it. */
+/** A floor by its number above the lowest, of so many as the highest is above it. */
 type Floor = (step: number, storeys: number) => Shape;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Corner to corner, where the corners stand above each other and no storey steps back. */
+/** Corner to corner, where the corners stand above each other and no floor steps back. */
 function sameCorners(lowest: Shape, highest: Shape): Floor | undefined {
   const [low, high] = [lowest[0], highest[0]];
   if (lowest.length !== 1 || highest.length !== 1 || low?.length !== high?.length || !low || !high) return undefined;
@@ -61,7 +61,7 @@ function sameCorners(lowest: Shape, highest: Shape): Floor | undefined {
   ];
 }
 
-/** Bands between straight faces: from the upper edge of the lowest storey to the lower one of the highest, so that all join. */
+/** Bands between straight faces: from the upper edge of the lowest floor to the lower one of the highest, so that all join. */
 function bandLevels(lowest: Shape, highest: Shape): Floor {
   const [low, high] = [bandOf(lowest)?.upper ?? [], bandOf(highest)?.lower ?? []];
   const least = shapeBox(lowest).width / 40;
@@ -76,7 +76,7 @@ function bandLevels(lowest: Shape, highest: Shape): Floor {
 }
 
 /**
- * A level line; `ends`: the share at which its storey's ends and corners stand. The widest face lies in one plane in all storeys;
+ * A level line; `ends`: the share at which its floor's ends and corners stand. The widest face lies in one plane in all floors;
  * the others may step back, and go on from its ends.
  */
 function levelLine(
@@ -112,7 +112,7 @@ type Lean = { readonly fromY: number; readonly toY: number; readonly times: numb
 
 /**
  * Told by three things, of which the one that says least is right, as a building that steps back leans inwards and its top
- * storey is often lower: how far its left and its right end lean towards the centre, and how much lower its storey is seen.
+ * floor is often lower: how far its left and its right end lean towards the centre, and how much lower its floor is seen.
  */
 function leansOf(low: Band, high: Band, centreX: number): readonly Lean[] {
   const ends = [0, -1].flatMap((end): Lean[] => {
@@ -128,7 +128,7 @@ const middleY = (line: Polygon): number => line[Math.floor(line.length / 2)]?.[1
 
 type View = { readonly upright: (point: Point) => Point; readonly seen: (point: Point) => Point };
 
-/** Between the picture and one in which verticals are upright and equal storeys equally high, and back. */
+/** Between the picture and one in which verticals are upright and equal floors equally high, and back. */
 function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): View {
   const [footY, topY] = [middleY(low.lower), middleY(high.lower)];
   const leans =

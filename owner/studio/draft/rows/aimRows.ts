@@ -7,32 +7,35 @@ import { apartmentId } from "../edit/addition.ts";
 import { freeId } from "../edit/records.ts";
 import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
 
-/** A storey of a tower. */
+/** A floor of a tower. */
 export type Target = { readonly tower: string; readonly floor: number };
 
-/** A row with its home: one that is there, or one to come on a storey. */
+/** A row with its apartment: one that is there, or one to come on a floor. */
 export type Aimed = { readonly row: SheetRow; readonly apartment: DraftApartment; readonly target?: Target };
 
-/** A row that is about no home, and why; `home`: one of the draft that it names and that another row names, too. */
+/** A row that is about no apartment, and why; `home`: one of the draft that it names and that another row names, too. */
 export type Refused = { readonly row: SheetRow; readonly found: Finding; readonly apartment?: string };
 
 export type AimedRows = {
   readonly aimed: readonly Aimed[];
   readonly wrong: readonly Refused[];
-  /** Storeys that new homes stand on and that are not there yet. */
+  /** Floors that new apartments stand on and that are not there yet. */
   readonly newFloors: readonly Target[];
 };
 
 type Aim = Aimed & {
-  /** The same for every row about the same home. */
+  /** The same for every row about the same apartment. */
   readonly key: string;
   readonly isNewFloor: boolean;
 };
 
-/** `leftOut`: addresses of cells; of rows about one home those whose name stands in one of them are out of the question. */
+/** `leftOut`: addresses of cells; of rows about one apartment those whose name stands in one of them are out of the question. */
 type AimWish = { readonly addsFloors?: boolean; readonly leftOut?: ReadonlySet<string> };
 
-/** Finds the home of each row. Of two rows about one home neither is taken, unless one is left out: nobody knows which is right. */
+/**
+ * Finds the apartment of each row. Of two rows about one apartment neither is taken, unless one is left out: nobody knows which is
+ * right.
+ */
 export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = false, leftOut }: AimWish): AimedRows {
   const aimOf = rowAimer(draft, addsFloors);
   const isLeftOut = (row: SheetRow) => leftOut?.has(nameCell(row)?.at ?? "") === true;
@@ -56,7 +59,7 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = 
       refuse(row, `stands in ${first.row.at} already`, first);
       continue;
     }
-    // Of a new home that was left out above the id is free again.
+    // Of a new apartment that was left out above the id is free again.
     const own = first ? { ...aim, apartment: { ...aim.apartment, id: first.apartment.id } } : aim;
     firsts.set(aim.key, own);
     aimed.set(row, own);
@@ -85,7 +88,7 @@ function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => A
     if (!place.ok) return finding(place.cell, place.reason);
     const { tower, floor, isNew: isNewFloor } = place;
     if (isNewFloor && !addsFloors) {
-      return finding(row.cells.floor, "no such storey in this tower: add it, or let it be added");
+      return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
     if (name.length > longestName) return finding(nameCell(row), "longer than 80 letters");
     const text = (cell: "label" | "entrance") => textOf(row.cells[cell]?.value ?? null);
@@ -99,7 +102,7 @@ function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => A
   return (row) => {
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
-    if (totals.has(plainWord(name))) return finding(cell, "a sum, and no home");
+    if (totals.has(plainWord(name))) return finding(cell, "a sum, and no apartment");
     if (cell?.value instanceof Date) return finding(cell, "the spreadsheet made a date of it: format the cell as text");
     const found = find(asSyncRow(row));
     const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;

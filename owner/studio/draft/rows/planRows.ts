@@ -11,13 +11,13 @@ import { sheetRows, type SheetRow } from "./rowPlaces.ts";
 
 /** What the owner says to; left out: no. */
 export type RowsWish = {
-  /** Storeys that rows stand on and that their tower lacks are added. */
+  /** Floors that rows stand on and that their tower lacks are added. */
   readonly addsFloors?: boolean;
   /** What the sheet leaves empty is emptied in the draft, too. */
   readonly clearsEmpty?: boolean;
-  /** Homes that the sheet does not name are removed. */
+  /** Apartments that the sheet does not name are removed. */
   readonly removesMissing?: boolean;
-  /** Addresses of cells that are left out: of rows about one home the others are taken. */
+  /** Addresses of cells that are left out: of rows about one apartment the others are taken. */
   readonly leftOut?: ReadonlySet<string>;
 };
 
@@ -27,7 +27,7 @@ export type PlannedRow = {
   readonly at: string;
   /** "wrong": nothing is taken of it. Another row may have findings, too: those cells alone are not taken. */
   readonly kind: "new" | "changed" | "same" | "wrong";
-  /** Id of the home. */
+  /** Id of the apartment. */
   readonly apartment?: string;
   readonly changes: readonly FieldChange[];
   /** What is not understood, by cell ("C14"), as an English sentence. */
@@ -40,7 +40,7 @@ export type PlannedRow = {
 export type RowsPlan = {
   readonly draft: Draft;
   readonly rows: readonly PlannedRow[];
-  /** "k5 7": storeys that are added. */
+  /** "k5 7": floors that are added. */
   readonly newFloors: readonly { readonly tower: string; readonly floor: number }[];
   /** What the draft has and the sheet leaves empty: it stays, unless `clearsEmpty`. */
   readonly emptied: readonly {
@@ -49,7 +49,7 @@ export type RowsPlan = {
     readonly field: ApartmentField;
     readonly before: unknown;
   }[];
-  /** Homes of the draft that the sheet does not name: they stay, unless `removesMissing`. */
+  /** Apartments of the draft that the sheet does not name: they stay, unless `removesMissing`. */
   readonly missing: readonly string[];
   /** What would go along with them. */
   readonly losses: readonly Loss[];
@@ -82,7 +82,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }
   const named = new Set(aimed.map(({ apartment }) => apartment.id));
-  // A row that cannot be read is no reason to take its home for missing.
+  // A row that cannot be read is no reason to take its apartment for missing.
   for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
   const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
   const missing = present.filter((id) => !named.has(id));

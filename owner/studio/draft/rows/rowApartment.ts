@@ -6,11 +6,11 @@ import type { DraftApartment, DraftLayout } from "../draft.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
 import type { RowCells } from "./rowPlaces.ts";
 
-/** What of a home a row can change. */
+/** What of an apartment a row can change. */
 export type ApartmentField =
   "label" | "entrance" | "status" | "price" | "type" | "bedrooms" | "area" | "outdoorArea" | "layout";
 
-/** A value of a home before and after; undefined: none. */
+/** A value of an apartment before and after; undefined: none. */
 export type FieldChange = { readonly field: ApartmentField; readonly before: unknown; readonly after: unknown };
 
 export type RowReading = {
@@ -31,7 +31,7 @@ export type ReadApartment = {
 
 const longestText = 100;
 
-/** A home with what its row says; of columns that are not named, and of cells that cannot be read, nothing changes. */
+/** An apartment with what its row says; of columns that are not named, and of cells that cannot be read, nothing changes. */
 export function readRowApartment(before: DraftApartment, cells: RowCells, reading: RowReading): ReadApartment {
   const findings: Finding[] = [];
   const said = new Map<ApartmentField, unknown>();
@@ -54,7 +54,7 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   return { ...merge(before, said, reading.clearsEmpty), findings };
 }
 
-/** A home is always called something, also where its cell is empty. */
+/** An apartment is always called something, also where its cell is empty. */
 function merge(
   before: DraftApartment,
   said: ReadonlyMap<ApartmentField, unknown>,

@@ -1,7 +1,9 @@
 import { plainWord, textOf, type CellValue } from "../../../sync/cells/cell.ts";
 import { columns, headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
 
-/** What of a list of homes can be taken: what `kulla sync` reads, and what a home is. Nothing else gets into the draft. */
+/**
+ * What of a list of apartments can be taken: what `kulla sync` reads, and what an apartment is. Nothing else gets into the draft.
+ */
 export const rowColumns = [...columns, "type", "bedrooms", "area", "outdoorArea", "layout"] as const;
 
 export type RowColumn = (typeof rowColumns)[number];
@@ -84,7 +86,7 @@ export function guessColumns(grid: Grid): Guess {
   return { ok: true, sheet: best };
 }
 
-/** A sheet whose headings stand in that row, counted from 0: what is above them is no home. */
+/** A sheet whose headings stand in that row, counted from 0: what is above them is no apartment. */
 export function sheetBelow(grid: Grid, headingRow: number): GuessedSheet {
   const cells = grid[headingRow] ?? [];
   const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));

@@ -18,7 +18,7 @@ export type SheetRow = {
 /** What is written once for the rows below it. */
 const merged = ["tower", "floor"] as const;
 
-/** The rows that have a home, a label or another named cell of their own. */
+/** The rows that have an apartment, a label or another named cell of their own. */
 export function sheetRows({ grid, headingRow, columns }: NamedSheet): readonly SheetRow[] {
   const above = new Map<RowColumn, CellValue>();
   return grid.flatMap((values, index): SheetRow[] => {
@@ -45,7 +45,7 @@ function inherit(
   const cell = cells[column];
   if (!cell) return false;
   if (textOf(cell.value) !== "") {
-    // Another tower begins with storeys of its own.
+    // Another tower begins with floors of its own.
     if (column === "tower" && above.get("tower") !== cell.value) above.delete("floor");
     above.set(column, cell.value);
     return false;
@@ -56,7 +56,7 @@ function inherit(
   return true;
 }
 
-/** The storey that a row says it stands on; `isNew`: the tower has none of that number yet. */
+/** The floor that a row says it stands on; `isNew`: the tower has none of that number yet. */
 export type Place =
   | { readonly ok: true; readonly tower: string; readonly floor: number; readonly isNew: boolean }
   | { readonly ok: false; readonly cell: Cell; readonly reason: string };
@@ -66,7 +66,7 @@ const namesOf = (...texts: readonly unknown[]): readonly string[] =>
     .flatMap((text): unknown[] => (typeof text === "object" && text !== null ? Object.values(text) : [text]))
     .flatMap((text) => (typeof text === "string" && text !== "" ? [placeName(text)] : []));
 
-/** Finds a row's storey by what its tower and storey are called; made once for all rows. */
+/** Finds a row's floor by what its tower and floor are called; made once for all rows. */
 export function placeFinder({ towers, floors }: DraftProject): (row: SheetRow) => Place {
   const byName = new Map(towers.flatMap(({ id, name, label }) => namesOf(id, name, label).map((each) => [each, id])));
   const labels = new Map(
@@ -82,12 +82,12 @@ export function placeFinder({ towers, floors }: DraftProject): (row: SheetRow) =
       const reason = towerCell ? "no such tower in the project" : "no column says which tower it stands in";
       return { ok: false, cell: towerCell ?? row, reason };
     }
-    if (!floorCell) return { ok: false, cell: row, reason: "no column says which storey it is on" };
+    if (!floorCell) return { ok: false, cell: row, reason: "no column says which floor it is on" };
     const name = placeName(textOf(floorCell.value));
     const labelled = labels.get(`${tower} ${name}`);
     const number = Number(floorNumber(floorCell.value) ?? (groundNames.has(name) ? 0 : Number.NaN));
     const floor = labelled ?? number;
-    if (!Number.isInteger(floor)) return { ok: false, cell: floorCell, reason: "no such storey in this tower" };
+    if (!Number.isInteger(floor)) return { ok: false, cell: floorCell, reason: "no such floor in this tower" };
     return { ok: true, tower, floor, isNew: !numbers.has(`${tower} ${floor}`) };
   };
 }
@@ -96,5 +96,5 @@ const groundNames = new Set(
   ["përdhesa", "përdhesë", "perdhese", "ground floor", "ground", "erdgeschoss", "eg", "prizemlje"].map(placeName),
 );
 
-/** The columns that `kulla sync` finds a home by, and reads prices from. */
+/** The columns that `kulla sync` finds an apartment by, and reads prices from. */
 export const asSyncRow = ({ at, cells }: SheetRow): Row => ({ at, cells });

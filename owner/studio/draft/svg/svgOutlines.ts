@@ -9,7 +9,7 @@ import { type Shape, writeShape } from "../geometry/polygon.ts";
 import { matchFiles } from "../trace/matchFiles.ts";
 import type { SvgShape } from "./readSvg.ts";
 
-/** Whose outlines a drawing has: the towers' on the site's picture, the floors' on their tower's, the homes' on a plan. */
+/** Whose outlines a drawing has: the towers' on the site's picture, the floors' on their tower's, the apartments' on a plan. */
 export type SvgPlace =
   | { readonly on: "site" | "sitePortrait" }
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
@@ -60,7 +60,7 @@ export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTar
   }
 }
 
-/** Names that programs give by themselves: their numbers count shapes, and not storeys. */
+/** Names that programs give by themselves: their numbers count shapes, and not floors. */
 const given =
   /^(?:path|rect|rectangle|polygon|polyline|circle|ellipse|g|group|gruppe|layer|ebene|svg|shape|form|vector|image|clip|use|xmlid|svgid)[-_ ]?[\d_-]*$/i;
 
@@ -99,7 +99,7 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
 /** An outline for a target, by its key. */
 export type FoundOutline = { readonly key: string; readonly outline: Outline };
 
-/** The draft with the found outlines, as one step; a home without a region on the plan gets one. */
+/** The draft with the found outlines, as one step; an apartment without a region on the plan gets one. */
 export function takeOutlines(
   draft: Draft,
   place: SvgPlace,

@@ -38,7 +38,7 @@ export const tourOf = ({ project }: Draft, id: string): DraftTour | undefined =>
 /** What a tour shows: a layout, and what a visitor reads over it. */
 export type TourOf = { readonly layout: string; readonly title: TourWords };
 
-/** A tour of a layout without a scene yet; homes of the layout and of its mirrors that have no tour get it. */
+/** A tour of a layout without a scene yet; apartments of the layout and of its mirrors that have no tour get it. */
 export const addTour = (draft: Draft, of: TourOf): Addition =>
   put(draft, of, { page: "index.htm", notes: { scenes: [] } });
 
@@ -75,7 +75,7 @@ function put(
   };
 }
 
-/** A tour; homes that had it have none. What lies in the owner's folder stays. */
+/** A tour; apartments that had it have none. What lies in the owner's folder stays. */
 export function removeTour(draft: Draft, id: string): Removal {
   const { tours = [], floors } = draft.project;
   if (!tours.some((tour) => tour.id === id)) return { draft, losses: [] };

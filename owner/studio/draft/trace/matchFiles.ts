@@ -1,4 +1,4 @@
-/** A file and the floor or home it is about. */
+/** A file and the floor or apartment it is about. */
 export type FileMatch<T> = { readonly file: string; readonly target: T };
 
 export type Matches<T> = {
@@ -12,7 +12,7 @@ export type Matches<T> = {
 const plainNumber = (text: string): string => text.toLowerCase().replace(/^0+(?=\d)/, "");
 
 /**
- * Files matched by the number in their name: "kati-07.png" is floor 7, "banesa 12B.png" home 12B. Where a name has several
+ * Files matched by the number in their name: "kati-07.png" is floor 7, "banesa 12B.png" apartment 12B. Where a name has several
  * numbers ("kulla5-kati-07") the last one counts that a target has.
  */
 export function matchFiles<T>(

@@ -17,7 +17,10 @@ export type Catching = {
   readonly walls: WallMap | undefined;
 };
 
-/** Corners before lines; a neighbour before a wall that is hardly nearer: two homes are to share one line, not a line and its wall. */
+/**
+ * Corners before lines; a neighbour before a wall that is hardly nearer: two apartments are to share one line, not a line and its
+ * wall.
+ */
 export function catchPoint(point: Point, { tolerance, neighbours, walls }: Catching): Caught | undefined {
   const shape = snap(point, neighbours, tolerance);
   const wall = walls && snapToWall(walls, point, tolerance);

@@ -9,7 +9,7 @@ import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { keyOf } from "./apartmentRows.ts";
 
-/** New homes on a storey, by their numbers. */
+/** New apartments on a floor, by their numbers. */
 export function AddApartments() {
   const texts = useTexts();
   const store = useProjectStore();

@@ -11,7 +11,7 @@ import { AddApartments } from "./AddApartments.tsx";
 import type { ApartmentRow } from "./apartmentRows.ts";
 import { SideField } from "./SideField.tsx";
 
-/** The home of the chosen row, and a way to add others. */
+/** The apartment of the chosen row, and a way to add others. */
 export function ApartmentPanel({ row }: { readonly row: ApartmentRow | undefined }) {
   const texts = useTexts();
   return (

@@ -6,7 +6,7 @@ import { type ApartmentFilter, keyOf } from "./apartmentRows.ts";
 
 type Props = { readonly filter: ApartmentFilter; readonly choose: (filter: ApartmentFilter) => void };
 
-/** All homes, those of a tower, or of one storey. */
+/** All apartments, those of a tower, or of one floor. */
 export function ApartmentsFilter({ filter, choose }: Props) {
   const texts = useTexts();
   const { towers, floors } = useDraft().project;

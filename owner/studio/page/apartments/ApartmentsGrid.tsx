@@ -9,7 +9,7 @@ import { type Cell, cellText, type ApartmentRow, isFigure } from "./apartmentRow
 
 type Props = {
   readonly rows: readonly ApartmentRow[];
-  /** As the homes would be if what was pasted were taken. */
+  /** As the apartments would be if what was pasted were taken. */
   readonly offered: ReadonlyMap<string, DraftApartment>;
   readonly unread: ReadonlySet<string>;
   readonly active: Cell;
@@ -19,7 +19,7 @@ type Props = {
   readonly ticks: Ticks;
 };
 
-/** All homes as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
+/** All apartments as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
 export function ApartmentsGrid({ rows, offered, unread, active, move, write, paste, ticks }: Props) {
   const texts = useTexts();
   const { editing, edit, done, press } = useGridKeys({ rows, active, move, write, ticks });

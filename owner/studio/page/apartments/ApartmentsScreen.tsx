@@ -23,7 +23,7 @@ import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 const nothing: ReadonlyMap<string, DraftApartment> = new Map();
 const noCells: ReadonlySet<string> = new Set();
 
-/** All homes as a table; `home`: the one to begin at. */
+/** All apartments as a table; `home`: the one to begin at. */
 export function ApartmentsScreen({ apartment: first }: { readonly apartment: string | undefined }) {
   const texts = useTexts();
   const { project } = useDraft();
@@ -67,7 +67,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
   );
 }
 
-/** The other way to fill the table; the template and the list of all homes lie there, too. */
+/** The other way to fill the table; the template and the list of all apartments lie there, too. */
 function ToImport() {
   const store = useProjectStore();
   const { fromExcel } = useTexts().imports;

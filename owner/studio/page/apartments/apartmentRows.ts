@@ -7,7 +7,7 @@ import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../frame/apartmentName.ts";
 import { floorName, towerName } from "../overview/problemPlace.ts";
 
-/** A home with where it lies. */
+/** An apartment with where it lies. */
 export type ApartmentRow = {
   readonly apartment: DraftApartment;
   /** With its entrance where another apartment of the floor has the same label. */
@@ -16,10 +16,10 @@ export type ApartmentRow = {
   readonly name: string;
 };
 
-/** Which homes the table shows; a tower and a storey of it as "k5 7", "" for all. */
+/** Which apartments the table shows; a tower and a floor of it as "k5 7", "" for all. */
 export type ApartmentFilter = string;
 
-/** The homes of a filter, tower by tower, the highest storey first. */
+/** The apartments of a filter, tower by tower, the highest floor first. */
 export function apartmentRows(
   { towers, floors }: DraftProject,
   filter: ApartmentFilter,
@@ -45,7 +45,7 @@ export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): Ap
 
 export const apartmentLabel = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
 
-/** What a cell shows; "" where the home does not say it. */
+/** What a cell shows; "" where the apartment does not say it. */
 export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
   switch (column) {
     case "label":

@@ -102,7 +102,7 @@ function usePlanRows(): readonly TreeRow[] {
   }));
 }
 
-/** What homes share, and what is made of many pictures. */
+/** What apartments share, and what is made of many pictures. */
 function useMadeRows(): readonly TreeRow[] {
   const texts = useTexts();
   const layoutCount = useProjectPart((project) => project.layouts?.length ?? 0);

@@ -18,7 +18,7 @@ import { layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
 import { MissingWords } from "./MissingWords.tsx";
 import { useTaking } from "./useTaking.ts";
 
-/** All layouts with their pictures, their homes and what is missing; folders that are dropped become layouts. */
+/** All layouts with their pictures, their apartments and what is missing; folders that are dropped become layouts. */
 export function LayoutList() {
   const texts = useTexts();
   const store = useProjectStore();

@@ -17,7 +17,7 @@ type Props = {
 
 type DrawnFloor = LayerRegion & { readonly index: number; readonly floor: number };
 
-/** Three steps: the lowest storey, the highest, and all between from these two. */
+/** Three steps: the lowest floor, the highest, and all between from these two. */
 export function FillSteps({ layer, regions, choose, draw }: Props) {
   const drawnFloors = regions
     .flatMap((region, index): DrawnFloor[] =>

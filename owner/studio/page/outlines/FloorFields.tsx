@@ -14,7 +14,7 @@ import type { Layer } from "../state/view.ts";
 
 type Props = { readonly layer: Extract<Layer, { readonly tower: string }>; readonly floor: number };
 
-/** What a storey has beside its outline: its number, what it is called, and the plan its homes are shown on. */
+/** What a floor has beside its outline: its number, what it is called, and the plan its apartments are shown on. */
 export function FloorFields({ layer, floor }: Props) {
   const { tower } = layer;
   const texts = useTexts();
@@ -62,7 +62,7 @@ export function RemoveFloor({ tower, floor }: { readonly tower: string; readonly
   return <Remove name={texts.outlines.removeFloor} plan={() => removeFloor(draftOf(store), tower, floor)} />;
 }
 
-/** Where it stands among the storeys: taken when the field is left, as the figures on the way there are no storeys. */
+/** Where it stands among the floors: taken when the field is left, as the figures on the way there are no floors. */
 function FloorNumber({ layer, floor }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -54,7 +54,7 @@ export function OutlineScreen({ layer, region }: Props) {
   );
 }
 
-/** Before there is a picture: a tower and its storeys have their names. */
+/** Before there is a picture: a tower and its floors have their names. */
 function PanelWithoutPicture({ layer, region }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -45,7 +45,10 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
   }
 }
 
-/** All regions of a layer in the draft's order: towers of the site, floors of a tower, homes of a plan. One that has not changed is the same. */
+/**
+ * All regions of a layer in the draft's order: towers of the site, floors of a tower, apartments of a plan. One that has not
+ * changed is the same.
+ */
 export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts): readonly LayerRegion[] {
   if (layer.on === "plan") {
     const { on } = layer;

@@ -30,7 +30,7 @@ export function AddTower() {
   );
 }
 
-/** Storeys of a tower, from the lowest to the highest; those that are there stay. */
+/** Floors of a tower, from the lowest to the highest; those that are there stay. */
 export function AddFloors({ tower, next }: { readonly tower: string; readonly next: number }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -77,7 +77,7 @@ export function AddFloors({ tower, next }: { readonly tower: string; readonly ne
   );
 }
 
-/** A storey's number as it was typed. */
+/** A floor's number as it was typed. */
 function numberIn(text: string): number | undefined {
   const number = text.trim() === "" ? undefined : Number(text);
   return Number.isInteger(number) && number !== undefined && number >= -20 && number <= 300 ? number : undefined;

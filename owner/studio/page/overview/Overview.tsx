@@ -12,7 +12,7 @@ import { AddFloors, AddTower } from "./AddPlaces.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
 import { floorName, isUnder } from "./problemPlace.ts";
 
-/** All towers as sections: their storeys, the homes on them, and what is missing. */
+/** All towers as sections: their floors, the apartments on them, and what is missing. */
 export function Overview() {
   const texts = useTexts();
   const { project } = useDraft();
@@ -46,7 +46,7 @@ export function Overview() {
   );
 }
 
-/** One tower, its highest storey first. */
+/** One tower, its highest floor first. */
 function Section({ tower }: { readonly tower: DraftTower }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -76,7 +76,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
 
 type FloorProps = { readonly floor: DraftFloor; readonly index: number; readonly region: number };
 
-/** A slab with its homes standing on it. */
+/** A slab with its apartments standing on it. */
 function Floor({ floor, index, region }: FloorProps) {
   const texts = useTexts();
   const store = useProjectStore();

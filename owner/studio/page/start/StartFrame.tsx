@@ -39,7 +39,7 @@ export function StartFrame({ title, lead, isOwnName = false, toStart, children }
 
 const picture = new URL("tower.webp", import.meta.url).href;
 
-/** A tower whose storeys are outlined: the lowest and the highest drawn, those between filled in. */
+/** A tower whose floors are outlined: the lowest and the highest drawn, those between filled in. */
 function StartPicture() {
   return (
     <svg className="start-picture" viewBox="0 0 880 1280" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

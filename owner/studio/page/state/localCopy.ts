@@ -22,7 +22,10 @@ export const keepCopy = (folder: string, copy: LocalCopy): Promise<void> =>
 
 const lastName = (folder: string): string => `kulla-last-copy ${folder}`;
 
-/** At once: when a page goes, the database's answer comes too late. It takes some megabytes, which is a draft of thousands of homes. */
+/**
+ * At once: when a page goes, the database's answer comes too late. It takes some megabytes, which is a draft of thousands of
+ * apartments.
+ */
 export const keepLastCopy = (folder: string, copy: LocalCopy): void => remember(lastName(folder), JSON.stringify(copy));
 
 export function dropCopy(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { SyncFault } from "../../../sync/SyncFault.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
 import { StudioFault } from "../StudioFault.ts";
 
-/** A list of 10,000 homes is two megabytes. */
+/** A list of 10,000 apartments is two megabytes. */
 export const longestSheet = 50 * 1024 * 1024;
 
 /**

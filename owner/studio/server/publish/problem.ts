@@ -19,11 +19,11 @@ const quoted = (value: string | number | undefined): string => `"${value ?? ""}"
 /** The sentences of a console; the page has its own, in three languages. */
 const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   nothingToShow: ({ problem }) => String(problem ?? "nothing to show"),
-  noHomes: () => "there is no home yet: visitors would have nothing to choose",
+  noHomes: () => "there is no apartment yet: visitors would have nothing to choose",
   brokenField: ({ problem }) => String(problem),
   doubledId: ({ problem }) => String(problem),
   outlineShared: ({ name, other }) =>
-    `its outline is that of two homes of one storey: ${quoted(name)} and ${quoted(other)}`,
+    `its outline is that of two apartments of one floor: ${quoted(name)} and ${quoted(other)}`,
   linkNowhere: ({ problem }) => String(problem),
   unknownStatus: ({ typed }) =>
     `${quoted(typed)} was typed as its status, which is none: choose one, or leave it to asking`,
@@ -35,10 +35,10 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
-  doubledLabel: ({ label }) => `${quoted(label)} is called like another home of its storey`,
+  doubledLabel: ({ label }) => `${quoted(label)} is called like another apartment of its floor`,
   regionWithoutHome: ({ home }) =>
-    home ? `there is no apartment ${quoted(home)} on its storeys` : "belongs to no home",
-  homeWithoutRegion: () => "has no region on its storey's plan",
+    home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
+  homeWithoutRegion: () => "has no region on its floor's plan",
   floorWithoutPlan: () => "has no plan",
   statusMissing: () => "has no status: visitors are told to ask",
   contactMissing: () => "has no way to reach you: telephone, e-mail or WhatsApp",

@@ -26,7 +26,7 @@ const refusedTour = (each: Prepared): readonly string[] =>
     ? [each.wanted.brings.id]
     : [];
 
-/** No home leads to a tour that is not published. */
+/** No apartment leads to a tour that is not published. */
 function withoutTours(project: ProjectFile, ids: ReadonlySet<string>): ProjectFile {
   if (ids.size === 0) return project;
   const floors = project.floors.map((floor) => ({

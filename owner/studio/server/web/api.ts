@@ -82,7 +82,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "POST /api/foreign": async ({ files, hostname, request }) => ({
     address: files.tourAt(hostname, textOf(await readJsonBody(request, small), "folder")),
   }),
-  // A list of homes, read and not kept.
+  // A list of apartments, read and not kept.
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
   // A brochure, looked at before it is put into the folder; then the one that lies there.
   "POST /api/pdf": async ({ request, url }) =>

@@ -30,7 +30,10 @@ function partsOf(hash: string): string[] {
 /** Begins the code of a comparison; a tower's is encoded and holds no such sign. */
 const comparison = "=";
 
-/** A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for a home that stands on no floor. */
+/**
+ * A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for an apartment that stands on
+ * no floor.
+ */
 export function linkCodeOf(project: Project, screen: Screen): string | undefined {
   if (screen.name === "site") return "";
   if (screen.name === "search") return "search?";
@@ -40,7 +43,7 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   const apartment = findApartment(project, screen.apartment);
   if (!apartment) return undefined;
   const name = nameOf(apartment);
-  // Two entrances may have a home of the same name on one storey.
+  // Two entrances may have an apartment of the same name on one floor.
   const isAlone = apartmentsAt(project, apartment).filter((other) => nameOf(other) === name).length === 1;
   return `${addressPart(apartment.tower)}/${apartment.floor}/${addressPart(isAlone ? name : apartment.id)}`;
 }
@@ -59,7 +62,7 @@ export function givenByText(text: string): GivenSearch {
   return { filter: filter.length > 0 ? filter.join("&") : null, view: valueOf("view"), sort: valueOf("sort") };
 }
 
-/** A code as attributes would say it; an unknown home is named by the code, so that the console can tell. */
+/** A code as attributes would say it; an unknown apartment is named by the code, so that the console can tell. */
 export function startOfLink(project: Project, code: string): Start {
   const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
   if (code.startsWith("search?")) return { ...nowhere, search: true };

@@ -24,16 +24,16 @@ const blockSize = 12;
 const mostApartments = 200;
 /** px of a block until one was measured. */
 const blockPx = 1000;
-/** m: the least a card shows, so that a few small homes are not drawn huge. */
+/** m: the least a card shows, so that a few small apartments are not drawn huge. */
 const leastMetres = 8;
 
-/** The plans of the homes that match, all at one scale, standing on one slab. */
+/** The plans of the apartments that match, all at one scale, standing on one slab. */
 export function Cards({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
   const texts = useResultTexts(matching);
   const apartments = useShownApartments(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);
-  // Only what is shown decides how large a metre is: small homes alone are drawn larger.
+  // Only what is shown decides how large a metre is: small apartments alone are drawn larger.
   const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);
   const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
   const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));
@@ -116,7 +116,7 @@ function SortChoice({ keys, sort, texts, onSort }: ChoiceProps) {
 type CardProps = Pick<ResultProps, "project"> & {
   readonly apartment: Apartment;
   readonly plan: ScaledPlan | undefined;
-  /** Without a plan of any home the cards are their words. */
+  /** Without a plan of any apartment the cards are their words. */
   readonly hasPlans: boolean;
   readonly width: number;
   readonly height: number;
@@ -173,7 +173,9 @@ type PlanProps = {
   readonly height: number;
 };
 
-/** In metres: every card shows the same number of them, whatever its own size is. A home without a plan is a slab of its area. */
+/**
+ * In metres: every card shows the same number of them, whatever its own size is. An apartment without a plan is a slab of its area.
+ */
 function Plan({ plan, area = 0, width, height }: PlanProps) {
   const addressOf = usePageAddress();
   const slab = plan ?? slabOf(area, width, height);
@@ -192,7 +194,7 @@ function Plan({ plan, area = 0, width, height }: PlanProps) {
   );
 }
 
-/** As wide as homes are: a little wider than deep. */
+/** As wide as apartments are: a little wider than deep. */
 function slabOf(area: number, most: number, highest: number) {
   const width = Math.min(most, Math.sqrt(area * 1.3));
   return { width, height: width && Math.min(highest, area / width) };

@@ -1,25 +1,26 @@
 import type { Apartment, Picture, Project, Room } from "../../../project/types.ts";
 
-/** The drawing of a home and its size in metres, margins included. */
+/** The drawing of an apartment and its size in metres, margins included. */
 export type ScaledPlan = { readonly picture: Picture; readonly width: number; readonly height: number };
 
 export type PlanScale = {
-  /** `undefined` for a home without a drawing. */
+  /** `undefined` for an apartment without a drawing. */
   readonly planOf: (apartment: Apartment) => ScaledPlan | undefined;
   /** Whether these apartments' drawings are at one scale. */
   readonly isOneScale: (apartments: readonly Apartment[]) => boolean;
 };
 
-/** px² per m² may differ so much between drawings of one scale: homes fill the oblong of their drawing more or less. */
+/** px² per m² may differ so much between drawings of one scale: apartments fill the oblong of their drawing more or less. */
 const widest = 1.3;
-/** px per m: where nothing is known of any home. */
+/** px per m: where nothing is known of any apartment. */
 const unknown = 36;
 
 /**
  * How large each drawing is. A project file does not tell that, but the area of what is drawn: the layout's rooms, or else the
- * home with its outdoor space. Drawings by one hand have one number of px² per m² or nearly so: they are taken to be at one
- * scale, the middle one, and are then exactly as large beside each other as they were drawn. One that is far from the others (another
- * hand, another size of picture) is made as large as its own area says, which is near but not exact, so nothing is promised.
+ * apartment with its outdoor space. Drawings by one hand have one number of px² per m² or nearly so: they are taken to be at one
+ * scale, the middle one, and are then exactly as large beside each other as they were drawn. One that is far from the others
+ * (another hand, another size of picture) is made as large as its own area says, which is near but not exact, so nothing is
+ * promised.
  */
 export function planScale(project: Project): PlanScale {
   const drawn = drawings(project);
@@ -64,7 +65,7 @@ function drawings({ layouts, floors }: Project): ReadonlyMap<string, Drawing> {
 function densityOf(picture: Picture, { area, outdoorArea = 0 }: Apartment, rooms: readonly Room[]): number | undefined {
   const inRooms = rooms.reduce((sum, room) => sum + room.area, 0);
   const whole = area === undefined ? 0 : area + outdoorArea;
-  // Some rooms may be missing in the file: the home is what is drawn then.
+  // Some rooms may be missing in the file: the apartment is what is drawn then.
   const drawn = inRooms > 0.7 * whole ? inRooms : whole;
   return drawn > 0 ? (picture.width * picture.height) / drawn : undefined;
 }

@@ -16,15 +16,15 @@ import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 
-/** Homes that are drawn before it is known what is on screen; storeys of more are drawn window by window. */
+/** Apartments that are drawn before it is known what is on screen; floors of more are drawn window by window. */
 const mostApartments = 400;
 
 type Props = ResultProps & {
-  /** Half as high and without figures: where the homes are that a looser filter would bring. */
+  /** Half as high and without figures: where the apartments are that a looser filter would bring. */
   readonly isBare?: boolean;
 };
 
-/** All homes of all buildings, storey over storey: those that match stand, the others are their slab alone. */
+/** All apartments of all buildings, floor over floor: those that match stand, the others are their slab alone. */
 export function Grid({ project, apartments, saved, acts, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const Rows = apartmentsOf(project).length > mostApartments ? WindowedRows : WholeRows;
@@ -96,7 +96,7 @@ function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
   return (towers.length > 1 ? "many" : "single") + named;
 }
 
-/** How many homes of each tower stand, and what becomes of those that do. */
+/** How many apartments of each tower stand, and what becomes of those that do. */
 function standing(apartments: readonly Apartment[]) {
   const statuses = new Set<Status | undefined>();
   const counts = new Map<TowerId, number>();
@@ -107,7 +107,7 @@ function standing(apartments: readonly Apartment[]) {
   return { counts, statuses };
 }
 
-/** How many storeys of each tower are drawn at first. */
+/** How many floors of each tower are drawn at first. */
 function startRows({ towers }: StackGrid): readonly number[] {
   let apartments = 0;
   return towers.map(({ floors }) => {
@@ -126,7 +126,7 @@ type StopProps = {
   readonly matching: ReadonlySet<Apartment>;
 };
 
-/** Where the Tab key leads to: where the visitor was last, else the first home that matches, else the first one. */
+/** Where the Tab key leads to: where the visitor was last, else the first apartment that matches, else the first one. */
 function useStop({ grid, project, matching }: StopProps) {
   const [chosen, choose] = useState<ApartmentId>();
   const stop = useMemo(() => {

@@ -8,20 +8,23 @@ export type FloorProps = {
   readonly row: number;
   /** "11", "Përdhesa". */
   readonly label: string;
-  /** "Kulla 5, Kati 7, 4 nga 10": the head of its row, so that the homes' own names need not say where they are. */
+  /** "Kulla 5, Kati 7, 4 nga 10": the head of its row, so that the apartments' own names need not say where they are. */
   readonly name: string;
-  /** One figure per home, line by line: 1 for those that match. As text, so that a storey in which nothing changed is not drawn again. */
+  /**
+   * One figure per apartment, line by line: 1 for those that match. As text, so that a floor in which nothing changed is not drawn
+   * again.
+   */
   readonly matches: string;
   readonly saves: string;
-  /** The home that the Tab key leads to, or the armed one, where it is on this storey. */
+  /** The apartment that the Tab key leads to, or the armed one, where it is on this floor. */
   readonly stop: string | undefined;
   readonly armed: string | undefined;
-  /** Markup of a server: without script every home is a stop of the Tab key. */
+  /** Markup of a server: without script every apartment is a stop of the Tab key. */
   readonly isStill: boolean;
   readonly acts: ResultActs;
 };
 
-/** One storey of a tower: the homes that match stand on their slab, of the others there is the slab alone. */
+/** One floor of a tower: the apartments that match stand on their slab, of the others there is the slab alone. */
 export const GridFloor = memo(function GridFloor(props: FloorProps) {
   const { floor, row, label, name, matches, saves, stop, armed, isStill, acts } = props;
   const count = matches.split("1").length - 1;

@@ -13,7 +13,7 @@ type Props = { readonly project: Project; readonly store: PointedStore; readonly
 /** How far left of the leader the label begins, px, where there is room. */
 const leadPx = 118;
 
-/** What the pointed home is, in one line, with a straight leader to its cell; seen only: the cell is named. */
+/** What the pointed apartment is, in one line, with a straight leader to its cell; seen only: the cell is named. */
 export function GridLabel({ project, store, acts }: Props) {
   const language = useLanguage();
   const pointed = useStore(store, (state) => state.pointed);

@@ -4,7 +4,7 @@ import { useTexts } from "../../../ui/TextsContext.tsx";
 
 type Props = {
   readonly hasAreas: boolean;
-  /** Of the homes that match. */
+  /** Of the apartments that match. */
   readonly statuses: ReadonlySet<Status | undefined>;
   readonly texts: SearchTexts;
 };

@@ -17,14 +17,14 @@ type Props = Omit<ResultProps, "project" | "apartments"> & {
   readonly isStill: boolean;
   readonly Rows: ComponentType<RowsProps>;
   readonly startRows: number;
-  /** Homes that match. */
+  /** Apartments that match. */
   readonly count: number;
 };
 
-/** What a storey takes, px, on a wide page. */
+/** What a floor takes, px, on a wide page. */
 const floorPx = 39;
 
-/** The section of one tower, top storey first, and what it is called. */
+/** The section of one tower, top floor first, and what it is called. */
 export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const { tower, stop } = props;
   const texts = useTexts();
@@ -65,7 +65,7 @@ type FloorProps = Omit<Props, "Rows" | "startRows" | "count"> & {
   readonly title: string;
 };
 
-/** What a storey shows is short texts: where they are the same nothing of it is drawn again. */
+/** What a floor shows is short texts: where they are the same nothing of it is drawn again. */
 function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, acts }: FloorProps) {
   const texts = useTexts();
   const label = floorLabel(floor.named, useLocale());
@@ -94,7 +94,7 @@ function flags({ lines }: Floor, isSet: (apartment: Apartment) => boolean): stri
   return text;
 }
 
-/** Whether it is the home's own storey; a home of several is pressed on its own one. */
+/** Whether it is the apartment's own floor; an apartment of several is pressed on its own one. */
 function holds({ record }: Floor, apartment: Apartment | undefined): boolean {
   return record !== undefined && record.tower === apartment?.tower && record.floor === apartment.floor;
 }

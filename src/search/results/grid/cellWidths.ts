@@ -5,14 +5,14 @@ export type WidthOf = (apartment: Apartment) => number;
 
 /** 24 px, which a finger hits, of a tower on a phone of 320 px. */
 const least = 24.25 / 288;
-/** Between homes of two entrances. */
+/** Between apartments of two entrances. */
 export const entranceGap = 0.025;
-/** A house of two homes a storey is a house, not a wall: cells are no wider than this in the mean. */
+/** A house of two apartments a floor is a house, not a wall: cells are no wider than this in the mean. */
 const mostInMean = 0.3;
 
 /**
- * How wide each home's cell is, so that the widest line just fits: in proportion to its area, but never too narrow to be hit. A
- * apartment without an area is as wide as the mean of its kind, or as narrow as possible.
+ * How wide each apartment's cell is, so that the widest line just fits: in proportion to its area, but never too narrow to be hit.
+ * A apartment without an area is as wide as the mean of its kind, or as narrow as possible.
  */
 export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   const means = meanAreas(lines);
@@ -26,7 +26,7 @@ export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   return (apartment) => (means.size > 0 ? Math.max(least, areaOf(apartment) * perSquareMetre) : alike);
 }
 
-/** The share of a m² with which a line fills the room it has, when its small homes take `least` of it each. */
+/** The share of a m² with which a line fills the room it has, when its small apartments take `least` of it each. */
 function fitted(areas: readonly number[], room: number): number {
   let wide = areas;
   for (;;) {

@@ -12,7 +12,7 @@ type Place = {
   readonly middle: number;
 };
 
-/** The lines of every tower from the top, each from left to right; homes that are only drawn there are left out. */
+/** The lines of every tower from the top, each from left to right; apartments that are only drawn there are left out. */
 type GridPlaces = {
   readonly of: ReadonlyMap<ApartmentId, Place>;
   readonly towers: readonly (readonly (readonly Place[])[])[];
@@ -34,7 +34,10 @@ const cellAt =
 
 const made = new WeakMap<StackGrid, GridPlaces>();
 
-/** Where a key leads from a home, by place; `undefined` at an edge. Up and down pass lines without homes and go on in the next building. */
+/**
+ * Where a key leads from an apartment, by place; `undefined` at an edge. Up and down pass lines without apartments and go on in the
+ * next building.
+ */
 export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey): ApartmentId | undefined {
   const places = made.get(grid) ?? gridPlaces(grid);
   made.set(grid, places);
@@ -51,7 +54,7 @@ export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey):
   return to === at ? undefined : row[to]?.id;
 }
 
-/** All that stands on one level: in towers that face each other the storeys of both. */
+/** All that stands on one level: in towers that face each other the floors of both. */
 function levelOf({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
   const own = towers[tower]?.[line] ?? [];
   const [left = [], right = []] = towers;

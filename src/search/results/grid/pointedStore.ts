@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ApartmentId } from "../../../project/types.ts";
 
-/** Where the label of a pointed home stands; px from the grid's upper left corner. */
+/** Where the label of a pointed apartment stands; px from the grid's upper left corner. */
 export type Pointed = {
   readonly apartment: ApartmentId;
   /** Middle of its cell. */

@@ -3,24 +3,24 @@ import { localText } from "../../../project/localText.ts";
 import type { Apartment, Floor, Project, Tower } from "../../../project/types.ts";
 import { cellWidths, entranceGap, type WidthOf } from "./cellWidths.ts";
 
-/** A home on one line of a storey; `x` and `width` as shares of the tower's own width. */
+/** An apartment on one line of a floor; `x` and `width` as shares of the tower's own width. */
 export type GridCell = {
   readonly apartment: Apartment;
-  /** Index among the cells of its storey. */
+  /** Index among the cells of its floor. */
   readonly at: number;
   readonly x: number;
   readonly width: number;
-  /** A home of several storeys is pressed on its own one; on the others it is only drawn. */
+  /** An apartment of several floors is pressed on its own one; on the others it is only drawn. */
   readonly isOwn: boolean;
 };
 
 /** Cells side by side, from left to right; empty if only the other tower has this line. */
 export type GridLine = { readonly line: number; readonly cells: readonly GridCell[] };
 
-/** A storey; one with many homes (a garage) has several lines, the upper one first. */
+/** A floor; one with many apartments (a garage) has several lines, the upper one first. */
 export type GridFloor = {
   readonly floor: number;
-  /** `undefined` where the other tower has this storey and this one has not. */
+  /** `undefined` where the other tower has this floor and this one has not. */
   readonly record: Floor | undefined;
   /** What it is called: where it has no record of its own, as in the other tower. */
   readonly named: Pick<Floor, "floor" | "label">;
@@ -38,7 +38,7 @@ export type GridTower = {
 };
 
 export type StackGrid = {
-  /** Two towers that share their storeys stand on both sides of one axis, storey beside storey. */
+  /** Two towers that share their floors stand on both sides of one axis, floor beside floor. */
   readonly isFacing: boolean;
   /** Whether any apartment has an area. */
   readonly hasAreas: boolean;
@@ -48,13 +48,16 @@ export type StackGrid = {
 /** The most cells of one line: so many of the narrowest have room, with an entrance or two. */
 export const mostCells = 11;
 
-/** All homes of a project as sections of its buildings: which cell stands where. One scale for all: cells are as wide as their area. */
+/**
+ * All apartments of a project as sections of its buildings: which cell stands where. One scale for all: cells are as wide as their
+ * area.
+ */
 export function stackGrid(project: Project): StackGrid {
   const widthOf = cellWidths(linesOfAll(project));
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
   const [first, second] = towers;
   const isFacing = towers.length === 2 && !!first && !!second && shareFloors(first.floors, second.floors);
-  // Beside a storey of two lines one of a single line has an empty one.
+  // Beside a floor of two lines one of a single line has an empty one.
   const lineCount = (floor: number): number =>
     towers.reduce((most, { floors }) => {
       const record = isFacing ? floors.find((candidate) => candidate.floor === floor) : undefined;
@@ -80,7 +83,7 @@ export function stackGrid(project: Project): StackGrid {
 
 type Line = readonly Apartment[];
 
-/** The homes of a storey, those of one entrance beside each other, in as few lines of like length as they fit. */
+/** The apartments of a floor, those of one entrance beside each other, in as few lines of like length as they fit. */
 function linesOf(floor: Floor): readonly Line[] {
   const apartments = byEntrance(apartmentsOn(floor));
   const count = Math.max(1, Math.ceil(apartments.length / mostCells));
@@ -92,7 +95,7 @@ function linesOfAll({ floors }: Project): readonly Line[] {
   return floors.flatMap(linesOf);
 }
 
-/** Entrances in the order they appear in, homes without one first. */
+/** Entrances in the order they appear in, apartments without one first. */
 function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
   const entrances = ["", ...new Set(apartments.flatMap(({ entrance }) => entrance ?? []))];
   if (entrances.length === 1) return apartments;
@@ -102,7 +105,7 @@ function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
 
 type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
 
-/** The lines of a storey, filled up from above with empty ones. */
+/** The lines of a floor, filled up from above with empty ones. */
 function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
   const empty = [...Array(Math.max(0, count - lines.length)).keys()].map((): Line => []);
@@ -132,7 +135,7 @@ function placeLine(line: Line, { widthOf, isRight }: Place): readonly Placed[] {
   return isRight ? cells.map((cell) => ({ ...cell, x: cell.x + 1 - end })) : cells;
 }
 
-/** Storeys of one number have one name in both: only then they stand on one axis. */
+/** Floors of one number have one name in both: only then they stand on one axis. */
 function shareFloors(first: readonly Floor[], second: readonly Floor[]): boolean {
   return first.every(({ floor, label = "" }) => {
     const other = second.find((candidate) => candidate.floor === floor);

@@ -22,7 +22,7 @@ type GridApartment = {
   readonly choose: (apartment: ApartmentId) => void;
 };
 
-/** What is seen of a home that does not match, px. */
+/** What is seen of an apartment that does not match, px. */
 const slabPx = 3;
 /** How long a pointer may take over cells that are no more than on its way, ms. */
 const crossingMs = 300;
@@ -92,12 +92,12 @@ function isGridKey(key: string): key is GridKey {
   return /^(Arrow(Left|Right|Up|Down)|(Control\+)?(Home|End))$/.test(key);
 }
 
-/** Arrows, Home and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
+/** Arrows, Apartment and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
 function keysOf({ project, grid, acts, box, choose }: GridApartment) {
   const move = (from: ApartmentId, key: GridKey): void => {
     const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;
-    // Its storey may not be in the document yet.
+    // Its floor may not be in the document yet.
     flushSync(() => choose(next));
     box.current?.querySelector<SVGElement>(`[data-apartment="${CSS.escape(next)}"]`)?.focus();
   };

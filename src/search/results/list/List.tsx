@@ -25,7 +25,7 @@ const firstRows = 24;
 /** More are drawn window by window; a server writes no more either. */
 const mostRows = 200;
 
-/** The homes that match as a table; its heads sort it. */
+/** The apartments that match as a table; its heads sort it. */
 export function List({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
   const apartments = useShownApartments(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
@@ -111,7 +111,7 @@ function shortName(tower: Tower | undefined, locale: string): string {
   return name.length > shortEnough && tower?.label ? tower.label : name;
 }
 
-/** Nothing for a translator: an area, a price, the number of a storey that has no name. */
+/** Nothing for a translator: an area, a price, the number of a floor that has no name. */
 const isFigure = (key: SortKey, shown: string | number | undefined, isTaken: boolean): boolean =>
   key === "area" ||
   key === "outdoor" ||

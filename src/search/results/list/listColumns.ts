@@ -36,7 +36,7 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
 const longPrice = 10_000_000;
 
 /**
- * Whether homes or storeys go by more than a few letters, or prices by more than a few figures: "12B" is one of the short ones,
+ * Whether apartments or floors go by more than a few letters, or prices by more than a few figures: "12B" is one of the short ones,
  * "19 pa tarracë", "Parkingu P1", "Përdhesa" and "10.362.345 ALL" are not.
  */
 export function hasLongNames({ floors }: Project): boolean {
@@ -49,7 +49,7 @@ export function hasLongNames({ floors }: Project): boolean {
   );
 }
 
-/** What the next press on a head asks for: the other way round, or its column: storeys from above, all else from the least. */
+/** What the next press on a head asks for: the other way round, or its column: floors from above, all else from the least. */
 export function nextSort(by: SortKey, current: { readonly by: SortKey; readonly descending: boolean }) {
   return { by, descending: by === current.by ? !current.descending : by === "floor" };
 }

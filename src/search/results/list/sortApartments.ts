@@ -3,7 +3,7 @@ import type { Apartment, Project } from "../../../project/types.ts";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import { priceOf } from "../../filter/filter.ts";
 
-/** Homes in an order; those without the figure it goes by come last either way, equals keep the order they came in. */
+/** Apartments in an order; those without the figure it goes by come last either way, equals keep the order they came in. */
 export function sortApartments(
   apartments: readonly Apartment[],
   { by, descending }: Sort,
@@ -11,7 +11,7 @@ export function sortApartments(
 ): readonly Apartment[] {
   const figureOf = figures(project)[by];
   const sign = descending ? -1 : 1;
-  // Each figure once: ten thousand homes are compared a hundred thousand times.
+  // Each figure once: ten thousand apartments are compared a hundred thousand times.
   const known: { readonly apartment: Apartment; readonly figure: number }[] = [];
   const unknown: Apartment[] = [];
   for (const apartment of apartments) {
@@ -23,7 +23,7 @@ export function sortApartments(
   return [...known.map(({ apartment }) => apartment), ...unknown];
 }
 
-/** Going round: corner homes stand between their sides. */
+/** Going round: corner apartments stand between their sides. */
 const sides = "NESW";
 
 function figures(project: Project): Readonly<Record<SortKey, (apartment: Apartment) => number | undefined>> {

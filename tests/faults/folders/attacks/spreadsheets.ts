@@ -65,7 +65,7 @@ const sheet = "xl/worksheets/sheet1.xml";
 const shared = "xl/sharedStrings.xml";
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
-/** A list of homes as its parts. */
+/** A list of apartments as its parts. */
 function listParts(random: Random): Map<string, string> {
   const rows = [headings, ["b1-1", random.pick(terminalTexts.slice(3)), "90000"], ["b1-2", "E shitur", ""]];
   const files = unzipSync(

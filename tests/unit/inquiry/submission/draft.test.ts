@@ -29,7 +29,7 @@ test("what was typed is there after a reload, with its id, and gone after cleari
   expect(reloaded.read().id).not.toBe(typed.id);
 });
 
-test("another draft is not touched: a key holds project, home and partner, whatever stands in them", () => {
+test("another draft is not touched: a key holds project, apartment and partner, whatever stands in them", () => {
   const storage = session();
   const keys = [
     draftKey("inquiry", "Kulla", "k5-03-07", ""),

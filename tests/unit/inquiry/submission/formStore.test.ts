@@ -427,7 +427,7 @@ test("typing does not take the reminder to agree away, closing and opening keeps
   expect(form.store.getState().agreed).toBe("1");
 });
 
-test("a form knows when its last submission arrived, after a reload too, and one of another home does not", async () => {
+test("a form knows when its last submission arrived, after a reload too, and one of another apartment does not", async () => {
   const key = `form ${count}`;
   const form = openForm(draftOf(key));
   const { answer, pressed } = press();

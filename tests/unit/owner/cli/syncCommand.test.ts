@@ -15,7 +15,7 @@ import { xlsxFile, xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 const homes = Array.from({ length: 40 }, (_, index) => `k5-${String(index + 1).padStart(2, "0")}`);
 const buyers = ["Arben Hoxha", "Teuta Gashi", "Žarko Petrović"];
 
-/** A sheet as an owner has it: who bought stands in it too. `told`: status and price of homes that are not simply for sale. */
+/** A sheet as an owner has it: who bought stands in it too. `told`: status and price of apartments that are not simply for sale. */
 function sheet(told: Readonly<Record<string, string>> = {}, list: readonly string[] = homes): string {
   const lines = list.map((home, index) => {
     const [status = "", price = ""] = (told[home] ?? "Në shitje|98.000 €").split("|");
@@ -75,7 +75,7 @@ describe.concurrent("kulla sync", () => {
     const before = await filesIn(here);
     const { code, printed } = await sync(here);
     expect(code).toBe(0);
-    expect(printed).toContain("homes.csv: 40 rows, 40 homes of 40 in the project");
+    expect(printed).toContain("homes.csv: 40 rows, 40 apartments of 40 in the project");
     expect(printed).toContain("k5-07        available → reserved");
     expect(printed).toContain("and 20 more");
     expect(printed).toContain("Nothing is written yet: --write does.");
@@ -138,7 +138,7 @@ describe.concurrent("kulla sync", () => {
     expect((await written(here)).revision).toBeGreaterThan(50);
   });
 
-  it("stops at too many changes or a home that comes back from sold, writing nothing, until somebody says yes", async () => {
+  it("stops at too many changes or an apartment that comes back from sold, writing nothing, until somebody says yes", async () => {
     const here = await place(sheet({ "k5-01": "Shitur|" }));
     await sync(here, "--write");
     await writeFile(join(here, "homes.csv"), sheet({}));
@@ -152,7 +152,7 @@ describe.concurrent("kulla sync", () => {
     await writeFile(join(here, "homes.csv"), sheet(Object.fromEntries(homes.map((id) => [id, "Shitur|"]))));
     const all = await sync(here, "--write");
     expect(all.code).toBe(1);
-    expect(all.printed).toContain("31 of 40 homes change, more than 20 %");
+    expect(all.printed).toContain("31 of 40 apartments change, more than 20 %");
     expect((await written(here)).homes["k5-40"]?.status).toBe("available");
     // A new file takes the place of the old one, which nobody ever sees half written.
     const before = await stat(join(here, "site/availability.json"));
@@ -255,7 +255,7 @@ it("reads an Excel file in the package, too, and one that was made to do harm en
     xlsxFile({ Banesat: [head, ...homes.map((id) => [id, "Shitur", 98_000])] }),
   );
   const read = await run("--config", join(here, "sync.json"), "--write", "--yes");
-  expect(read).toMatchObject({ code: 0, printed: expect.stringContaining("homes.xlsx: 40 rows, 40 homes of 40") });
+  expect(read).toMatchObject({ code: 0, printed: expect.stringContaining("homes.xlsx: 40 rows, 40 apartments of 40") });
   const far = { "xl/worksheets/sheet1.xml": '<worksheet><sheetData><row r="&#57;99999999"/></sheetData></worksheet>' };
   const parts = Object.entries({ ...xlsxParts({ Banesat: [head] }), ...far });
   const made = [{ name: "a.xml", text: "x", method: 99 }, ...parts.map(([name, text]) => ({ name, text }))];

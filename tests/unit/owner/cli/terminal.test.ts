@@ -35,7 +35,7 @@ async function put(name: string, content: unknown): Promise<string> {
   return place;
 }
 
-/** A project with hostile ids, labels, names and files; a link in it leads nowhere, and two homes have the same id. */
+/** A project with hostile ids, labels, names and files; a link in it leads nowhere, and two apartments have the same id. */
 function hostileProject(): Record<string, unknown> {
   const text = JSON.stringify(smallProject())
     .replace('"plan":"p1"', `"plan":${JSON.stringify(`p9${hostileId}`)}`)

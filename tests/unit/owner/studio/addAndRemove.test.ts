@@ -33,7 +33,7 @@ const blocks = (draft: Draft) =>
 const kinds = ({ losses }: Removal) => [...new Set(losses.map(({ kind }) => kind))].toSorted();
 
 describe("an owner who starts with nothing", () => {
-  it("adds a tower, its storeys, homes, a plan and a layout, each under an id of its own", () => {
+  it("adds a tower, its floors, apartments, a plan and a layout, each under an id of its own", () => {
     const { draft: withTower, ids } = addTower(newDraft("Blloku"), "Kulla Veri");
     expect(ids).toEqual(["kulla-veri"]);
     expect(addTower(withTower, "Kulla veri").ids).toEqual(["kulla-veri-2"]);
@@ -55,7 +55,7 @@ describe("an owner who starts with nothing", () => {
     expect(blocks(layout.draft)).toEqual([]);
   });
 
-  it("gets storeys in their order between those that are there, and none twice", () => {
+  it("gets floors in their order between those that are there, and none twice", () => {
     const { draft } = addTower(newDraft("A"), "a");
     const some = addFloors(addFloors(draft, { tower: "a", from: 4, to: 4 }).draft, { tower: "a", from: 2, to: 6 });
     expect(some.draft.project.floors.map(({ floor }) => floor)).toEqual([2, 3, 4, 5, 6]);
@@ -63,7 +63,7 @@ describe("an owner who starts with nothing", () => {
     expect(addFloors(some.draft, { tower: "a", from: 2, to: 6 }).draft).toBe(some.draft);
   });
 
-  it("gets no storeys by a slip of the finger, and none without a tower", () => {
+  it("gets no floors by a slip of the finger, and none without a tower", () => {
     const { draft } = addTower(newDraft("A"), "a");
     expect(addFloors(draft, { tower: "a", from: 1, to: 10_000 })).toEqual({ draft, ids: [] });
     expect(addFloors(draft, { tower: "b", from: 1, to: 2 })).toEqual({ draft, ids: [] });
@@ -83,7 +83,7 @@ describe("what is removed", () => {
     expect(blocks(withoutTower.draft)).toEqual([]);
   });
 
-  it("is a layout whose homes and mirrors stay without it", () => {
+  it("is a layout whose apartments and mirrors stay without it", () => {
     const base = ours.project.layouts?.find(({ id }) => ours.project.layouts?.some(({ mirrorOf }) => mirrorOf === id));
     if (!base) throw new Error("Nothing is mirrored.");
     const without = removeLayout(ours, base.id);
@@ -92,7 +92,7 @@ describe("what is removed", () => {
     expect(without.draft.project.floors.flatMap((floor) => floor.apartments)).toHaveLength(179);
   });
 
-  it("is a home with the region that meant only it: one that other storeys have under that label stays", () => {
+  it("is an apartment with the region that meant only it: one that other floors have under that label stays", () => {
     const { draft: start } = addTower(newDraft("A"), "a");
     const { draft: storeys } = addFloors(start, { tower: "a", from: 1, to: 2 });
     const { draft: planned } = addPlan(storeys, "p", { tower: "a", floors: [1, 2] });

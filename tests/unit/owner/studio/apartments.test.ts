@@ -57,7 +57,7 @@ describe("a block pasted from a spreadsheet", () => {
   });
 });
 
-describe("several homes at once", () => {
+describe("several apartments at once", () => {
   it("change in one step, prices rounded", () => {
     const price = { by: 2, unit: "percent", roundTo: 500 } as const;
     const edited = editApartments(draft, new Set(["a4-42A", "a4-19t"]), { price });

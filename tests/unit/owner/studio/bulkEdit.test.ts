@@ -24,7 +24,7 @@ const draft = changeApartments(empty, (home) => {
 const homesOf = ({ project }: Draft) => project.floors[0]?.apartments ?? [];
 const edited = (edit: BulkEdit) => homesOf(editApartments(draft, new Set(ids), edit));
 
-describe("several homes edited at once", () => {
+describe("several apartments edited at once", () => {
   it("have the status that is said; asking takes it away, and a word that nobody knew is gone", () => {
     const typed = changeApartments(draft, (home) => ({ ...home, studio: { typedStatus: "rez?" } }));
     const reserved = homesOf(editApartments(typed, new Set(ids.slice(0, 2)), { status: "reserved" }));
@@ -50,7 +50,7 @@ describe("several homes edited at once", () => {
     expect(same.map(({ price }) => [price?.kind, price?.amount])).toEqual([["exact", 90_000], ["exact", 90_000], ["from", 90_000]]); // prettier-ignore
   });
 
-  it("have their prices told in another way; a home without an amount gets none", () => {
+  it("have their prices told in another way; an apartment without an amount gets none", () => {
     expect(edited({ priceKind: "from" }).map(({ price }) => price?.kind)).toEqual(["from", "onRequest", "from"]);
     expect(edited({ priceKind: "onRequest" }).map(({ price }) => price)).toEqual([{ kind: "onRequest" }, { kind: "onRequest" }, { kind: "onRequest" }]); // prettier-ignore
   });

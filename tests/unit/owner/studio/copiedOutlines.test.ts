@@ -25,7 +25,7 @@ const drawn = withOutline(
 );
 
 describe("an outline", () => {
-  it("is copied to the other storeys of its tower, each higher by as much as it is thick", () => {
+  it("is copied to the other floors of its tower, each higher by as much as it is thick", () => {
     expect(copyToFloors(drawn, { on: "tower", tower: "a", floor: 2 })).toEqual([
       { key: "1", outline: "M100 600L700 600L700 700L100 700Z" },
       { key: "3", outline: "M100 400L700 400L700 500L100 500Z" },
@@ -34,7 +34,7 @@ describe("an outline", () => {
     expect(copyToFloors(drawn, { on: "tower", tower: "a", floor: 1 })).toEqual([]);
   });
 
-  it("is mirrored to the storey of the same number of another tower, in the frame of its picture", () => {
+  it("is mirrored to the floor of the same number of another tower, in the frame of its picture", () => {
     const found = mirrorToTower(drawn, { on: "tower", tower: "a" }, "b");
     expect(found).toEqual([{ key: "2", outline: "M450 300L150 300L150 250L450 250Z" }]);
     const taken = takeOutlines(drawn, { on: "tower", tower: "b" }, { found, origin: "drawn" });
@@ -68,7 +68,7 @@ describe("the outlines of a plan", () => {
     ],
   }));
 
-  it("are copied to another one for the homes of the same labels; those that it has not are told", () => {
+  it("are copied to another one for the apartments of the same labels; those that it has not are told", () => {
     expect(copyToPlan(full, { from: "p", to: "q", isMirrored: false })).toEqual({
       found: [{ key: "1", outline: "M0 0L80 0L80 50Z" }],
       unknown: ["2"],

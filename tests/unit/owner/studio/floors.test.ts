@@ -17,34 +17,34 @@ const floor = (number: number, homes: readonly object[] = []) => ({ tower: "b1",
 const draftOf = (floors: readonly object[], more: object = {}) => smallDraft({ floors, ...more }) as Draft;
 const numbersOf = ({ project }: Draft) => project.floors.map((each) => each.floor);
 
-describe("a tower and its storeys are named by the owner", () => {
+describe("a tower and its floors are named by the owner", () => {
   it("a tower has another name, never one of nothing but spaces", () => {
     const draft = smallDraft() as Draft;
     expect(nameTower(draft, "b1", "Rezidenca").project.towers[0]?.name).toBe("Rezidenca");
     expect(nameTower(draft, "b1", "   ")).toBe(draft);
   });
 
-  it("a storey has a name for visitors, and none again", () => {
+  it("a floor has a name for visitors, and none again", () => {
     const named = labelFloor(draftOf([floor(0)]), { tower: "b1", floor: 0 }, "Përdhesa");
     expect(named.project.floors[0]?.label).toBe("Përdhesa");
     expect(labelFloor(named, { tower: "b1", floor: 0 }, "").project.floors[0]).not.toHaveProperty("label");
   });
 
-  it("a storey with another number stands where that belongs; homes keep their ids, and reach the same storey", () => {
+  it("a floor with another number stands where that belongs; apartments keep their ids, and reach the same floor", () => {
     const draft = draftOf([floor(1, [{ id: "b1-01-01", label: "1", storeys: [1, 2] }]), floor(2), floor(5)]);
     const moved = renumberFloor(draft, { tower: "b1", floor: 1 }, 3);
     expect(numbersOf(moved)).toEqual([2, 3, 5]);
     expect(moved.project.floors[1]?.apartments[0]).toMatchObject({ id: "b1-01-01", storeys: [3, 2] });
   });
 
-  it("a number that another storey of the tower has, or that is none, changes nothing", () => {
+  it("a number that another floor of the tower has, or that is none, changes nothing", () => {
     const draft = draftOf([floor(1), floor(2)]);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, 2)).toBe(draft);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, NaN)).toBe(draft);
   });
 });
 
-describe("homes are added by number", () => {
+describe("apartments are added by number", () => {
   it.each([
     ["1-3, 12B", ["1", "2", "3", "12B"]],
     ["1-3, 2", ["1", "2", "3"]],
@@ -56,14 +56,14 @@ describe("homes are added by number", () => {
     expect(readLabels(text)).toEqual({ labels });
   });
 
-  it("what runs backwards, or is more than a storey holds, is told and adds nothing", () => {
+  it("what runs backwards, or is more than a floor holds, is told and adds nothing", () => {
     expect(readLabels("4, 3-1")).toEqual({ fault: { kind: "backwards", text: "3-1" } });
     expect(readLabels("0-999")).toEqual({ fault: { kind: "tooMany", text: "0-999" } });
     expect(readLabels("1-150, 201-350")).toMatchObject({ fault: { kind: "tooMany" } });
   });
 });
 
-describe("a plan that storeys share", () => {
+describe("a plan that floors share", () => {
   const pictured = { id: "p1", picture: picture("plans/p1.svg", [100, 100]) };
   const regions = [
     { home: "A1", outline: whole },
@@ -74,11 +74,11 @@ describe("a plan that storeys share", () => {
   const home = (label: string) => ({ id: `b1-${label}`, label });
   const on = (number: number, labels: readonly string[]) => ({ ...floor(number, labels.map(home)), plan: "p1" });
 
-  it("may have homes of different storeys in one place: they are never seen together", () => {
+  it("may have apartments of different floors in one place: they are never seen together", () => {
     expect(overlapsOf([on(1, ["A1"]), on(2, ["A2"])])).toEqual([]);
   });
 
-  it("may not have two homes of one storey there", () => {
+  it("may not have two apartments of one floor there", () => {
     expect(overlapsOf([on(1, ["A1", "A2"]), on(2, ["A2"])])).toHaveLength(1);
   });
 });

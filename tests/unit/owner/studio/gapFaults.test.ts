@@ -17,7 +17,7 @@ import { randomOf } from "../../../support/random.ts";
 const box = (x: number, y: number, width: number, height: number): Shape =>
   readShape(`M${x} ${y}h${width}v${height}h${-width}Z`);
 
-/** Two rows of five homes, 100 by 200, a corridor between the rows; `wall`: how far neighbours lie apart. */
+/** Two rows of five apartments, 100 by 200, a corridor between the rows; `wall`: how far neighbours lie apart. */
 const storey = (wall: (at: number) => number): readonly Shape[] =>
   Array.from({ length: 10 }, (_, at) => {
     const [x, y] = [(at % 5) * 100, at < 5 ? 0 : 240];
@@ -28,31 +28,31 @@ const storey = (wall: (at: number) => number): readonly Shape[] =>
 /** The pairs that are told on a plan whose longer side is 1,000. */
 const told = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
 
-/** A home whose left side runs aslant. */
+/** An apartment whose left side runs aslant. */
 const aslant = (x: number, top: number, bottom: number): Shape =>
   readShape(`M${x + top} 0L${x + 100} 0L${x + 100} 200L${x + bottom} 200Z`);
 
-describe("a gap between two homes of a storey is told", () => {
-  it("where the other homes share their lines, and this pair alone does not", () => {
+describe("a gap between two apartments of a floor is told", () => {
+  it("where the other apartments share their lines, and this pair alone does not", () => {
     expect(told(storey((at) => (at === 2 ? 5 : 0)))).toEqual([[2, 3]]);
   });
 
-  it("where one home was drawn too small: on both of its sides", () => {
+  it("where one apartment was drawn too small: on both of its sides", () => {
     expect(told(storey((at) => (at === 1 || at === 2 ? 6 : 0)))).toEqual([[1, 2], [2, 3]]); // prettier-ignore
   });
 
-  it("where there are walls between the other homes, and it is far narrower than they are", () => {
+  it("where there are walls between the other apartments, and it is far narrower than they are", () => {
     expect(told(storey((at) => (at === 2 ? 2 : 8)))).toEqual([[2, 3]]);
   });
 
-  it("where it runs from narrow to wide, even between the only two homes", () => {
+  it("where it runs from narrow to wide, even between the only two apartments", () => {
     expect(told([box(0, 0, 100, 200), aslant(100, 0, 8)])).toEqual([[0, 1]]);
     expect(told([box(0, 0, 100, 200), aslant(100, 9, 2)])).toEqual([[0, 1]]);
     // The two lines cross: below they overlap by a hair, above they gape.
     expect(told([box(0, 0, 100, 200), aslant(100, 6, -1)])).toEqual([[0, 1]]);
   });
 
-  it("where the same two homes share their line further on", () => {
+  it("where the same two apartments share their line further on", () => {
     const stepped = readShape("M100 0L200 0L200 200L104 200L104 100L100 100Z");
     expect(told([box(0, 0, 100, 200), stepped])).toEqual([[0, 1]]);
   });
@@ -67,7 +67,7 @@ describe("a gap between two homes of a storey is told", () => {
 });
 
 describe("no gap is told", () => {
-  it("between homes that lie a wall apart, as a hand draws them", () => {
+  it("between apartments that lie a wall apart, as a hand draws them", () => {
     const random = randomOf(11);
     for (let times = 0; times < 300; times += 1) {
       const wall = 4 + random.below(70) / 10;
@@ -75,11 +75,11 @@ describe("no gap is told", () => {
     }
   });
 
-  it("between two homes whose only neighbour is the other", () => {
+  it("between two apartments whose only neighbour is the other", () => {
     for (const wall of [2, 5, 9]) expect(told([box(0, 0, 100, 200), box(100 + wall, 0, 100, 200)])).toEqual([]);
   });
 
-  it("at the joint between two parts of a house, which runs through the whole storey", () => {
+  it("at the joint between two parts of a house, which runs through the whole floor", () => {
     expect(told(storey((at) => (at % 5 === 2 ? 7 : 0)))).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe("on the plans of whole projects", () => {
         : [],
     );
 
-  it.each(files)("no gap is told, neither as they are nor with walls between all homes: %s", (file) => {
+  it.each(files)("no gap is told, neither as they are nor with walls between all apartments: %s", (file) => {
     const plans = plansOf(file);
     expect(plans.length).toBeGreaterThan(0);
     expect(problemsOf(drafted(file)).filter(({ code }) => code === "outlinesGap")).toEqual([]);
@@ -141,7 +141,7 @@ describe("on the plans of whole projects", () => {
     }
   });
 
-  it("one home of the sample that is moved away from its neighbour by a few units is told", () => {
+  it("one apartment of the sample that is moved away from its neighbour by a few units is told", () => {
     const [plan] = plansOf("public/project/project.json");
     if (!plan) throw new Error("The sample has no plan.");
     const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));

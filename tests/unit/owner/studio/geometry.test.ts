@@ -128,7 +128,7 @@ describe("neighbours", () => {
 
 describe("the floors between", () => {
   it("of a tower seen from below are where they are, corner by corner", () => {
-    // A pinhole camera that looks up: three corners of the front, storeys of 3 m.
+    // A pinhole camera that looks up: three corners of the front, floors of 3 m.
     const seen = ([x, y, z]: readonly [number, number, number]): Point => {
       const [up, far] = [y * Math.cos(0.4) - z * Math.sin(0.4), y * Math.sin(0.4) + z * Math.cos(0.4)];
       return [500 + (900 * x) / far, 900 - (900 * up) / far];

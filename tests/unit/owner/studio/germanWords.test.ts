@@ -17,7 +17,7 @@ describe("an owner who reads German", () => {
     expect(textsOf(de).filter((text) => /typen|wohnungstyp|typ \{layout\}|des typs/i.test(text))).toEqual([]);
   });
 
-  it("reads one word for the type of a home, the one a visitor reads", () => {
+  it("reads one word for the type of an apartment, the one a visitor reads", () => {
     expect([de.homes.columns.type, de.bulk.type, de.imports.rowColumns.type]).toEqual([
       visitor.type,
       visitor.type,

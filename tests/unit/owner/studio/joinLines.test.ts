@@ -61,7 +61,7 @@ describe("two outlines get one line", () => {
     expect(writeShape(turned.one)).toBe("M100 100L196 100L196 200L100 200Z");
   });
 
-  it("where two lines of many corners cross each other, as storeys do in perspective", () => {
+  it("where two lines of many corners cross each other, as floors do in perspective", () => {
     const lower = readShape("M0 100L50 92L100 100L150 90L200 96V160H0Z");
     const upper = readShape("M0 30H200V98L150 93L100 96L50 94L0 96Z");
     const both = joined(lower, upper);

@@ -170,7 +170,7 @@ describe("a layout that mirrors another", () => {
 });
 
 describe("a layout", () => {
-  it("says how many homes are of it", () => {
+  it("says how many apartments are of it", () => {
     const tower = addFloors(addTower(withA, "b1").draft, { tower: "b1", from: 1, to: 1 }).draft;
     const homes = addApartments(tower, { tower: "b1", floor: 1 }, ["1", "2", "3"]).draft;
     const used = changeApartments(homes, (home) => (home.label === "3" ? home : { ...home, layout: "a" }));

@@ -13,7 +13,7 @@ const joined = (shapes: readonly Shape[], gap?: number): readonly string[] => {
   return shapes.map((shape, index) => writeShape(pair.changes.get(index) ?? shape));
 };
 
-/** Two homes over a third, which has a corner where the second one's left lower corner lies. */
+/** Two apartments over a third, which has a corner where the second one's left lower corner lies. */
 const left = readShape("M0 0L100 0L100 80L0 80Z");
 const overlapping = readShape("M94 0L194 0L194 80L94 80Z");
 const below = readShape("M94 80L194 80L194 160L94 160Z");

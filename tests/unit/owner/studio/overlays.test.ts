@@ -42,7 +42,7 @@ describe("overlay pictures", () => {
     expect(matchOverlays(["5.png"], svgTargets(both, { on: "site" })).unknown).toEqual(["5.png"]);
   });
 
-  it("are told homes by their labels", () => {
+  it("are told apartments by their labels", () => {
     const { found } = matchOverlays(["banesa 12B.png", "2.png"], svgTargets(draft, { on: "plan", plan: "p" }));
     expect(found.map(({ target }) => target)).toEqual(["12B", "2"]);
   });

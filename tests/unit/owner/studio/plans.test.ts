@@ -30,7 +30,7 @@ describe("a plan", () => {
     expect(setPlanNorth(north, "p1", 390)).toBe(north);
   });
 
-  it("has a scale by two points and their distance, which a home's area follows from", () => {
+  it("has a scale by two points and their distance, which an apartment's area follows from", () => {
     const scaled = setPlanScale(draft(), "p1", { from: [10, 10], to: [40, 50], lengthM: 25 });
     const metres = metresPerUnit(plan(scaled)?.studio?.scale);
     expect(metres).toBe(0.5);
@@ -48,7 +48,7 @@ describe("a plan", () => {
     expect(JSON.stringify(toProject(scaled))).not.toContain("lengthM");
   });
 
-  it("tells the homes it has no region for, the same list again while only outlines change", () => {
+  it("tells the apartments it has no region for, the same list again while only outlines change", () => {
     const apartments = ["1", "2", "3", "4"].map((label) => ({ id: `b1-${label}`, label, status: "available" }));
     const three = read(smallDraft({ floors: [{ tower: "b1", floor: 1, plan: "p1", outline: "", apartments }] }));
     const groups = apartmentsWithoutRegion(three.project, "p1");

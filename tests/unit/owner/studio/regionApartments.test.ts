@@ -84,20 +84,20 @@ describe("a problem", () => {
   });
 });
 
-describe("the outline of a home", () => {
-  it("stays with a home that is renamed, and is published under its new name", () => {
+describe("the outline of an apartment", () => {
+  it("stays with an apartment that is renamed, and is published under its new name", () => {
     const renamed = rename(read(smallDraft()), "b1-1", "101");
     expect(codes(renamed)).toEqual(codes(read(smallDraft())));
     expect(onPlan(renamed)).toEqual(["101", "2"]);
   });
 
-  it("stays with each of two homes that change their names with each other", () => {
+  it("stays with each of two apartments that change their names with each other", () => {
     const changed = rename(rename(rename(read(smallDraft()), "b1-1", "x"), "b1-2", "1"), "b1-1", "2");
     expect(onPlan(changed)).toEqual(["2", "1"]);
     expect(onPlan(read(JSON.parse(writeDraft(changed)) as object))).toEqual(["2", "1"]);
   });
 
-  it("can be given to another home where it belongs to none, or deleted", () => {
+  it("can be given to another apartment where it belongs to none, or deleted", () => {
     const draft = read(smallDraft());
     const orphan = withRegionOf(draft, "p1", 0, { key: "", name: { label: "" }, ids: [] });
     expect(codes(orphan)).toContain("regionWithoutHome");
@@ -110,7 +110,7 @@ describe("the outline of a home", () => {
   });
 });
 
-describe("two homes of one name on a storey", () => {
+describe("two apartments of one name on a floor", () => {
   it("are drawn one by one, told apart by their entrance, and published by their ids", () => {
     const none = twoStairs([]);
     const groups = apartmentsWithoutRegion(none.project, "p1");

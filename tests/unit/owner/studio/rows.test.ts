@@ -13,7 +13,7 @@ import { sq } from "../../../../owner/studio/text/sq.ts";
 import { randomOf } from "../../../support/random.ts";
 import { xlsxFile } from "../../../support/xlsxFile.ts";
 
-/** A tower of three storeys, homes 1 and 2 on the first. */
+/** A tower of three floors, apartments 1 and 2 on the first. */
 function drafted(): Draft {
   const { draft } = addTower(newDraft("Blloku"), "K5");
   const { draft: storeys } = addFloors(draft, { tower: "k5", from: 1, to: 3 });
@@ -35,7 +35,7 @@ function guessed(grid: Grid): GuessedSheet {
 }
 const plan = (text: string, wish?: RowsWish, from = draft): RowsPlan => planRows(from, guessed(cellsOf(text)), wish);
 
-describe("a list of homes", () => {
+describe("a list of apartments", () => {
   it("has its columns guessed below its titles, and those about people pointed at", () => {
     const sheet = guessed([
       ["Kulla 5, gjendja më 22.11.", null],
@@ -84,16 +84,16 @@ describe("a list of homes", () => {
     ).toEqual([
       ["row 2", "changed", "D2", "the letter O stands for a zero"],
       ["row 2", "changed", "C2", 'no known status ("statuses" adds words)'],
-      ["row 3", "wrong", "A3", "no such storey in this tower: add it, or let it be added"],
+      ["row 3", "wrong", "A3", "no such floor in this tower: add it, or let it be added"],
       ["row 4", "changed", "E4", "in full or in thousands? Write the whole amount"],
-      ["row 5", "wrong", "B5", "a sum, and no home"],
+      ["row 5", "wrong", "B5", "a sum, and no apartment"],
     ]);
     expect(homeOf(after, "k5-01-01")).toMatchObject({ status: "available", area: 60.5, price: { amount: 81_000 } });
     expect(homeOf(after, "k5-01-02")).toMatchObject({ status: "sold" });
     expect(homesOf(after)).toHaveLength(2);
   });
 
-  it("loses nothing an owner typed: empty cells and missing homes go only by their word, and are told before", () => {
+  it("loses nothing an owner typed: empty cells and missing apartments go only by their word, and are told before", () => {
     const list = "Kati\tBanesa\tStatusi\tSipërfaqja\n1\t1\t\t\n";
     const kept = plan(list);
     expect(kept.draft).toEqual(draft);
@@ -108,7 +108,7 @@ describe("a list of homes", () => {
     ]);
   });
 
-  it("adds storeys where it may, and tells which", () => {
+  it("adds floors where it may, and tells which", () => {
     const { draft: after, newFloors } = plan("Kati\tBanesa\tTipi\nKati 7\t1\t1+1\nPërdhesa\tL1\t\n", {
       addsFloors: true,
     });
@@ -116,7 +116,7 @@ describe("a list of homes", () => {
     expect(after.project.floors.map(({ floor }) => floor)).toEqual([0, 1, 2, 3, 7]);
   });
 
-  it("takes neither of two rows about one home, new ones too", () => {
+  it("takes neither of two rows about one apartment, new ones too", () => {
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n2\t5\te shitur\n2\t5\te lirë\n",
     );
@@ -125,7 +125,7 @@ describe("a list of homes", () => {
     expect(after).toBe(draft);
   });
 
-  it("takes the one of two rows about one home that is not left out", () => {
+  it("takes the one of two rows about one apartment that is not left out", () => {
     const text = "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n";
     const kinds = (leftOut: string) => plan(text, { leftOut: new Set([leftOut]) }).rows.map(({ kind }) => kind);
     expect(kinds("B3")).toEqual(["changed", "wrong"]);
@@ -143,7 +143,7 @@ describe("a list of homes", () => {
     },
   );
 
-  it("has merged cells: a storey's name that stands only beside its first home", () => {
+  it("has merged cells: a floor's name that stands only beside its first apartment", () => {
     const { rows, draft: after } = plan("Kati\tBanesa\tTipi\n2\t1\tA\n\t2\tB\n3\t1\tC\n");
     expect(homesOf(after).map(({ id }) => id).slice(2)).toEqual(["k5-02-01", "k5-02-02", "k5-03-01"]); // prettier-ignore
     expect(rows.map(({ inherited }) => inherited)).toEqual([[], ["floor"], []]);
@@ -175,7 +175,7 @@ describe("a list of homes", () => {
   });
 });
 
-describe("a file with a list of homes", () => {
+describe("a file with a list of apartments", () => {
   it("is an Excel file of several sheets, or a CSV with any mark, also in Windows-1250", async () => {
     const rows = [["Kati", "Banesa", "Çmimi"], [1, "1", 82_000], [2, "1", null]]; // prettier-ignore
     const sheets = await readSheets(xlsxFile({ Banesat: rows, Lokalet: [["a"]] }));

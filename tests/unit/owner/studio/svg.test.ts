@@ -86,7 +86,7 @@ describe("a drawing's names", () => {
   const box = (attributes: string, x = 0) => `<rect ${attributes} x="${x}" width="50" height="50"/>`;
   const place = { on: "tower", tower: "k5" } as const;
 
-  it("lead to storeys: by Inkscape's label, a title, an id, a class or the group around", () => {
+  it("lead to floors: by Inkscape's label, a title, an id, a class or the group around", () => {
     const shapes = shapesIn(
       `${box('id="rect7" inkscape:label="Kati 1"')}<g id="kati-2">${box('id="path3"', 60)}${box("", 120)}</g><rect width="9" height="9"><title>3</title></rect>${box('id="tree"')}${box('id="kati_3"')}`,
       'viewBox="0 0 1000 800" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"',
@@ -104,7 +104,7 @@ describe("a drawing's names", () => {
     expect(matchSvg(shapes, svgTargets(draft, place))).toMatchObject({ found: [], unknown: ["path1", "Layer_2", "rect-3", ""], missing: ["1", "2", "3"] }); // prettier-ignore
   });
 
-  it("lead to homes on a plan, which get a region or keep theirs", () => {
+  it("lead to apartments on a plan, which get a region or keep theirs", () => {
     const on = { on: "plan", plan: "p" } as const;
     const shapes = shapesIn(box('id="banesa-12B"') + box('id="_x31_"', 60));
     const { found, missing } = matchSvg(shapes, svgTargets(draft, on));

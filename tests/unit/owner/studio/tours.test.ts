@@ -63,7 +63,7 @@ const doorsIn = (draft: Draft) =>
 const toBedroom = { tour, scene: "ndenja", to: "gjumi" };
 
 describe("a tour of a layout", () => {
-  it("gets a free key in the layout's folder, and goes to the homes of the layout and its mirrors that have none", () => {
+  it("gets a free key in the layout's folder, and goes to the apartments of the layout and its mirrors that have none", () => {
     const { draft, ids } = addTour(empty, { layout: "1-mirror", title });
     expect(ids).toEqual([tour]);
     expect(tourOf(draft, tour)).toEqual({

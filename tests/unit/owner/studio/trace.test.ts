@@ -97,7 +97,7 @@ describe("files of floors", () => {
     expect([unknown, doubled]).toEqual([["fasada.png"], ["7 i ri.png"]]);
   });
 
-  it("of homes by labels with a letter", () => {
+  it("of apartments by labels with a letter", () => {
     expect(matchFiles(["banesa 12B.png"], [{ label: "12B", target: "b" }, { label: "12", target: "a" }]).found).toEqual([
       { file: "banesa 12B.png", target: "b" },
     ]); // prettier-ignore

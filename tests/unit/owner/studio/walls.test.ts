@@ -154,7 +154,7 @@ describe("the edges of a plan's walls", () => {
   });
 });
 
-describe("the line that two homes share", () => {
+describe("the line that two apartments share", () => {
   it("lies in the middle of the wall that runs along it, not on one that crosses it", async () => {
     const plan = await planOf(wall("M40 150H360M200 20V280", 10));
     const beside = (point: Point, direction: Point) => besideInWall(plan, { point, direction, tolerance: 8 });
@@ -166,14 +166,16 @@ describe("the line that two homes share", () => {
 });
 
 describe("between a neighbour and a wall", () => {
-  /** A home whose right line lies in a thin wall, and whose lower right corner lies 3 units from where another wall meets it. */
+  /**
+   * An apartment whose right line lies in a thin wall, and whose lower right corner lies 3 units from where another wall meets it.
+   */
   const neighbours = [readShape("M40 40H200V147H40Z")];
   const caught = async (point: Point, hasNeighbours = true) => {
     const walls = await planOf(wall("M200 20V280M40 150H360", 2));
     return catchPoint(point, { tolerance: 8, neighbours: hasNeighbours ? neighbours : [], walls });
   };
 
-  it("the neighbour's corner and line catch where they are as near: two homes share one line", async () => {
+  it("the neighbour's corner and line catch where they are as near: two apartments share one line", async () => {
     expect(await caught([203, 90])).toMatchObject({ kind: "line", neighbour: 0, point: [200, 90] });
     expect(await caught([203, 148])).toMatchObject({ kind: "corner", neighbour: 0, point: [200, 147] });
   });

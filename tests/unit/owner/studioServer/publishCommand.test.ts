@@ -258,7 +258,7 @@ describe.concurrent("kulla publish", () => {
 describe.concurrent("kulla check", () => {
   it("finds nothing wrong with our own project", async () => {
     const ran = await kulla.run(["check", resolve("public/project")]);
-    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("179 homes") });
+    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("179 apartments") });
   });
 
   it("names a picture that is cut off, at each place that shows it; one that was published as it is now is not read again", async () => {

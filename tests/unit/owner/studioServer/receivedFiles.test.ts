@@ -84,7 +84,7 @@ describe("an address in a draft that was received", { timeout }, () => {
     "the place of a tour made elsewhere": {
       tours: [{ id: "vr-1", url: escaping, studio: { folder: "Vizita", allowsScripts: true } }],
     },
-    "a home's PDF": home({ pdf: escaping }),
+    "an apartment's PDF": home({ pdf: escaping }),
     "a brochure's PDF": { brochure: { pages: [], pdf: escaping } },
     "a brochure's texts": { brochure: { pages: [], text: escaping } },
     "a picture": { brochure: { pages: [picture(escaping, [8, 8])] } },
@@ -132,8 +132,8 @@ describe("an address in a draft that was received", { timeout }, () => {
 
 describe("a field of a draft that was received", { timeout }, () => {
   const secrets: Readonly<Record<string, object>> = {
-    "keys/secret.key as a home's PDF": home({ pdf: "keys/secret.key" }),
-    ".env as a home's PDF": home({ pdf: ".env" }),
+    "keys/secret.key as an apartment's PDF": home({ pdf: "keys/secret.key" }),
+    ".env as an apartment's PDF": home({ pdf: ".env" }),
     "a PDF by its name alone": home({ pdf: "keys/secret.pdf" }),
     "the draft as a brochure's texts": { brochure: { pages: [], text: "kulla-draft.json" } },
     "keys as a language's words": { texts: { it: "keys/list.json" } },
@@ -238,7 +238,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     return root;
   }
 
-  it("is not published before its owner agrees, and no home leads to it", async () => {
+  it("is not published before its owner agrees, and no apartment leads to it", async () => {
     for (const [studio, at] of [
       [{ folder: "Vizita" }, "Vizita"],
       [undefined, "tours/a/vr-a-1"],

@@ -371,7 +371,7 @@ describe("the studio's server", () => {
     expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
-  it("reads a list of homes for its page and keeps nothing of it, and says what is wrong with one", async () => {
+  it("reads a list of apartments for its page and keeps nothing of it, and says what is wrong with one", async () => {
     const headers = { "x-kulla-token": studio.token };
     const before = await readdir(folder, { recursive: true });
     const body = xlsxFile({ Banesat: [["Banesa", "Deri"], ["1", new Date("2026-12-31T00:00:00Z")]] }); // prettier-ignore

@@ -176,7 +176,7 @@ describe("an exported list", () => {
     );
   });
 
-  it("keeps negative storeys as figures", () => {
+  it("keeps negative floors as figures", () => {
     expect(listCsv([["k5--1-1", -1, -1.5]])).toBe("\uFEFFk5--1-1;-1;-1,5\r\n");
   });
 

@@ -42,7 +42,7 @@ const row = (at: number, values: Partial<Record<Column, CellValue>>): Row => ({
 const read = (rows: readonly Row[]) =>
   readApartments(rows, { apartments: homes, words: statusWords(), currency: "EUR", priceKind: "exact" });
 
-describe("a row's home", () => {
+describe("a row's apartment", () => {
   it.each<[string, Partial<Record<Column, CellValue>>]>([
     ["k5-03-07", { home: " K5-03-07 " }],
     ["k5-03-07", { tower: "K5", floor: 3, label: "7" }],
@@ -58,7 +58,7 @@ describe("a row's home", () => {
     expect([...news.apartments]).toEqual([[id, { status: "sold", price: undefined }]]);
   });
 
-  it("is unknown or unclear where no home, or more than one, is so called; the cell is named", () => {
+  it("is unknown or unclear where no apartment, or more than one, is so called; the cell is named", () => {
     const news = read([
       row(2, { home: "k9-01-01", status: "sold" }),
       row(3, { label: "7", status: "sold" }),
@@ -66,12 +66,12 @@ describe("a row's home", () => {
       row(5, { home: "", status: "sold" }),
     ]);
     expect(news.unknown).toEqual([
-      { at: "A2", value: "k9-01-01", reason: "no such home in the project" },
-      { at: "C4", value: "7", reason: "no such home at this place in the project" },
+      { at: "A2", value: "k9-01-01", reason: "no such apartment in the project" },
+      { at: "C4", value: "7", reason: "no such apartment at this place in the project" },
     ]);
     expect(news.wrong).toEqual([
-      { at: "A3", value: "7", reason: "several homes of the project are called so" },
-      { at: "A5", reason: "names no home" },
+      { at: "A3", value: "7", reason: "several apartments of the project are called so" },
+      { at: "A5", reason: "names no apartment" },
     ]);
     expect(news.apartments.size).toBe(0);
   });
@@ -88,7 +88,7 @@ describe("a row's home", () => {
     expect(news.unknown.map(({ at }) => at)).toEqual(["A3"]);
   });
 
-  it("is on the storey that is called so, not on the one that is counted so", () => {
+  it("is on the floor that is called so, not on the one that is counted so", () => {
     const called = (floor: number, label: string, id: string) => ({
       tower: "k5",
       floor,
@@ -132,7 +132,7 @@ describe("a row", () => {
     expect(news.apartments.get("k5-p1")?.price).toBe("unread");
   });
 
-  it("that is broken costs the others nothing, and a wrong price does not hide that the home is sold", () => {
+  it("that is broken costs the others nothing, and a wrong price does not hide that the apartment is sold", () => {
     const news = read([
       row(2, { home: "k5-p1", status: "Shitur", price: "98,5" }),
       { ...row(3, { home: "k5-00-A", status: "Arben" }), fault: "it has 5 cells, the headings 4" },
@@ -172,7 +172,7 @@ const next = (rows: readonly Row[], previous?: AvailabilityFile) =>
   nextAvailability(homes, read(rows), { previous, now, staleAfterS: 3600, source: "homes.xlsx" });
 
 describe("the next availability.json", () => {
-  it("is a revision on, by the clock, and only homes that changed say so", () => {
+  it("is a revision on, by the clock, and only apartments that changed say so", () => {
     const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("reserved") });
     const rows = [
       row(2, { home: "k5-03-07", status: "në shitje", price: 98_000 }),
@@ -207,11 +207,11 @@ describe("the next availability.json", () => {
     ["is not in the sheet", []],
     ["has a wrong cell and was never told of", [row(2, { home: "k5-03-07", status: "??" })]],
     ["has an empty status", [row(2, { home: "k5-03-07", status: "" })]],
-  ])("never says available of a home that %s", (_, rows) => {
+  ])("never says available of an apartment that %s", (_, rows) => {
     expect(next(rows).file.homes["k5-03-07"]).toEqual({ changedAt: now });
   });
 
-  it("takes the price of a home that the sheet no longer names, and names it; a sold one stays sold", () => {
+  it("takes the price of an apartment that the sheet no longer names, and names it; a sold one stays sold", () => {
     const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("sold", { price }) });
     const { file, missing } = next([], previous);
     expect(file.homes["k5-03-07"]).toEqual({ changedAt: now });
@@ -219,7 +219,7 @@ describe("the next availability.json", () => {
     expect(missing).toEqual(homes.map(({ id }) => id));
   });
 
-  it("has a home whatever it is called", () => {
+  it("has an apartment whatever it is called", () => {
     const apartments = [{ id: "__proto__", status: "sold" }, { id: "constructor" }];
     const strange = projectApartments({ floors: [{ apartments }] });
     const occasion = { previous: undefined, now, staleAfterS: 3600, source: "homes.xlsx" };
@@ -231,7 +231,7 @@ describe("the next availability.json", () => {
     ]);
   });
 
-  it("forgets homes that the project has no more", () => {
+  it("forgets apartments that the project has no more", () => {
     expect(next([], fileOf({ "k1-01": entry("sold") })).file.homes).not.toHaveProperty("k1-01");
   });
 });
@@ -248,11 +248,11 @@ describe("the guard", () => {
   it("lets up to the stated share change, and stops more", () => {
     expect(reasonsToStop({ changes: [sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([]);
     expect(reasonsToStop({ changes: [sold, sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([
-      '3 of 10 homes change, more than 20 % ("maxChange").',
+      '3 of 10 apartments change, more than 20 % ("maxChange").',
     ]);
   });
 
-  it("stops a home that comes back from sold, however few, and however large the share may be", () => {
+  it("stops an apartment that comes back from sold, however few, and however large the share may be", () => {
     expect(reasonsToStop({ changes: [change("sold", "available")], unread: 0, apartments: 1000 }, 1)).toEqual([
       "k5-03-07: sold before, available now.",
     ]);
@@ -272,7 +272,7 @@ describe("the guard", () => {
 
   it("does not let a sheet that cannot be read pass for fresh", () => {
     expect(reasonsToStop({ changes: [], unread: 3, apartments: 10 }, 0.2)).toEqual([
-      '3 of 10 homes cannot be read, more than 20 % ("maxChange").',
+      '3 of 10 apartments cannot be read, more than 20 % ("maxChange").',
     ]);
   });
 });
@@ -315,7 +315,7 @@ describe("sync.json", () => {
       "sync.json: source: is missing, a file or an http(s) address.",
       "sync.json: columns.buyer: there is no such column; there are home, tower,",
       "sync.json: columns.status: is missing, the column that says what is sold.",
-      "sync.json: columns: names homes either by home (its id), or by label with tower, entrance and floor.",
+      "sync.json: columns: names apartments either by home (its id), or by label with tower, entrance and floor.",
       "sync.json: statuses.Dhënë: is not one of available, reserved, sold, notReleased.",
       'sync.json: currency: is not a code like "EUR".',
       'sync.json: priceKind: is not "exact" or "from".',

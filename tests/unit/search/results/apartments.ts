@@ -7,10 +7,10 @@ type Storey = {
   readonly homes: readonly Partial<Apartment>[];
 } & Partial<Floor>;
 
-/** The small project with storeys of its own; homes are numbered from 1 on each. */
+/** The small project with floors of its own; apartments are numbered from 1 on each. */
 export function projectOf(storeys: readonly Storey[], more: Partial<Project> = {}): Project {
   const [pattern] = smallProject.floors;
-  if (!pattern) throw new Error("The small project has no storey.");
+  if (!pattern) throw new Error("The small project has no floor.");
   const floors = storeys.map(({ homes, ...storey }) => ({
     ...pattern,
     ...storey,

@@ -19,7 +19,7 @@ const walk = (project: Project, from: string, ...keys: GridKey[]): string | unde
 };
 
 describe("the arrow keys in the grid", () => {
-  it("go along a storey and over the axis to the tower that faces it", () => {
+  it("go along a floor and over the axis to the tower that faces it", () => {
     expect(walk(towers, "k5-01-01", "ArrowRight")).toBe("k5-01-02");
     expect(walk(towers, "k5-01-03", "ArrowRight")).toBe("k6-01-01");
     expect(walk(towers, "k6-01-01", "ArrowLeft")).toBe("k5-01-03");
@@ -32,17 +32,17 @@ describe("the arrow keys in the grid", () => {
     expect(walk(towers, "k5-01-01", "ArrowDown")).toBeUndefined();
   });
 
-  it("go up and down to the home that stands nearest, past a storey without homes", () => {
+  it("go up and down to the apartment that stands nearest, past a floor without apartments", () => {
     expect(walk(towers, "k5-03-01", "ArrowDown")).toBe("k5-01-01");
     expect(walk(towers, "k5-01-03", "ArrowUp")).toBe("k5-03-01");
   });
 
-  it("with Control they lead to the very first and last home", () => {
+  it("with Control they lead to the very first and last apartment", () => {
     expect(walk(towers, "k5-01-02", "Control+Home")).toBe("k5-03-01");
     expect(walk(towers, "k5-01-02", "Control+End")).toBe("k6-01-02");
   });
 
-  it("Home and End lead to the ends of the level", () => {
+  it("Apartment and End lead to the ends of the level", () => {
     expect(walk(towers, "k5-01-02", "End")).toBe("k6-01-02");
     expect(walk(towers, "k6-01-02", "Home")).toBe("k5-01-01");
     expect(walk(towers, "k5-01-01", "Home")).toBeUndefined();
@@ -58,7 +58,7 @@ describe("the arrow keys in the grid", () => {
     expect(walk(blocks, "k5-01-01", "ArrowRight")).toBeUndefined();
   });
 
-  it("reach every home of a project from any other", () => {
+  it("reach every apartment of a project from any other", () => {
     const grid = stackGrid(towers);
     const seen = new Set(["k6-01-02"]);
     const keys: GridKey[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

@@ -12,7 +12,7 @@ const layout = (id: string, plan: Picture, area?: number): Layout => ({
   rooms: area === undefined ? [] : [{ name: "Ndenja", area }],
 });
 
-/** One home for each drawing. */
+/** One apartment for each drawing. */
 function scaleOf(layouts: readonly Layout[], areas: readonly (number | undefined)[] = []) {
   const homes = layouts.map(({ id }, index) => ({ layout: id, area: areas[index] }));
   const project = projectOf([{ tower: "k5", floor: 1, homes }], { layouts });
@@ -47,12 +47,12 @@ describe("the plans at one scale", () => {
     expect(scale.isOneScale(all.slice(0, 2))).toBe(true);
   });
 
-  it("goes by the home's own area where its rooms are not told", () => {
+  it("goes by the apartment's own area where its rooms are not told", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))], [36]);
     expect(all.map((home) => scale.planOf(home)?.width)).toEqual([6]);
   });
 
-  it("promises nothing where no area is known, and has no plan for a home without a drawing", () => {
+  it("promises nothing where no area is known, and has no plan for an apartment without a drawing", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))]);
     expect(scale.isOneScale(all)).toBe(false);
     const bare = projectOf([{ tower: "k5", floor: 1, homes: [{}] }]);

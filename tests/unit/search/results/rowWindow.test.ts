@@ -59,7 +59,7 @@ describe("the rows in the document", () => {
     );
   });
 
-  it("stay as many as they were, where there are enough, when the filter leaves fewer homes", () => {
+  it("stay as many as they were, where there are enough, when the filter leaves fewer apartments", () => {
     expect(clampRange(100, { from: 300, to: 340 })).toEqual({ from: 60, to: 100 });
     expect(clampRange(20, { from: 300, to: 340 })).toEqual({ from: 0, to: 20 });
   });

@@ -13,7 +13,7 @@ const sorted = (list: readonly Apartment[], by: SortKey, descending = false): re
 };
 const of = (id: string, more: Partial<Apartment>): Apartment => ({ ...home("k5", 1), ...more, id });
 
-describe("the homes in an order", () => {
+describe("the apartments in an order", () => {
   it("go by the figure, either way, and those without it come last both times", () => {
     const list = [of("small", { area: 50 }), of("unknown", {}), of("large", { area: 90 })];
     expect(sorted(list, "area")).toEqual(["small", "large", "unknown"]);
@@ -46,7 +46,7 @@ describe("the homes in an order", () => {
     expect(sorted(list, "side")).toEqual(["N", "SE", "S", "WS", "W", "NW"]);
   });
 
-  it("tell no price of a sold home or on request, so these come last", () => {
+  it("tell no price of a sold apartment or on request, so these come last", () => {
     const price = (amount: number) => ({ kind: "exact", amount }) as const;
     const list = [
       of("sold", { price: price(1), status: "sold" }),
@@ -57,7 +57,7 @@ describe("the homes in an order", () => {
     expect(sorted(list, "price")).toEqual(["cheap", "dear", "sold", "asked"]);
   });
 
-  it("are the same homes in every order", () => {
+  it("are the same apartments in every order", () => {
     fc.assert(
       fc.property(fc.array(homes), fc.constantFrom(...sortKeys), fc.boolean(), (list, by, descending) => {
         const ids = list.map(({ id }) => id);
@@ -66,7 +66,7 @@ describe("the homes in an order", () => {
     );
   });
 
-  it("turn with a second press on a head; another head starts from the least, the storeys from above", () => {
+  it("turn with a second press on a head; another head starts from the least, the floors from above", () => {
     const start: Sort = { by: "floor", descending: true };
     expect(nextSort("floor", start)).toEqual({ by: "floor", descending: false });
     expect(nextSort("area", start)).toEqual({ by: "area", descending: false });

@@ -11,7 +11,7 @@ const cellsOf = (project: Project, tower = 0, storey = 0): readonly GridCell[] =
 const endOf = (cell: GridCell | undefined): number => (cell ? cell.x + cell.width : NaN);
 
 describe("the stacking grid", () => {
-  it("makes cells as wide as their homes' areas; the widest storey fills its tower, the others step back", () => {
+  it("makes cells as wide as their apartments' areas; the widest floor fills its tower, the others step back", () => {
     const project = projectOf([
       { tower: "k5", floor: 2, homes: areas(100, 50) },
       { tower: "k5", floor: 1, homes: areas(100, 60, 90, 50) },
@@ -29,12 +29,12 @@ describe("the stacking grid", () => {
     expect(endOf(cells.at(-1))).toBeCloseTo(1);
   });
 
-  it("draws a house of two homes a storey as a house, not as a wall", () => {
+  it("draws a house of two apartments a floor as a house, not as a wall", () => {
     const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: areas(60, 60) }]));
     expect(endOf(cells.at(-1))).toBeCloseTo(0.6);
   });
 
-  it("sets two towers of the same storeys face to face: the right one ends at its right edge", () => {
+  it("sets two towers of the same floors face to face: the right one ends at its right edge", () => {
     const project = projectOf([
       { tower: "k5", floor: 2, homes: areas(100) },
       { tower: "k5", floor: 1, homes: areas(100, 100) },
@@ -52,7 +52,7 @@ describe("the stacking grid", () => {
     expect(right?.x).toBeGreaterThan(0);
   });
 
-  it("does not put storeys of other names on one axis", () => {
+  it("does not put floors of other names on one axis", () => {
     const named = projectOf([
       { tower: "k5", floor: 1, label: "Mezanini", homes: areas(100) },
       { tower: "k6", floor: 1, homes: areas(100) },
@@ -61,7 +61,7 @@ describe("the stacking grid", () => {
     expect(stackGrid(projectOf([{ tower: "k5", floor: 1, homes: areas(9) }])).isFacing).toBe(false);
   });
 
-  it("gives a garage as many lines as it needs, and the storey beside it an empty one", () => {
+  it("gives a garage as many lines as it needs, and the floor beside it an empty one", () => {
     const project = projectOf([
       { tower: "k5", floor: -1, homes: Array.from({ length: 22 }, () => ({ kind: "parking" as const })) },
       { tower: "k6", floor: -1, homes: areas(80) },
@@ -73,14 +73,14 @@ describe("the stacking grid", () => {
     expect(mostCells).toBeGreaterThanOrEqual(11);
   });
 
-  it("draws homes without any area alike, and one among others as wide as their mean", () => {
+  it("draws apartments without any area alike, and one among others as wide as their mean", () => {
     const none = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: [{}, {}, {}] }]));
     expect(new Set(none.map(({ width }) => width)).size).toBe(1);
     const some = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: [{ area: 80 }, { area: 40 }, {}] }]));
     expect(some[2]?.width).toBeCloseTo(0.75 * (some[0]?.width ?? 0));
   });
 
-  it("keeps the homes of one entrance together, with a wider gap to the next", () => {
+  it("keeps the apartments of one entrance together, with a wider gap to the next", () => {
     const homes = ["A", "B", "A", "B"].map((entrance) => ({ entrance, area: 50 }));
     const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes }]));
     expect(cells.map(({ apartment: home }) => home.entrance)).toEqual(["A", "A", "B", "B"]);
@@ -89,10 +89,10 @@ describe("the stacking grid", () => {
     expect(endOf(cells[3])).toBeCloseTo(1);
   });
 
-  it("draws a home of two storeys on both, to be pressed on its own", () => {
+  it("draws an apartment of two floors on both, to be pressed on its own", () => {
     const project = projectOf([{ tower: "k5", floor: 1, homes: areas(131) }]);
     const [own] = project.floors;
-    if (!own) throw new Error("No storey.");
+    if (!own) throw new Error("No floor.");
     const both = { ...project, floors: [own, { ...own, floor: 2, apartments: [], through: own.apartments }] };
     expect(cellsOf(both, 0, 0).map(({ isOwn }) => isOwn)).toEqual([false]);
     expect(cellsOf(both, 0, 1).map(({ isOwn }) => isOwn)).toEqual([true]);

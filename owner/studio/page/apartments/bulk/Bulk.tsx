@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Under the table: the bars that say what happened, and the foot while homes are ticked. */
+/** Under the table: the bars that say what happened, and the foot while apartments are ticked. */
 export function Bulk({ ticks, hasBar, children }: Props) {
   const store = useProjectStore();
   const [done, setDone] = useState<BulkDone>();

@@ -11,13 +11,13 @@ import { type BulkForm, editOf, emptyForm, takeAway } from "./bulkForm.ts";
 type Props = {
   readonly ids: ReadonlySet<string>;
   readonly clear: () => void;
-  /** So many homes are others than before. */
+  /** So many apartments are others than before. */
   readonly applied: (changed: number, all: number) => void;
 };
 
 type Fields = { readonly form: BulkForm; readonly set: (more: Partial<BulkForm>) => void };
 
-/** Under the table as soon as a home is ticked: what all ticked ones become, in one step. */
+/** Under the table as soon as an apartment is ticked: what all ticked ones become, in one step. */
 export function BulkFoot({ ids, clear, applied }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ApartmentRow } from "../apartmentRows.ts";
 
 export type Ticks = {
-  /** Ids of the ticked homes that are shown. */
+  /** Ids of the ticked apartments that are shown. */
   readonly ids: ReadonlySet<string>;
   /** A row's tick turned; `isRange`: with all rows from the one turned last. */
   readonly turn: (row: number, isRange: boolean) => void;
@@ -16,7 +16,7 @@ export type Ticks = {
 /** Where a range begins: what was ticked before it, and whether it ticks or unticks. */
 type Anchor = { readonly row: number; readonly before: ReadonlySet<string>; readonly isOn: boolean };
 
-/** Which homes are chosen to be edited at once; those that a filter hides are not. */
+/** Which apartments are chosen to be edited at once; those that a filter hides are not. */
 export function useTicks(rows: readonly ApartmentRow[], active: number): Ticks {
   const [all, setAll] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<Anchor>(undefined);

@@ -88,7 +88,7 @@ function ColumnsTable({ chosen, edit, sheet }: TableProps) {
     edit({ columns: { ...Object.fromEntries(left), ...(wanted && { [wanted]: index }) } });
   };
   return (
-    <table className="homes import-columns">
+    <table className="apartments import-columns">
       <thead>
         <tr>
           <th scope="col">{texts.imports.inSheet}</th>

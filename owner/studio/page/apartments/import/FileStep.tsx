@@ -66,7 +66,7 @@ function useReading(took: Props["took"]) {
 
 const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** The template and all homes, as Excel and as CSV. */
+/** The template and all apartments, as Excel and as CSV. */
 function Downloads() {
   const texts = useTexts();
   const { statuses } = texts.homes;

@@ -26,7 +26,7 @@ export function HeadingRow({ chosen, sheet, edit }: Props) {
       <span>{texts.imports.headingRow}</span>
       <select value={sheet.headingRow} onChange={({ target }) => take(Number(target.value))}>
         {sheet.headingRow < 0 && <option value={-1}>–</option>}
-        {/* By its number alone: it may be a home with its buyer's name. */}
+        {/* By its number alone: it may be an apartment with its buyer's name. */}
         {Array.from({ length: Math.min(headingRows, sheet.grid.length) }, (_, row) => (
           <option key={row} value={row}>
             {fill(texts.imports.row, { n: row + 1 })}

@@ -18,7 +18,7 @@ type State =
   | { readonly step: "columns" | "trial"; readonly chosen: ChosenFile }
   | { readonly step: "taken"; readonly count: number; readonly chosen?: never };
 
-/** A list of homes taken from a spreadsheet: its file, its columns, a trial, and only then the taking, as one step. */
+/** A list of apartments taken from a spreadsheet: its file, its columns, a trial, and only then the taking, as one step. */
 export function ImportScreen() {
   const texts = useTexts();
   const store = useProjectStore();

@@ -10,7 +10,7 @@ type Props = {
 
 const steps = ["file", "columns", "trial", "taken"] as const;
 
-/** Whether a column says which home a row is about: without it there is no trial. */
+/** Whether a column says which apartment a row is about: without it there is no trial. */
 export const namesApartments = ({ columns }: ChosenFile): boolean =>
   columns.home !== undefined || columns.label !== undefined;
 

@@ -33,7 +33,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
     })
     .toSorted((a, b) => a.at - b.at);
   return (
-    <table className="homes import-trial">
+    <table className="apartments import-trial">
       <thead>
         <tr>
           <th scope="col">
@@ -143,7 +143,7 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
   return <td>{isInherited ? <small>{texts.imports.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
 }
 
-/** A value of the draft as the table of homes shows it. */
+/** A value of the draft as the table of apartments shows it. */
 function valueText(value: unknown, texts: StudioTexts): string {
   if (typeof value === "number") return formatNumber(value, texts.language);
   if (typeof value === "string") {

@@ -26,7 +26,7 @@ export async function readSheetFile(file: File): Promise<ReadFile> {
   return first.ok ? { ok: true, sheets } : { ok: false, code: "", sentence: first.sentence };
 }
 
-/** Index of the sheet that most likely has the homes. */
+/** Index of the sheet that most likely has the apartments. */
 export function likelySheet(sheets: readonly ReadSheet[]): number {
   const known = sheets.map((each) => (each.ok ? Object.keys(each.sheet.columns).length : -1));
   return known.indexOf(Math.max(...known));

@@ -47,7 +47,7 @@ export function nextWrong(
 export const isLeftOut = ({ findings }: PlannedRow, leftOut: ReadonlySet<string>): boolean =>
   findings.length > 0 && findings.every(({ at }) => leftOut.has(at));
 
-/** How many rows and removed homes the press would take. */
+/** How many rows and removed apartments the press would take. */
 export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean): number =>
   rows.filter(({ kind }) => kind === "new" || kind === "changed").length + (removesMissing ? missing.length : 0);
 

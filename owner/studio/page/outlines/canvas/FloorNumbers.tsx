@@ -11,7 +11,7 @@ type Props = {
   readonly scale: number;
 };
 
-/** Which storey is which: its number in a box beside the tower, joined to its outline. The list beside says the same. */
+/** Which floor is which: its number in a box beside the tower, joined to its outline. The list beside says the same. */
 export function FloorNumbers({ regions, chosen, view, scale }: Props) {
   const seen = regions.flatMap((region, index) => {
     const { y, height } = boxOf(region.shape);

@@ -9,7 +9,7 @@ import { change, draftOf } from "../../state/projectStore.ts";
 
 type Props = { readonly plan: string; readonly draw: (region: number) => void };
 
-/** Homes on the storeys of a plan that have no region there yet; a press makes one, to be drawn. */
+/** Apartments on the floors of a plan that have no region there yet; a press makes one, to be drawn. */
 export function ApartmentsToDraw({ plan, draw }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

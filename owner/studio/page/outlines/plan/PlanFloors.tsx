@@ -11,7 +11,7 @@ import { change, draftOf, show } from "../../state/projectStore.ts";
 
 const keyOf = ({ tower, floor }: DraftFloor): string => `${tower} ${floor}`;
 
-/** The storeys that a plan is of: what is drawn holds for all of them, until one gets a plan of its own. */
+/** The floors that a plan is of: what is drawn holds for all of them, until one gets a plan of its own. */
 export function PlanFloors({ plan }: { readonly plan: string }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -53,7 +53,7 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
 
 type OtherProps = { readonly plan: string; readonly floors: readonly DraftFloor[] };
 
-/** A storey more that has this plan. */
+/** A floor more that has this plan. */
 function OtherFloors({ plan, floors }: OtherProps) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -89,7 +89,7 @@ function useFloorName(): (floor: DraftFloor) => string {
   };
 }
 
-/** Under a plan's title: what is changed on it is changed for all its storeys. */
+/** Under a plan's title: what is changed on it is changed for all its floors. */
 export function PlanNote({ plan }: { readonly plan: string }) {
   const texts = useTexts();
   const count = useProjectPart(({ floors }) => floors.filter((floor) => floor.plan === plan).length);

@@ -122,7 +122,7 @@ function RegionOfApartments({ layer, chosen, plan, apartments }: OfApartmentsPro
   );
 }
 
-/** How large a shape is where its plan has a scale: what a list says of the home can be compared with it. */
+/** How large a shape is where its plan has a scale: what a list says of the apartment can be compared with it. */
 function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: Shape }) {
   const texts = useTexts();
   const metres = metresPerUnit(useProjectPart((project) => planOf(project, plan)?.studio?.scale));

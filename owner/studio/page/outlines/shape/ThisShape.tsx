@@ -24,7 +24,7 @@ type Props = {
   readonly offer: OfferSteps;
 };
 
-/** What a drawn outline can be used for: mirrored where it is, for another region, for other storeys, for another tower. */
+/** What a drawn outline can be used for: mirrored where it is, for another region, for other floors, for another tower. */
 export function ThisShape(props: Props) {
   const { layer, chosen, steps } = props;
   const { isDrawn, floor } = useRegionFacts(layer, chosen);
@@ -65,7 +65,7 @@ function useUndrawn(layer: Layer): readonly LayerRegion[] {
   );
 }
 
-/** Another region of the same picture that has no outline yet: a home of a plan may have no region either. */
+/** Another region of the same picture that has no outline yet: an apartment of a plan may have no region either. */
 function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -74,7 +74,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
     layer.on === "plan" ? apartmentsWithoutRegion(project, layer.plan) : none,
   );
   if (undrawn.length + groups.length === 0) return null;
-  // The home above it has the same place; beside it the copy must be seen.
+  // The apartment above it has the same place; beside it the copy must be seen.
   const isElsewhere = (own: readonly PlanApartment[] = [], other: readonly PlanApartment[] = []) =>
     !maySeeTogether(own, other);
   const apartmentsOf = (plan: string, { ids }: ApartmentGroup) =>

@@ -5,7 +5,7 @@ import { decodedPicture } from "../picture/decodedPicture.ts";
 /** What the worker reads, and how many of its pixels a unit of the picture is. */
 export type WallJob = { readonly picture: ImageBitmap; readonly perUnit: number };
 
-/** The longer side of what walls are looked for in, in pixels: an outer wall of 30 cm of a storey of 60 m has 8 of them. */
+/** The longer side of what walls are looked for in, in pixels: an outer wall of 30 cm of a floor of 60 m has 8 of them. */
 const longerSide = 1600;
 
 /** What a picture shows of walls; undefined where it is none that can be read, or `signal` ended it. */
