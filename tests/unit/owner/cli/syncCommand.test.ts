@@ -173,7 +173,7 @@ describe.concurrent("kulla sync", () => {
     // What would steer a terminal does not reach it.
     expect(printed).toContain('"·[31mI kuq": no known status');
     expect(printed).toMatch(/D4 +"98,5": in full or in thousands/);
-    expect(printed).toMatch(/A6 +"k9-05": no such home in the project/);
+    expect(printed).toMatch(/A6 +"k9-05": no such apartment in the project/);
     expect(printed).toMatch(/Missing in the sheet.*\n +k5-05\n/);
     expect(printed).toMatch(/row 42 +it has 6 cells, the headings 5/);
     for (const line of printed.split("\n"))

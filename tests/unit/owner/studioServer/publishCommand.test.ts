@@ -198,11 +198,11 @@ describe.concurrent("kulla publish", () => {
     expect(ran.code).toBe(1);
     expect(ran.printed).toContain('floors[0].apartments[0]: "rez?" was typed as its status, which is none');
     expect(ran.printed).toContain("plans[0].regions[0]: its outline crosses itself");
-    expect(ran.printed).not.toContain('no home "9"');
+    expect(ran.printed).not.toContain('no apartment "9"');
     expect(await readdir(folder)).not.toContain("published");
     const checked = await kulla.run(["check", folder]);
     expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
-    expect(checked.printed).toContain('Note: plans[0].regions[1]: there is no home "9" on its storeys');
+    expect(checked.printed).toContain('Note: plans[0].regions[1]: there is no apartment "9" on its floors');
     await put(
       folder,
       "kulla-draft.json",

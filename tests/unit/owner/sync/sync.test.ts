@@ -283,7 +283,7 @@ describe("sync.json", () => {
   it("needs project, source and two columns; its paths are seen from its folder", () => {
     expect(parseConfig(least, "/owner/sync/sync.json")).toEqual({
       project: "/owner/project.json",
-      source: "/owner/sync/apartments.csv",
+      source: "/owner/sync/homes.csv",
       columns: { home: "Nr.", status: "Statusi" },
       statuses: {},
       currency: "EUR",
