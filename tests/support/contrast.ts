@@ -1,9 +1,15 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { expect, type CDPSession, type Page } from "@playwright/test";
 
-/** How a control is looked at: by the pointer on it, by the browser's own word for what a key or a press would make of it. */
-const states = ["rest", "hover", "focus-visible", "active", "hover and active"] as const;
-
-type State = (typeof states)[number];
+/**
+ * How a control is looked at besides as it rests: by the pointer on it, by the browser's own word for what a key or a press would make
+ * of it.
+ */
+const states = {
+  hover: ["hover"],
+  "focus-visible": ["focus", "focus-visible"],
+  active: ["active"],
+  "hover and active": ["hover", "active"],
+} as const;
 
 /** What a look found: what is too faint, a line each, and what was not measured, by its reason. */
 export type Looked = {
@@ -18,26 +24,27 @@ export type Looked = {
  * their words one is measured, and none of `known`, to which they are added. Only Chromium takes states by word.
  */
 export async function lookAtContrast(page: Page, known = new Set<string>()): Promise<Looked> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const found: Looked[] = [];
   const kinds = await page.evaluate(markControls, [...known]);
-  for (const [index, kind] of kinds.entries()) {
-    known.add(kind);
-    const nodeId = await nodeOf(session, index);
-    for (const state of states) {
-      const pseudo: Record<State, string[]> = {
-        rest: [],
-        hover: ["hover"],
-        "focus-visible": ["focus", "focus-visible"],
-        active: ["active"],
-        "hover and active": ["hover", "active"],
-      };
-      await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: pseudo[state] });
-      found.push(await page.evaluate(measureControl, { index, state }));
+  for (const kind of kinds) known.add(kind);
+  const found = [await page.evaluate(measureControls, { indexes: [...kinds.keys()], state: "rest" })];
+  const session = await page.context().newCDPSession(page);
+  const nodeIds = await nodesOf(session);
+  // Each change of a state has the browser work out the styles of the whole page again: that is what takes the time.
+  for (const indexes of await page.evaluate(groupControls)) {
+    const force = (forcedPseudoClasses: readonly string[]) =>
+      Promise.all(
+        indexes.map((index) =>
+          session.send("CSS.forcePseudoState", {
+            nodeId: nodeIds[index] ?? 0,
+            forcedPseudoClasses: [...forcedPseudoClasses],
+          }),
+        ),
+      );
+    for (const [state, pseudoClasses] of Object.entries(states)) {
+      await force(pseudoClasses);
+      found.push(await page.evaluate(measureControls, { indexes, state }));
     }
-    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [] });
+    await force([]);
   }
   await session.detach();
   return {
@@ -47,12 +54,34 @@ export async function lookAtContrast(page: Page, known = new Set<string>()): Pro
   };
 }
 
-async function nodeOf(session: CDPSession, index: number): Promise<number> {
-  const { result } = await session.send("Runtime.evaluate", { expression: `globalThis.__controls[${index}]` });
+/** Waits until the controls in sight stay the same for a moment: what is still on its way brings others, or has them pressed. */
+export async function controlsStay(page: Page): Promise<void> {
+  let before = "";
+  const stay = async (): Promise<boolean> => {
+    const now = (await page.evaluate(markControls, [])).join("\n");
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(stay, { intervals: [100] }).toBe(true);
+}
+
+/** The browser's numbers for the marked controls, in their order. */
+async function nodesOf(session: CDPSession): Promise<readonly number[]> {
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
   // Nodes have numbers only once the document has been asked for.
   await session.send("DOM.getDocument", { depth: 0 });
-  const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId ?? "" });
-  return nodeId;
+  const { result: controls } = await session.send("Runtime.evaluate", { expression: "globalThis.__controls" });
+  const { result: properties } = await session.send("Runtime.getProperties", {
+    objectId: controls.objectId ?? "",
+    ownProperties: true,
+  });
+  const objects = properties.filter(({ name }) => /^\d+$/.test(name));
+  const nodes = await Promise.all(
+    objects.map(({ value }) => session.send("DOM.requestNode", { objectId: value?.objectId ?? "" })),
+  );
+  return nodes.map(({ nodeId }) => nodeId);
 }
 
 /** In the page: one visible control of every kind, in shadow roots too. */
@@ -99,17 +128,105 @@ function markControls(known: readonly string[]): readonly string[] {
   return [...kinds.keys()];
 }
 
-/** In the page. */
-function measureControl({ index, state }: { index: number; state: string }): Looked {
-  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-  const control = (Reflect.get(globalThis, "__controls") as Element[])[index];
-  if (!control?.isConnected) return { faults: [], skipped: [], measured: 0 };
+/**
+ * In the page: the marked controls by their indexes, in groups whose members may be in a state at the same time, as none of them
+ * could tell from its own look that the others are.
+ */
+function groupControls(): readonly (readonly number[])[] {
+  const controls = Reflect.get(globalThis, "__controls") as readonly Element[];
+  const parentsOf = (element: Element): Element[] => {
+    const root = element.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host : null;
+    return [element.parentElement ?? host, element.assignedSlot].filter((parent) => parent !== null);
+  };
+  const aboveOf = (element: Element): Set<Element> => {
+    const above = new Set<Element>();
+    const waiting = parentsOf(element);
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (!above.has(next)) waiting.push(...parentsOf(next));
+      above.add(next);
+    }
+    return above;
+  };
+  const above = controls.map(aboveOf);
+  const parents = controls.map(parentsOf);
+
+  // A state changes what lies in the control and, by + and ~, what lies beside it; what is chosen is compared with what is beside it.
+  const isNear = (a: number, b: number): boolean =>
+    [
+      [a, b],
+      [b, a],
+    ].some(([from = 0, to = 0]) => parents[from]?.some((parent) => above[to]?.has(parent)));
+
+  // By :has() and :focus-within it changes what lies anywhere: whoever may set off such a rule is in a state by itself.
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
+  const selectorsIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      ...("cssRules" in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const sheets = new Set(roots.flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets]));
+  const selectors = [...sheets].flatMap((sheet) => selectorsIn(sheet.cssRules));
+  const isState = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
+  /** What stands in the brackets of each :has(), up to the one that closes it. */
+  const insideHas = (selector: string): string[] =>
+    selector
+      .split(":has(")
+      .slice(1)
+      .map((rest) => {
+        let open = 1;
+        const end = rest.split("").findIndex((letter) => {
+          open += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+          return open === 0;
+        });
+        return rest.slice(0, end);
+      });
+  /** A selector for all that can be in the state that is asked for: rather too many. */
+  const withoutState = (inside: string): string =>
+    /:not\(|&|:has\(/.test(inside) ? "*" : inside.replace(/^\s*[>+~]/, "").replace(isState, ":is(*)");
+  const setOff = selectors
+    .flatMap(insideHas)
+    .filter((inside) => inside.search(isState) >= 0)
+    .map(withoutState);
+  const holders = selectors.flatMap((selector) =>
+    [...selector.matchAll(/(?<holder>[^\s>+~,()&]*):focus-within/g)].map(({ groups }) => groups?.["holder"] || "*"),
+  );
+  const reachesFar = (index: number): boolean =>
+    setOff.some((selector) => controls[index]?.matches(selector)) ||
+    holders.some((selector) => [...(above[index] ?? [])].some((element) => element.matches(selector)));
+
+  const alone: number[][] = [];
+  const groups: number[][] = [];
+  for (const index of controls.keys()) {
+    if (reachesFar(index)) {
+      alone.push([index]);
+      continue;
+    }
+    const group = groups.find((members) => !members.some((member) => isNear(member, index)));
+    if (group) group.push(index);
+    else groups.push([index]);
+  }
+  return [...groups, ...alone];
+}
+
+/** In the page: what the marked controls of these indexes look like in the state that they are in. */
+function measureControls({ indexes, state }: { indexes: readonly number[]; state: string }): Looked {
   const faults: string[] = [];
   const skipped: string[] = [];
   let measured = 0;
 
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  // A page has few colours, and each is read from a canvas.
+  const colours = new Map<string, Colour>();
   const readColour = (text: string): Colour => {
+    const colour = colours.get(text) ?? paint(text);
+    colours.set(text, colour);
+    return colour;
+  };
+  const paint = (text: string): Colour => {
     if (!canvas || text === "none" || text === "transparent") return [0, 0, 0, 0];
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = "#000";
@@ -166,117 +283,133 @@ function measureControl({ index, state }: { index: number; state: string }): Loo
   };
   const hex = ([red, green, blue]: Colour): string =>
     `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
-  const check = (what: string, [front, back]: readonly [Colour, Colour], least: number): void => {
-    measured += 1;
-    const ratio = contrast(over(front, back), back);
-    if (ratio < least - 0.005)
-      faults.push(
-        `${state}: ${what} of ${nameOf(control)}: ${hex(over(front, back))} on ${hex(back)} is ${ratio.toFixed(2)}`,
-      );
-  };
-  const isOff = control.matches(":disabled, [aria-disabled=true]");
 
-  // Words.
-  const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-  const parents = new Set<Element>();
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (parent && walker.currentNode.textContent?.trim() && !parent.closest(".unseen, style, option"))
-      parents.add(parent);
-  }
-  if (
-    control.matches(
-      "input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), textarea, select",
-    )
-  )
-    parents.add(control);
-  for (const parent of parents) {
-    const box = parent.getBoundingClientRect();
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.width < 2 || box.height < 2)
-      continue;
-    const { color, fontSize, fontWeight, opacity } = getComputedStyle(parent);
-    const ground = behind(parent);
-    if (typeof ground === "string") {
-      skipped.push(`${nameOf(control)}: ${ground}`);
-      continue;
+  const measure = (control: Element): void => {
+    const check = (what: string, [front, back]: readonly [Colour, Colour], least: number): void => {
+      measured += 1;
+      const ratio = contrast(over(front, back), back);
+      if (ratio < least - 0.005)
+        faults.push(
+          `${state}: ${what} of ${nameOf(control)}: ${hex(over(front, back))} on ${hex(back)} is ${ratio.toFixed(2)}`,
+        );
+    };
+    const isOff = control.matches(":disabled, [aria-disabled=true]");
+
+    // Words.
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    const parents = new Set<Element>();
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent && walker.currentNode.textContent?.trim() && !parent.closest(".unseen, style, option"))
+        parents.add(parent);
     }
-    const size = Number.parseFloat(fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const [red, green, blue, alpha] = readColour(color);
-    // What cannot be pressed owes nothing by WCAG; it is to be seen all the same.
-    check("the words", [[red, green, blue, alpha * Number(opacity)], ground], isOff ? 2 : isLarge ? 3 : 4.5);
-  }
-  // Signs: what is drawn in the control's own colour.
-  for (const shape of control.querySelectorAll("svg path, svg circle, svg rect")) {
-    const drawn = shape.closest("svg");
-    const box = drawn?.getBoundingClientRect();
     if (
-      !drawn ||
-      !box ||
-      box.width < 2 ||
-      box.height < 2 ||
-      !drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      control.matches(
+        "input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), textarea, select",
+      )
     )
-      continue;
-    if (drawn.closest(".shape, .placeholder, .apartment-sheet") || drawn.querySelector("image, foreignObject"))
-      continue;
-    const { stroke, fill, strokeWidth } = getComputedStyle(shape);
-    const ground = behind(drawn.parentElement);
-    if (typeof ground === "string") continue;
-    const paints = [readColour(fill), ...(Number.parseFloat(strokeWidth) > 0 ? [readColour(stroke)] : [])].filter(
-      (colour) => colour[3] > 0,
-    );
-    const [best] = paints.toSorted((a, b) => contrast(over(b, ground), ground) - contrast(over(a, ground), ground));
-    if (best) check("a sign", [best, ground], isOff ? 1.5 : 3);
-  }
-  // Fields to write in: their border, or their ground, from what is around them. A box without either is drawn by its label.
-  if (
-    control.matches("input:not([type=range], [type=color], [type=file], [type=checkbox], [type=radio]), textarea") &&
-    !isOff
-  ) {
-    const { borderBottomColor, borderBottomWidth, appearance } = getComputedStyle(control);
-    const around = behind(parentOf(control));
-    const own = behind(control);
-    if (typeof around !== "string" && typeof own !== "string" && appearance === "none") {
+      parents.add(control);
+    for (const parent of parents) {
+      const box = parent.getBoundingClientRect();
+      if (
+        !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        box.width < 2 ||
+        box.height < 2
+      )
+        continue;
+      const { color, fontSize, fontWeight, opacity } = getComputedStyle(parent);
+      const ground = behind(parent);
+      if (typeof ground === "string") {
+        skipped.push(`${nameOf(control)}: ${ground}`);
+        continue;
+      }
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const [red, green, blue, alpha] = readColour(color);
+      // What cannot be pressed owes nothing by WCAG; it is to be seen all the same.
+      check("the words", [[red, green, blue, alpha * Number(opacity)], ground], isOff ? 2 : isLarge ? 3 : 4.5);
+    }
+    // Signs: what is drawn in the control's own colour.
+    for (const shape of control.querySelectorAll("svg path, svg circle, svg rect")) {
+      const drawn = shape.closest("svg");
+      const box = drawn?.getBoundingClientRect();
+      if (
+        !drawn ||
+        !box ||
+        box.width < 2 ||
+        box.height < 2 ||
+        !drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
+      if (drawn.closest(".shape, .placeholder, .apartment-sheet") || drawn.querySelector("image, foreignObject"))
+        continue;
+      const { stroke, fill, strokeWidth } = getComputedStyle(shape);
+      const ground = behind(drawn.parentElement);
+      if (typeof ground === "string") continue;
+      const paints = [readColour(fill), ...(Number.parseFloat(strokeWidth) > 0 ? [readColour(stroke)] : [])].filter(
+        (colour) => colour[3] > 0,
+      );
+      const [best] = paints.toSorted((a, b) => contrast(over(b, ground), ground) - contrast(over(a, ground), ground));
+      if (best) check("a sign", [best, ground], isOff ? 1.5 : 3);
+    }
+    // Fields to write in: their border, or their ground, from what is around them. A box without either is drawn by its label.
+    if (
+      control.matches("input:not([type=range], [type=color], [type=file], [type=checkbox], [type=radio]), textarea") &&
+      !isOff
+    ) {
+      const { borderBottomColor, borderBottomWidth, appearance } = getComputedStyle(control);
+      const around = behind(parentOf(control));
+      const own = behind(control);
+      if (typeof around !== "string" && typeof own !== "string" && appearance === "none") {
+        measured += 1;
+        const edge =
+          Number.parseFloat(borderBottomWidth) > 0 ? contrast(over(readColour(borderBottomColor), around), around) : 1;
+        if (Math.max(edge, contrast(own, around)) < 2.995)
+          faults.push(`${state}: the border of ${nameOf(control)} is ${edge.toFixed(2)}`);
+      }
+    }
+    // The ring of the focus.
+    if (state === "focus-visible" && !control.matches("label, [tabindex='-1']")) {
+      const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(control);
+      const grounds = [behind(parentOf(control)), behind(control)].filter((ground) => typeof ground !== "string");
       measured += 1;
-      const edge =
-        Number.parseFloat(borderBottomWidth) > 0 ? contrast(over(readColour(borderBottomColor), around), around) : 1;
-      if (Math.max(edge, contrast(own, around)) < 2.995)
-        faults.push(`${state}: the border of ${nameOf(control)} is ${edge.toFixed(2)}`);
+      const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+      const ring = readColour(outlineColor);
+      // A rim of paper between the control and its ring.
+      const rim = /^(rgba?|oklch|color)\([^)]*\)/.exec(boxShadow)?.[0];
+      if (rim) grounds.push(readColour(rim));
+      if (isDrawn && grounds.length >= 2 && !grounds.some((ground) => contrast(over(ring, ground), ground) >= 2.995))
+        faults.push(`${state}: the ring of ${nameOf(control)} is ${outlineColor}`);
+      if (!isDrawn && grounds.length === 2 && !(control instanceof SVGElement)) {
+        const changed = getComputedStyle(control);
+        if (changed.borderBottomStyle === "none" && changed.backgroundColor === "rgba(0, 0, 0, 0)")
+          faults.push(`${state}: no ring at ${nameOf(control)}`);
+      }
     }
-  }
-  // The ring of the focus.
-  if (state === "focus-visible" && !control.matches("label, [tabindex='-1']")) {
-    const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(control);
-    const grounds = [behind(parentOf(control)), behind(control)].filter((ground) => typeof ground !== "string");
-    measured += 1;
-    const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
-    const ring = readColour(outlineColor);
-    // A rim of paper between the control and its ring.
-    const rim = /^(rgba?|oklch|color)\([^)]*\)/.exec(boxShadow)?.[0];
-    if (rim) grounds.push(readColour(rim));
-    if (isDrawn && grounds.length >= 2 && !grounds.some((ground) => contrast(over(ring, ground), ground) >= 2.995))
-      faults.push(`${state}: the ring of ${nameOf(control)} is ${outlineColor}`);
-    if (!isDrawn && grounds.length === 2 && !(control instanceof SVGElement)) {
-      const changed = getComputedStyle(control);
-      if (changed.borderBottomStyle === "none" && changed.backgroundColor === "rgba(0, 0, 0, 0)")
-        faults.push(`${state}: no ring at ${nameOf(control)}`);
+    // What is chosen from what is not, beside it.
+    if (control.matches("[aria-pressed=true], [aria-current=true], [aria-current=page], [aria-selected=true]")) {
+      const other = [...(control.parentElement?.children ?? [])].find(
+        (each) => each !== control && each.matches("[aria-pressed=false], [aria-current=false], [aria-selected=false]"),
+      );
+      const [own, theirs] = [behind(control), other ? behind(other) : ""];
+      // A line under words that are read themselves is told from none.
+      const isLined = (each: Element): boolean => getComputedStyle(each).textDecorationLine === "underline";
+      if (other && isLined(control) && !isLined(other)) {
+        measured += 1;
+        return;
+      }
+      if (typeof own !== "string" && typeof theirs !== "string") {
+        measured += 1;
+        if (contrast(own, theirs) < 2.995)
+          faults.push(`${state}: ${nameOf(control)} is chosen, but looks as what is not`);
+      }
     }
-  }
-  // What is chosen from what is not, beside it.
-  if (control.matches("[aria-pressed=true], [aria-current=true], [aria-current=page], [aria-selected=true]")) {
-    const other = [...(control.parentElement?.children ?? [])].find(
-      (each) => each !== control && each.matches("[aria-pressed=false], [aria-current=false], [aria-selected=false]"),
-    );
-    const [own, theirs] = [behind(control), other ? behind(other) : ""];
-    // A line under words that are read themselves is told from none.
-    const isLined = (each: Element): boolean => getComputedStyle(each).textDecorationLine === "underline";
-    if (other && isLined(control) && !isLined(other)) return { faults, skipped, measured: measured + 1 };
-    if (typeof own !== "string" && typeof theirs !== "string") {
-      measured += 1;
-      if (contrast(own, theirs) < 2.995)
-        faults.push(`${state}: ${nameOf(control)} is chosen, but looks as what is not`);
-    }
+  };
+
+  const controls = Reflect.get(globalThis, "__controls") as readonly Element[];
+  for (const index of indexes) {
+    const control = controls[index];
+    if (control?.isConnected) measure(control);
   }
   return { faults, skipped, measured };
 }

@@ -1,5 +1,5 @@
 // A process that receives one folder after the other, as it is told: one that crashes or never ends costs only itself.
-// node demo/runTs.mjs tests/faults/folders/caseWorker.ts <sandbox> <folder>
+// node <caseWorker.js, as buildCases builds it> <sandbox> <folder>
 import { allActions, processActions } from "./ownerActions.ts";
 import { receiveOne } from "./receiveOne.ts";
 import { sandboxAt } from "./sandbox.ts";

@@ -1,7 +1,8 @@
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
+import { buildCases } from "./buildCases.ts";
 import { openDrawingJudge } from "./drawingJudge.ts";
 import { makeReceived } from "./receivedFolder.ts";
 import { kindOf, type Received } from "./receiveOne.ts";
@@ -25,9 +26,10 @@ type Tried = {
 export async function tryFolders(trial: Trial): Promise<Outcome> {
   const scratch = await realpath(await mkdtemp(join(tmpdir(), "kulla-folders-")));
   const good = await makeReceived(scratch);
+  const { folder: built, caseWorker } = await buildCases();
   const judge = await openDrawingJudge(trial.browser);
   const processes = Array.from({ length: Math.min(trial.workers, trial.count) }, (_, index) =>
-    startCases(join(scratch, `sandbox-${index}`), good),
+    startCases(caseWorker, join(scratch, `sandbox-${index}`), good),
   );
   const idle = [...processes];
   const tried = await inParallel(trial, async (index): Promise<Tried> => {
@@ -41,12 +43,12 @@ export async function tryFolders(trial: Trial): Promise<Outcome> {
     return { seed, kind, attack, escapes: [...escapes, ...(await judge.faultsOf(drawings))] };
   });
   await Promise.all([...processes.map(({ close }) => close()), judge.close()]);
-  await rm(scratch, { recursive: true, force: true });
+  for (const each of [scratch, built]) await rm(each, { recursive: true, force: true });
   const faults = tried.filter(({ escapes }) => escapes.length > 0).map(faultOf);
   return { cases: trial.count, faults, more: perKind(tried) };
 }
 
-function startCases(top: string, good: string): CaseProcess<Received> {
+function startCases(script: string, top: string, good: string): CaseProcess<Received> {
   const { home, temporary } = sandboxAt(top);
   const {
     DISPLAY: _screen,
@@ -59,13 +61,7 @@ function startCases(top: string, good: string): CaseProcess<Received> {
     ...env
   } = process.env;
   return superviseCases<Received>({
-    args: [
-      "--max-old-space-size=768",
-      resolve("demo/runTs.mjs"),
-      resolve("tests/faults/folders/caseWorker.ts"),
-      top,
-      good,
-    ],
+    args: ["--max-old-space-size=768", script, top, good],
     env: { ...env, HOME: home, TMPDIR: temporary, KULLA_TEST_SECRET: environmentSecret },
     limitMs,
   });
