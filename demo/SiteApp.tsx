@@ -52,7 +52,7 @@ function CurrentPage({ place }: { place: Place }) {
   const Page = pageTable[page];
   const { apartments, towers, isPictured } = useFacts();
   const [ownTitle, setOwnTitle] = useState<string>();
-  const title = ownTitle ?? headOf({ place, apartments: apartments, towers }).title;
+  const title = ownTitle ?? headOf({ place, apartments, towers }).title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;

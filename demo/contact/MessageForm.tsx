@@ -26,7 +26,7 @@ export function MessageForm({ apartments, onEnd }: Props) {
   const language = useLanguage();
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send, discard } = useMessageForm({ form, apartments: apartments, onEnd });
+  const { state, type, send, discard } = useMessageForm({ form, apartments, onEnd });
   const isBusy = state.status.state === "sending";
   const { invalid } = state;
   const action = state.status.state === "uncertain" ? text.sendAgain : text.send;

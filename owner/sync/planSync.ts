@@ -35,7 +35,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;
   const news = readApartments(rows, {
-    apartments: apartments,
+    apartments,
     words: statusWords(config.statuses),
     currency,
     priceKind,

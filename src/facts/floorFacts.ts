@@ -43,5 +43,5 @@ export function floorFacts(floor: Floor, language: Language): FloorFacts {
   const free = count === undefined ? "" : counted(language, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";
   const name = [title, total, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
-  return { id: String(floor.floor), label, title, total: total, free, areas, name };
+  return { id: String(floor.floor), label, title, total, free, areas, name };
 }

@@ -11,5 +11,5 @@ export function askable(
     known.filter(({ status }) => status !== "sold"),
     known.filter(({ status }) => status === "sold"),
   ];
-  return { apartments: apartments, sold };
+  return { apartments, sold };
 }

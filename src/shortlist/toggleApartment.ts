@@ -12,7 +12,7 @@ export function toggleApartment(key: string, apartment: string): void {
 
 /** Replaces the list, in the page and in the visitor's browser; an empty one leaves nothing behind there. */
 export function writeShortlist(key: string, apartments: Shortlist): void {
-  shortlistOf(key).setState({ apartments: apartments, limit: store(key, apartments) ? undefined : "unstored" });
+  shortlistOf(key).setState({ apartments, limit: store(key, apartments) ? undefined : "unstored" });
 }
 
 type Move = { readonly from: string; readonly to: string; readonly isOurs: (apartment: string) => boolean };

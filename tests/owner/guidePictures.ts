@@ -24,7 +24,7 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     const overlays = join(folder, "Ngjyrosur/Kulla 5");
     const files = (await readdir(overlays)).map((name) => join(overlays, name));
     await page.getByLabel("Pictures with a coloured floor").setInputFiles(files);
-    await panel(page).getByRole("button", { name: "Take 11 outlines" }).waitFor();
+    await panel(page).getByRole("button", { name: "Apply 11 outlines" }).waitFor();
   },
   plan: async (page) => {
     await page.keyboard.press("Escape");
@@ -35,10 +35,10 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await page.locator("input:enabled").and(page.getByLabel("Snap to walls")).waitFor();
   },
   list: async (page, folder) => {
-    await tree(page, /^Take from Excel/);
+    await tree(page, /^Import from Excel/);
     await page.getByLabel("Choose the list").setInputFiles(join(folder, "homes.xlsx"));
-    await page.getByRole("button", { name: "Go on to the trial" }).click();
-    await page.getByRole("button", { name: "Mend E11" }).click();
+    await page.getByRole("button", { name: "Preview the import" }).click();
+    await page.getByRole("button", { name: "Fix E11" }).click();
   },
   tour: async (page) => {
     // Its preview is on screen before it is sharp: the sharp one is let through once the soft one was seen.

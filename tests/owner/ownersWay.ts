@@ -31,14 +31,14 @@ export async function takeLayouts(page: Page, folder: string): Promise<void> {
 
 /** The list, its columns as they were guessed; the one figure that cannot be read is mended in place. */
 export async function takeList(page: Page, folder: string): Promise<void> {
-  await tree(page, "Merr nga Excel").click();
+  await tree(page, "Importo nga Excel").click();
   await page.getByLabel("Zgjidh listën").setInputFiles(join(folder, "homes.xlsx"));
   await expect(page.getByRole("row", { name: /^Shënime/ })).toContainText("Duket se ka emra njerëzish");
-  await page.getByRole("button", { name: "Vazhdo te prova" }).click();
+  await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
   await page.getByRole("button", { name: "Ndreqe E11" }).click();
   await page.getByRole("button", { name: "Shkruaj 60,5" }).click();
   await expect(page.getByRole("button", { name: "0 me gabim" })).toBeVisible();
-  await page.getByRole("button", { name: "Merr 19 ndryshime" }).click();
+  await page.getByRole("button", { name: "Zbato 19 ndryshime" }).click();
 }
 
 /** The photograph of both towers, and one of each; what is coloured in the pictures over them becomes their outlines. */

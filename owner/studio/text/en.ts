@@ -47,7 +47,7 @@ export const en = {
     outlines: { one: "{n} outline", other: "{n} outlines" },
     corners: { one: "{n} corner", other: "{n} corners" },
     pages: { one: "{n} page", other: "{n} pages" },
-    blocks: { one: "{n} block", other: "{n} blocks" },
+    blocks: { one: "{n} problem", other: "{n} problems" },
   },
 
   // What the parts of a project are called, as titles and in sentences.
@@ -73,8 +73,8 @@ export const en = {
     project: "Project",
     overview: "Overview",
     seeAll: "See all",
-    blocksPublishing: { one: "{n} blocks publishing", other: "{n} block publishing" },
-    warns: { one: "{n} warns", other: "{n} warn" },
+    blocksPublishing: { one: "{n} problem blocks publishing", other: "{n} problems block publishing" },
+    warns: { one: "{n} warning", other: "{n} warnings" },
     undo: "Undo",
     redo: "Redo",
     preview: "Preview",
@@ -87,7 +87,7 @@ export const en = {
     conflict:
       "The draft in the folder was changed elsewhere meanwhile. Choose which one to keep; the other is not lost.",
     keepMine: "Keep the one on the screen",
-    takeTheirs: "Take the folder’s",
+    takeTheirs: "Use the folder’s version",
     twoWindows: "This project is also open in another window.",
     removesOnlyThis: "Only this is removed. Undo brings it back.",
     removesAlong: { one: "Along with it goes {list}.", other: "Along with it go {list}." },
@@ -158,7 +158,7 @@ export const en = {
     addFloors: "Add floors",
     floorsUnread: "Write two whole numbers from −20 to 300, the lower one first.",
     // What a problem of each weight does, where it has only a sign.
-    weights: { block: "blocks publishing", warning: "warns" },
+    weights: { block: "blocks publishing", warning: "warning" },
   },
 
   // The table of apartments.
@@ -173,7 +173,7 @@ export const en = {
     pasteCounts: "{changes}, {same} the same, {unread}.",
     pasteChanges: { one: "{n} cell changes", other: "{n} cells change" },
     pasteUnread: { other: "{n} cannot be read" },
-    takeChanges: { one: "Take {n} change", other: "Take {n} changes" },
+    takeChanges: { one: "Apply {n} change", other: "Apply {n} changes" },
     unread: "“{text}” in {home}, {column}",
     unreadStays: "cannot be read; it stayed as it was.",
     unknownStatus: "is not known. Choose the status on the right; until then it stays as it was.",
@@ -222,7 +222,7 @@ export const en = {
     priceKind: "How the price is shown",
     kinds: { exact: "Exact", from: "Starting at", onRequest: "Ask" },
     type: "Type",
-    side: "Faces",
+    side: "Orientation",
     sides: {
       N: "North",
       "N E": "North-east",
@@ -251,9 +251,9 @@ export const en = {
 
   // Where the list of apartments is taken from a file, and written to one.
   imports: {
-    importList: "Take the list from Excel",
-    fromExcel: "Take from Excel",
-    stepNames: { file: "File", columns: "Columns", trial: "Trial", taken: "Take" },
+    importList: "Import the list from Excel",
+    fromExcel: "Import from Excel",
+    stepNames: { file: "File", columns: "Columns", trial: "Preview", taken: "Apply" },
     dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, and not kept.",
     chooseList: "Choose the list",
     reading: "Reading…",
@@ -275,9 +275,9 @@ export const en = {
     means: "Is taken as",
     examples: "For example",
     notTaken: "Not taken",
-    personal: "It seems to hold people’s names. Not taken, not kept in the project, never published.",
+    personal: "It seems to hold people’s names. Not imported, not kept in the project, never published.",
     noName: "Choose the column that names the apartment: its number or its code.",
-    toTrial: "Go on to the trial",
+    toTrial: "Preview the import",
     kinds: { look: "to check", new: "new", changed: "changed", same: "the same", wrong: "with errors" },
     row: "row {n}",
     rowKinds: { new: "new", changed: "changed", same: "the same", wrong: "wrong", cell: "a cell is wrong" },
@@ -291,12 +291,12 @@ export const en = {
     rowsLeftOut: { one: "{n} row", other: "{n} rows" },
     cellsLeftOut: { one: "{n} single cell", other: "{n} single cells" },
     errorsFile: "Download the errors",
-    take: { one: "Take {n} change", other: "Take {n} changes" },
-    takenNow: { one: "{n} row was taken.", other: "{n} rows were taken." },
+    take: { one: "Apply {n} change", other: "Apply {n} changes" },
+    takenNow: { one: "{n} row was imported.", other: "{n} rows were imported." },
     takenFoot: "It was one step: “Undo” takes all of it back.",
     toHomes: "See the apartments",
-    mend: "Mend",
-    mended: "mended here",
+    mend: "Fix",
+    mended: "fixed here",
     mendRow: "Row {n}",
     mendOf: { one: "{place} of {n} fault", other: "{place} of {n} faults" },
     mendCell: "{name}, column {column}",
@@ -495,7 +495,7 @@ export const en = {
     noneOffered: "No outline",
     lookFirst: "They lie on the picture. Nothing has been taken yet.",
     replaces: "replaces the present one",
-    take: { one: "Take one outline", other: "Take {n} outlines" },
+    take: { one: "Apply one outline", other: "Apply {n} outlines" },
     leave: "Leave them",
     all: "All",
     leftOut: "Left out",
@@ -554,7 +554,7 @@ export const en = {
     notTaken: "{file} was not taken: {reason}",
     nothingToTake: "There is no picture here.",
     probed: "So far the visitor’s page looks for the pictures in the folder {folder}.",
-    takeProbed: "Take them into the list",
+    takeProbed: "Add them to the list",
     dragHint: "Drag a picture to another place, or use ‹ › on the right.",
     replace: "Another picture",
     removePicture: "Remove",
@@ -710,7 +710,7 @@ export const en = {
 
   // Contact, languages, colours and the project's facts.
   settings: {
-    titles: { contact: "Contact and mail", languages: "Languages", colours: "Colours", facts: "Project facts" },
+    titles: { contact: "Contact and e-mail", languages: "Languages", colours: "Colours", facts: "Project facts" },
     leads: {
       contact: "How visitors reach you, and where their inquiries go.",
       languages: "Which languages visitors can choose, and what is said in them.",
@@ -755,7 +755,7 @@ export const en = {
     addLink: "Add link",
     linkOf: "{field}, link {n}",
 
-    inquiries: "Mail for inquiries",
+    inquiries: "E-mail for inquiries",
     inquiriesLead: "One of the two is enough. If both are set, your own system gets the inquiries.",
     ownSystem: "Your own system",
     ownSystemHint: "It gets each inquiry as JSON by POST.",
@@ -774,11 +774,11 @@ export const en = {
     privacyUrl: "Address of the privacy page",
     privacyVersion: "Version",
 
-    testLetter: "Test letter",
+    testLetter: "Test message",
     testLead: "An inquiry from no visitor, to see whether it arrives. It leaves when you press, and not before.",
     goesTo: "It goes to",
     goesNowhere: "There is nowhere to send it yet.",
-    sendTest: "Send the test letter",
+    sendTest: "Send the test message",
     sending: "Sending…",
     missing: {
       nothing: "Neither a system of your own nor the e-mail service is set.",
@@ -790,8 +790,8 @@ export const en = {
       taken: "It was taken. See whether it has arrived.",
       refused: "It was refused ({status}).",
       forbidden:
-        "It was refused ({status}): the key may be wrong, or letters from programs are switched off in the service’s account.",
-      tooMany: "Too many letters at once ({status}). Try again in a moment.",
+        "It was refused ({status}): the key may be wrong, or e-mails from programs are switched off in the service’s account.",
+      tooMany: "Too many messages at once ({status}). Try again in a moment.",
       redirected: "The address leads to another one ({status}). Enter that one instead.",
       silent: "No answer within 15 seconds. It may have arrived all the same.",
       unreachable: "Nobody answers at this address. Is it right, and is this computer online?",
@@ -914,7 +914,7 @@ export const en = {
     readyToPublish: "Ready to publish",
     leftOut: "Left out of what was published",
     warningsDoNotStop: "Warnings do not stop it.",
-    mendFirst: "The project is published as soon as the blocks are mended.",
+    mendFirst: "The project is published as soon as the problems are fixed.",
     refused: "Not published",
     versionKept: "The present version is kept and can be brought back.",
     oldStays: "The previous version stays.",
@@ -1012,7 +1012,7 @@ export const en = {
     heldByBrowser: "unsaved work brought back",
     takenFromFolder: "the folder’s draft",
     contact: "the contact",
-    inquiry: "the mail",
+    inquiry: "the e-mail settings",
     languages: "languages",
     ownWords: "words of your own",
     colours: "colours",
@@ -1038,7 +1038,7 @@ export const en = {
   // Parts of a project that are neither tower, floor, plan nor apartment.
   places: {
     contact: "Contact",
-    inquiry: "Mail",
+    inquiry: "E-mail",
     site: "Front page",
     floors: "Apartments",
     layouts: "Layout",
@@ -1090,7 +1090,7 @@ export const en = {
     linkNowhere: "{part}: what was chosen does not exist. Choose another.",
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
-    mailMissing: "The mail for inquiries is missing.",
+    mailMissing: "The e-mail settings for inquiries are missing.",
     fileFault: "{file}: {why}",
     fileOutside: "{file} lies outside the folder. Copy it into the folder.",
     fileUnsafe:

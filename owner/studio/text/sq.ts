@@ -18,7 +18,7 @@ export const sq: StudioTexts = {
     outlines: { one: "{n} formë", other: "{n} forma" },
     corners: { one: "{n} pikë", other: "{n} pika" },
     pages: { other: "{n} faqe" },
-    blocks: { one: "{n} pengesë", other: "{n} pengesa" },
+    blocks: { one: "{n} problem", other: "{n} probleme" },
   },
 
   names: {
@@ -40,8 +40,8 @@ export const sq: StudioTexts = {
     project: "Projekti",
     overview: "Përmbledhja",
     seeAll: "Shihi të gjitha",
-    blocksPublishing: { one: "{n} pengon publikimin", other: "{n} pengojnë publikimin" },
-    warns: { one: "{n} paralajmëron", other: "{n} paralajmërojnë" },
+    blocksPublishing: { one: "{n} problem pengon publikimin", other: "{n} probleme pengojnë publikimin" },
+    warns: { one: "{n} paralajmërim", other: "{n} paralajmërime" },
     undo: "Ktheje",
     redo: "Ribëje",
     preview: "Parapamja",
@@ -114,7 +114,7 @@ export const sq: StudioTexts = {
     toFloor: "Deri te kati",
     addFloors: "Shto kate",
     floorsUnread: "Shkruani dy numra të plotë nga −20 deri në 300, më i ulëti i pari.",
-    weights: { block: "pengon publikimin", warning: "paralajmëron" },
+    weights: { block: "pengon publikimin", warning: "paralajmërim" },
   },
 
   homes: {
@@ -127,7 +127,7 @@ export const sq: StudioTexts = {
     pasteCounts: "{changes}, {same} njësoj, {unread}.",
     pasteChanges: { one: "{n} qelizë ndryshon", other: "{n} qeliza ndryshojnë" },
     pasteUnread: { one: "{n} nuk lexohet", other: "{n} nuk lexohen" },
-    takeChanges: { one: "Merr {n} ndryshim", other: "Merr {n} ndryshime" },
+    takeChanges: { one: "Zbato {n} ndryshim", other: "Zbato {n} ndryshime" },
     unread: "«{text}» te {home}, {column}",
     unreadStays: "nuk lexohet; mbeti si ishte.",
     unknownStatus: "nuk njihet. Zgjidhni gjendjen djathtas; deri atëherë mbetet si ishte.",
@@ -147,8 +147,8 @@ export const sq: StudioTexts = {
     add: "Shto",
     columns: {
       label: "Banesa",
-      type: "Lloji",
-      bedrooms: "Gjumi",
+      type: "Tipologjia",
+      bedrooms: "Dhoma gjumi",
       area: "m²",
       outdoorArea: "Jashtë, m²",
       status: "Gjendja",
@@ -174,7 +174,7 @@ export const sq: StudioTexts = {
     lessFields: "Më pak fusha",
     priceKind: "Si thuhet çmimi",
     kinds: { exact: "I saktë", from: "Duke filluar nga", onRequest: "Pyet" },
-    type: "Lloji",
+    type: "Tipologjia",
     side: "Orientimi",
     sides: {
       N: "Veri",
@@ -202,9 +202,9 @@ export const sq: StudioTexts = {
   },
 
   imports: {
-    importList: "Merr listën nga Excel",
-    fromExcel: "Merr nga Excel",
-    stepNames: { file: "Skedari", columns: "Kolonat", trial: "Prova", taken: "Merre" },
+    importList: "Importo listën nga Excel",
+    fromExcel: "Importo nga Excel",
+    stepNames: { file: "Skedari", columns: "Kolonat", trial: "Parapamja", taken: "Zbato" },
     dropList: "Lëshojeni listën këtu ose zgjidheni: Excel (.xlsx) ose CSV. Lexohet, por nuk ruhet.",
     chooseList: "Zgjidh listën",
     reading: "Po lexohet…",
@@ -228,7 +228,7 @@ export const sq: StudioTexts = {
     notTaken: "Nuk merret",
     personal: "Duket se ka emra njerëzish. Nuk merret, nuk ruhet në projekt dhe nuk publikohet kurrë.",
     noName: "Zgjidhni cila kolonë e thotë banesën: numrin ose kodin e saj.",
-    toTrial: "Vazhdo te prova",
+    toTrial: "Vazhdo te parapamja",
     kinds: { look: "për t’u parë", new: "të reja", changed: "ndryshojnë", same: "njësoj", wrong: "me gabim" },
     row: "rreshti {n}",
     rowKinds: { new: "e re", changed: "ndryshon", same: "njësoj", wrong: "gabim", cell: "qelizë me gabim" },
@@ -241,7 +241,7 @@ export const sq: StudioTexts = {
     rowsLeftOut: { one: "{n} rresht", other: "{n} rreshta" },
     cellsLeftOut: { one: "{n} qelizë e veçantë", other: "{n} qeliza të veçanta" },
     errorsFile: "Shkarko gabimet",
-    take: { one: "Merr {n} ndryshim", other: "Merr {n} ndryshime" },
+    take: { one: "Zbato {n} ndryshim", other: "Zbato {n} ndryshime" },
     takenNow: { one: "U mor {n} rresht.", other: "U morën {n} rreshta." },
     takenFoot: "Ishte një hap i vetëm: «Ktheje» i kthen të gjitha.",
     toHomes: "Shih banesat",
@@ -285,7 +285,7 @@ export const sq: StudioTexts = {
       priceKind: "Lloji i çmimit",
       currency: "Valuta",
       validUntil: "Vlen deri",
-      type: "Lloji",
+      type: "Tipologjia",
       bedrooms: "Dhoma gjumi",
       area: "Sipërfaqja",
       outdoorArea: "Ballkoni",
@@ -697,7 +697,12 @@ export const sq: StudioTexts = {
   },
 
   settings: {
-    titles: { contact: "Kontakti dhe posta", languages: "Gjuhët", colours: "Ngjyrat", facts: "Të dhënat e projektit" },
+    titles: {
+      contact: "Kontakti dhe e-maili",
+      languages: "Gjuhët",
+      colours: "Ngjyrat",
+      facts: "Të dhënat e projektit",
+    },
     leads: {
       contact: "Si ju gjejnë vizitorët dhe ku shkojnë kërkesat e tyre.",
       languages: "Cilat gjuhë mund t’i zgjedhin vizitorët dhe çfarë thuhet në to.",
@@ -738,7 +743,7 @@ export const sq: StudioTexts = {
     addLink: "Shto lidhje",
     linkOf: "{field}, lidhja {n}",
 
-    inquiries: "Posta e kërkesave",
+    inquiries: "E-maili për kërkesat",
     inquiriesLead: "Mjafton njëra nga të dyja. Ku janë të dyja, kërkesat i merr sistemi juaj.",
     ownSystem: "Sistemi juaj",
     ownSystemHint: "E merr secilën kërkesë si JSON me POST.",
@@ -757,11 +762,11 @@ export const sq: StudioTexts = {
     privacyUrl: "Adresa e faqes së privatësisë",
     privacyVersion: "Versioni",
 
-    testLetter: "Letra e provës",
+    testLetter: "Mesazhi i provës",
     testLead: "Një kërkesë pa vizitor, për të parë se arrin. Niset kur ta shtypni ju, jo më parë.",
     goesTo: "Shkon te",
     goesNowhere: "Ende nuk ka ku të shkojë.",
-    sendTest: "Dërgo letrën e provës",
+    sendTest: "Dërgo mesazhin e provës",
     sending: "Duke dërguar…",
     missing: {
       nothing: "S’është caktuar as sistemi juaj, as shërbimi i e-mailit.",
@@ -773,8 +778,8 @@ export const sq: StudioTexts = {
       taken: "U pranua. Shihni a ka arritur.",
       refused: "U refuzua ({status}).",
       forbidden:
-        "U refuzua ({status}): çelësi mund të jetë i gabuar, ose te llogaria e shërbimit janë të ndalura letrat nga programet.",
-      tooMany: "Tepër letra përnjëherë ({status}). Provoni përsëri pas pak.",
+        "U refuzua ({status}): çelësi mund të jetë i gabuar, ose te llogaria e shërbimit janë të ndaluara e-mailet nga programet.",
+      tooMany: "Tepër mesazhe përnjëherë ({status}). Provoni përsëri pas pak.",
       redirected: "Adresa çon te një tjetër ({status}). Shkruajeni atë tjetrën.",
       silent: "Asnjë përgjigje brenda 15 sekondave. Megjithatë mund të ketë arritur.",
       unreachable: "Te kjo adresë nuk përgjigjet askush. A është e saktë, dhe a ka internet ky kompjuter?",
@@ -896,7 +901,7 @@ export const sq: StudioTexts = {
     readyToPublish: "Gati për publikim",
     leftOut: "Çka nuk u publikua",
     warningsDoNotStop: "Paralajmërimet nuk e ndalin publikimin.",
-    mendFirst: "Projekti publikohet sapo të zgjidhen pengesat.",
+    mendFirst: "Projekti publikohet sapo të zgjidhen problemet.",
     refused: "Nuk u publikua",
     versionKept: "Versioni i tanishëm ruhet dhe mund të kthehet.",
     oldStays: "Versioni i mëparshëm mbetet.",
@@ -987,7 +992,7 @@ export const sq: StudioTexts = {
     heldByBrowser: "puna e paruajtur u kthye",
     takenFromFolder: "drafti i dosjes",
     contact: "kontakti",
-    inquiry: "posta",
+    inquiry: "cilësimet e e-mailit",
     languages: "gjuhët",
     ownWords: "fjalët tuaja",
     colours: "ngjyrat",
@@ -1012,7 +1017,7 @@ export const sq: StudioTexts = {
 
   places: {
     contact: "Kontakti",
-    inquiry: "Posta",
+    inquiry: "E-maili",
     site: "Faqja e parë",
     floors: "Banesat",
     layouts: "Tipi",
@@ -1063,7 +1068,7 @@ export const sq: StudioTexts = {
     linkNowhere: "{part}: ajo që u zgjodh nuk ekziston. Zgjidhni tjetër.",
     statusMissing: "Banesa nuk ka gjendje.",
     contactMissing: "Mungon kontakti: as telefon, as e-mail.",
-    mailMissing: "Mungon posta për kërkesat.",
+    mailMissing: "Mungojnë cilësimet e e-mailit për kërkesat.",
     fileFault: "{file}: {why}",
     fileOutside: "{file} është jashtë dosjes. Kopjojeni në dosje.",
     fileUnsafe:

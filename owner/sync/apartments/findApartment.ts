@@ -25,13 +25,13 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
     if (cells.home) {
       const apartment = byId.get(text.toLowerCase());
       return apartment
-        ? { kind: "found", apartment: apartment }
+        ? { kind: "found", apartment }
         : { kind: "unknown", cell, reason: "no such apartment in the project" };
     }
     const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(placeFilter(cells));
     if (!apartment) return { kind: "unknown", cell, reason: "no such apartment at this place in the project" };
     if (second) return { kind: "unclear", cell, reason: "several apartments of the project are called so" };
-    return { kind: "found", apartment: apartment };
+    return { kind: "found", apartment };
   };
 }
 

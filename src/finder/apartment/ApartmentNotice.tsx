@@ -45,7 +45,7 @@ export function useOffers(apartment: Apartment | undefined): { readonly above?: 
   if (!apartment || (rows === 0 && !isNowTaken)) return {};
   const apartments = nearestFree(project, apartment);
   if (rows > 0) return { above: { apartments: apartments.slice(0, rows), rows } };
-  return apartments.length > 0 ? { below: { apartments: apartments, rows: apartments.length } } : {};
+  return apartments.length > 0 ? { below: { apartments, rows: apartments.length } } : {};
 }
 
 export function ApartmentOffers({ apartments, rows }: Offers) {

@@ -32,7 +32,7 @@ export function failedBits(filter: Filter, apartments: readonly Apartment[]): Ui
       if (chosen.length > 0) fail(group, (value) => chosen.includes(value));
     }
   }
-  last.set(filter, { apartments: apartments, failed });
+  last.set(filter, { apartments, failed });
   return failed;
 }
 

@@ -28,7 +28,7 @@ export function offerOf(project: Project): Offer {
   const bedrooms = new Set(apartments.flatMap((apartment) => bedroomsOf(apartment) ?? []));
   const hasAny = apartments.some((apartment) => outdoors.some((kind) => hasOutdoor(apartment, kind)));
   return {
-    apartments: apartments,
+    apartments,
     free: tellsStatus ? apartments.filter(({ status }) => status === "available") : apartments,
     tellsStatus,
     bedrooms: [...bedrooms].toSorted((a, b) => a - b),

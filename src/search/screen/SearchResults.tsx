@@ -27,8 +27,9 @@ type Props = { readonly searched: Searched; readonly wording: Wording };
 export function SearchResults({ searched, wording }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
-  const now = useMemo(() => ({ searched, wording, view, sort }), [searched, wording, view, sort]);
-  return <ShownResults {...useDeferredValue(now)} />;
+  const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
+  // Not the language: rows in the words of another one would be read beside a head in the new one.
+  return <ShownResults {...useDeferredValue(now)} wording={wording} />;
 }
 
 type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: Sort };

@@ -5,7 +5,7 @@ import { fromDocument } from "../../page/fromDocument.ts";
 let left: { readonly address: string; readonly apartment: string } | undefined;
 
 export function leaveFor(apartment: string): void {
-  left = { address: location.href, apartment: apartment };
+  left = { address: location.href, apartment };
 }
 
 /**

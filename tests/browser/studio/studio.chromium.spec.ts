@@ -128,12 +128,12 @@ test("a pasted block is shown with what was understood, and nothing is taken bef
   await expect(bar).toContainText("Asgjë nuk është marrë ende. 2 qeliza ndryshojnë, 0 njësoj, 2 nuk lexohen.");
   await expect(bar).toContainText("«rez?» te 2, Gjendja");
   expect((await draftIn(folder)).project.floors[0]?.apartments[0]?.status).toBe("available");
-  await bar.getByRole("button", { name: "Merr 2 ndryshime" }).click();
+  await bar.getByRole("button", { name: "Zbato 2 ndryshime" }).click();
   await expect(savedAt(page)).toBeVisible();
   const homes = (await draftIn(folder)).project.floors[0]?.apartments;
   // Nobody knows what "rez?" means: it stays sold, and publishing waits for a choice.
   expect(homes?.map((home) => home.status)).toEqual(["sold", "sold"]);
-  await expect(page.getByRole("banner").getByRole("button", { name: /Publiko/ })).toContainText("1 pengesë");
+  await expect(page.getByRole("banner").getByRole("button", { name: /Publiko/ })).toContainText("1 problem");
 });
 
 test("nothing is lost while the studio's program is gone: it says so, keeps the work, and saves it when it is back", async ({
@@ -286,13 +286,16 @@ test("what is drawn is previewed by the real element and published; a block hold
   await tree(page, /Banesat/).click();
   await cellAt(page, "1", state).click();
   await pasteText(page, "nesër");
-  await page.getByRole("alertdialog").getByRole("button", { name: /^Merr/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Zbato/ })
+    .click();
   await page
     .getByRole("banner")
     .getByRole("button", { name: /Publiko/ })
     .click();
   const publish = panel(page).getByRole("button", { name: "Publiko" });
-  await expect(page.getByRole("heading", { level: 1, name: "1 pengesë" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "1 problem" })).toBeVisible();
   await expect(publish).toBeDisabled();
   await page.getByRole("button", { name: /Gjendje e panjohur: «nesër»/ }).click();
   await panel(page).getByRole("button", { name: "E rezervuar" }).click();
@@ -321,7 +324,10 @@ test("what publishing changes for visitors is counted, and listed apartment by a
   await tree(page, /Banesat/).click();
   await cellAt(page, "1", state).click();
   await pasteText(page, "shitur\t95000");
-  await page.getByRole("alertdialog").getByRole("button", { name: /^Merr/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Zbato/ })
+    .click();
   await toPublish();
   const counts = panel(page).getByRole("region", { name: "Çfarë ndryshon për vizitorin" });
   await expect(counts).toContainText("Gjendje banesash1");

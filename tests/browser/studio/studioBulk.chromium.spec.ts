@@ -74,8 +74,8 @@ test("the keys choose, too: Space one, Shift with arrows a range, Ctrl+A all; En
   await expect(foot(page)).toHaveAccessibleName("6 banesa");
   await foot(page).getByRole("button", { name: "Fusha të tjera" }).click();
   await foot(page).getByLabel("Orientimi").selectOption("Juglindje");
-  await foot(page).getByLabel("Lloji").fill("2+1");
-  await foot(page).getByLabel("Lloji").press("Enter");
+  await foot(page).getByLabel("Tipologjia").fill("2+1");
+  await foot(page).getByLabel("Tipologjia").press("Enter");
   await expect.poll(async () => JSON.stringify(await homesIn(folder)).match(/"side":\["E","S"\]/g)?.length).toBe(6);
   expect(JSON.stringify(await homesIn(folder)).match(/"type":"2\+1"/g)).toHaveLength(6);
   // What is chosen beside the table says the same of the one apartment.
@@ -99,7 +99,7 @@ test("the table leads to the lists: a template with the words that are understoo
 }) => {
   await owner.open(sixHomes());
   await tree(page, /^Banesat/).click();
-  await page.getByRole("main").getByRole("button", { name: "Merr nga Excel" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Importo nga Excel" }).click();
   const [excel] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Modeli, Excel" }).click(),

@@ -174,22 +174,22 @@ test("of two rows about one apartment the one that is not left out is taken; col
   owner,
 }) => {
   const { folder } = await owner.open();
-  await tree(page, /Merr nga Excel/).click();
+  await tree(page, /Importo nga Excel/).click();
   const text = "Kodi;Gjendja;\nb1-1;shitur;veri\nb1-1;rezervuar;jug\n";
   await page
     .getByLabel("Zgjidh listën")
     .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await expect(page.getByRole("row", { name: /Kolona C/ })).toContainText("veri · jug");
-  await page.getByRole("button", { name: "Vazhdo te prova" }).click();
+  await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
   await page.getByRole("button", { name: "Ndreqe A3" }).click();
   await page.getByRole("button", { name: "Lëre jashtë" }).click();
-  await page.getByRole("button", { name: "Merr 1 ndryshim" }).click();
+  await page.getByRole("button", { name: "Zbato 1 ndryshim" }).click();
   await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.status).toBe("sold");
 });
 
 test("of two rows of headings the owner says which it is", async ({ page, owner }) => {
   await owner.open();
-  await tree(page, /Merr nga Excel/).click();
+  await tree(page, /Importo nga Excel/).click();
   const text = "Kodi;Gjendja;Të dhënat;\n;;Sipërfaqja;Ballkoni\nb1-1;shitur;60,5;4\n";
   await page
     .getByLabel("Zgjidh listën")
@@ -198,7 +198,7 @@ test("of two rows of headings the owner says which it is", async ({ page, owner 
   await page.getByLabel("Rreshti me titujt").selectOption({ index: 1 });
   await expect(page.getByRole("combobox", { name: "Sipërfaqja" })).toHaveValue("area");
   await page.getByRole("combobox", { name: "Kolona A" }).selectOption("home");
-  await page.getByRole("button", { name: "Vazhdo te prova" }).click();
+  await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
   await expect(page.getByRole("row", { name: /b1-1/ })).toContainText("60,5");
 });
 

@@ -8,7 +8,7 @@ const rowOf = (page: Page, name: RegExp) => page.getByRole("row", { name });
 async function chooseList(page: Page, name: string, content: string | Buffer): Promise<void> {
   await page
     .getByRole("navigation", { name: "Projekti" })
-    .getByRole("button", { name: /Merr nga Excel/ })
+    .getByRole("button", { name: /Importo nga Excel/ })
     .click();
   await giveList(page, name, content);
 }
@@ -16,7 +16,7 @@ async function chooseList(page: Page, name: string, content: string | Buffer): P
 const giveList = (page: Page, name: string, content: string | Buffer): Promise<void> =>
   page.getByLabel("Zgjidh listën").setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
 
-const toTrial = (page: Page) => page.getByRole("button", { name: "Vazhdo te prova" });
+const toTrial = (page: Page) => page.getByRole("button", { name: "Vazhdo te parapamja" });
 
 /** As owners keep it: a title over the headings, decimal commas, names of buyers, and a slip of the hand. */
 const list = `Blloku i ri, shitja;;;;
@@ -49,7 +49,7 @@ test("the trial says what would change and what is wrong, cell by cell; taking i
   await expect(page.getByText("Asgjë nuk është marrë ende.")).toBeVisible();
   await expect(page.getByText("C4: pranë shumës ka fjalë që s’janë valutë")).toBeVisible();
   expect((await draftIn(folder)).project.floors[0]?.apartments[0]).toMatchObject({ status: "available" });
-  await page.getByRole("button", { name: /^Merr \d+ ndryshim/ }).click();
+  await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
   await expect(page.getByRole("heading", { name: /^U morën/ })).toBeVisible();
   await expect(savedAt(page)).toBeVisible();
   const homes = async () => (await draftIn(folder)).project.floors[0]?.apartments;
@@ -72,7 +72,7 @@ test("a word that nobody knows is given its meaning once, and is then read", asy
   await chooseList(page, "lista.csv", "Kodi;Gjendja\nb1-1;premtuar\nb1-2;Shitur\n");
   await toTrial(page).click();
   await page.getByRole("combobox", { name: "Gjendja për «premtuar»" }).selectOption("reserved");
-  await page.getByRole("button", { name: /^Merr \d+ ndryshim/ }).click();
+  await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
   await expect
     .poll(async () => (await draftIn(folder)).project.floors[0]?.apartments.map((home) => home.status))
     .toEqual(["reserved", "sold"]);
@@ -86,14 +86,14 @@ test("all apartments go out as Excel and come back the same; as CSV, too", async
   ] as const) {
     await page
       .getByRole("navigation", { name: "Projekti" })
-      .getByRole("button", { name: /Merr nga Excel/ })
+      .getByRole("button", { name: /Importo nga Excel/ })
       .click();
     const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
     expect(saved.suggestedFilename()).toContain(file);
     await giveList(page, file, await readFile(await saved.path()));
     await toTrial(page).click();
     await page.getByRole("button", { name: "2 njësoj" }).click();
-    await expect(page.getByRole("button", { name: "Merr 0 ndryshime" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Zbato 0 ndryshime" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "0 me gabim" })).toBeVisible();
     await page
       .getByRole("navigation", { name: "Projekti" })
@@ -138,7 +138,7 @@ test("a wrong cell is mended in place: by what was likely meant, by hand, or lef
   await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
   await page.getByRole("button", { name: "Shkruaj 95.000" }).click();
   await expect(page.getByRole("button", { name: /^0 me gabim/ })).toBeVisible();
-  await page.getByRole("button", { name: /^Merr 2 ndryshime/ }).click();
+  await page.getByRole("button", { name: /^Zbato 2 ndryshime/ }).click();
   await expect(savedAt(page)).toBeVisible();
   expect((await draftIn(folder)).project.floors[0]?.apartments).toMatchObject([
     { area: 60.5 },
@@ -169,7 +169,7 @@ test("what is left out is marked in its cell and its row, the next wrong one is 
   await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
   // The other one stays left out.
   await expect(page.getByRole("button", { name: "Lëre jashtë" })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Merr 2 ndryshime/ }).click();
+  await page.getByRole("button", { name: /^Zbato 2 ndryshime/ }).click();
   await expect(savedAt(page)).toBeVisible();
   const [first, second] = (await draftIn(folder)).project.floors[0]?.apartments ?? [];
   expect(first).toMatchObject({ area: 60.5 });

@@ -68,7 +68,7 @@ test("what keeps it from being published is told once, in the owner's words, wit
     /pengon publikimin: Fotot\/Blloku nga jugu\.jpg: Fotoja është e prerë ose e dëmtuar\..*Blloku 1$/,
     /pengon publikimin: Tipi A\/image1\.jpg: Skedari nuk është në dosje\.Tipi a, Fotoja 1$/,
   ]);
-  await expect(page.getByRole("navigation", { name: "Projekti" })).toContainText("2 pengojnë publikimin");
+  await expect(page.getByRole("navigation", { name: "Projekti" })).toContainText("2 probleme pengojnë publikimin");
   // Nothing was published before: there is no version that could stay.
   await expect(panel(page).getByText("Ende asgjë nuk është publikuar.")).toBeVisible();
   await expect(panel(page).getByText(/Versioni/)).toHaveCount(0);
@@ -138,7 +138,7 @@ test("a tower without a single apartment is nothing to publish yet, and the way 
 }) => {
   await owner.open(smallDraft({ floors: [], plans: [], layouts: [] }));
   await toPublish(page);
-  await expect(title(page, "1 pengesë")).toBeVisible();
+  await expect(title(page, "1 problem")).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("button", { name: /Ende nuk ka asnjë banesë për të zgjedhur/ })

@@ -35,13 +35,13 @@ export function writeCell(
       const read = readPriceCell(text);
       return read.ok
         ? { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) }
-        : { apartment: apartment, reason: read.reason };
+        : { apartment, reason: read.reason };
     }
     default: {
       const figure = readFigure(plain, column === "bedrooms");
       return typeof figure === "number"
         ? { apartment: set(apartment, { [column]: figure }) }
-        : { apartment: apartment, reason: figure };
+        : { apartment, reason: figure };
     }
   }
 }

@@ -10,7 +10,7 @@ type Placed = { readonly apartment: DraftApartment; readonly floor: DraftFloor; 
 export function apartmentProblems({ project: { floors, plans = [], towers } }: Draft): readonly Problem[] {
   const apartments = floors.flatMap((floor, f) =>
     floor.apartments.map((apartment, a): Placed => ({
-      apartment: apartment,
+      apartment,
       floor,
       at: ["floors", f, "apartments", a],
     })),

@@ -33,7 +33,7 @@ export function apartmentList({ project }: Draft, words: ListWords, isTemplate: 
         if (isTemplate && !places.has(column)) return "";
         return column === "tower"
           ? (towerName.get(floor.tower) ?? floor.tower)
-          : cellOf({ apartment: apartment, floor }, column, words);
+          : cellOf({ apartment, floor }, column, words);
       }),
     ),
   );

@@ -78,7 +78,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
     rows.set(row.at, { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited });
-    if (target) added.push({ apartment: apartment, target });
+    if (target) added.push({ apartment, target });
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }
   const named = new Set(aimed.map(({ apartment }) => apartment.id));

@@ -106,9 +106,7 @@ function usePaste(rows: readonly ApartmentRow[]) {
   const [pasted, setPasted] = useState<Paste>();
   const paste = (text: string, cell: Cell) => {
     const apartments = rows.slice(cell.row).map(({ apartment }) => apartment.id);
-    setPasted(
-      pasteCells(draftOf(store), text, { apartments: apartments, columns: apartmentColumns.slice(cell.column) }),
-    );
+    setPasted(pasteCells(draftOf(store), text, { apartments, columns: apartmentColumns.slice(cell.column) }));
   };
   const take = () => {
     if (pasted) change(store, { draft: pasted.draft, name: "paste" });

@@ -129,7 +129,7 @@ function apartmentRegion(
   const names = new Set(apartments.map((each) => apartmentName(each.name, texts)));
   const shortName = names.size > 0 ? [...names].join(", ") : regionName(region);
   const name = shortName === "" ? texts.outlines.ofNoHome : fill(texts.names.home, { home: shortName });
-  return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, apartments: apartments };
+  return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, apartments };
 }
 
 function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", texts: StudioTexts): LayerRegion {

@@ -60,7 +60,7 @@ export function Cards({ project, apartments: matching, saved, acts, sort, onSort
               return (
                 <Card
                   key={apartment.id}
-                  {...{ project, apartment: apartment, plan, hasPlans, width, height, acts, texts }}
+                  {...{ project, apartment, plan, hasPlans, width, height, acts, texts }}
                   isSaved={saved.has(apartment.id)}
                 />
               );

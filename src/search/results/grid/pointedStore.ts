@@ -48,5 +48,5 @@ export function pointedAt(
   const y = cell.top - grid.top + cell.height - seenPx;
   const isDocked = grid.width >= leastSkyPx && grid.top >= barPx && y <= longestPx;
   const over = y - leaderPx - labelPx;
-  return { apartment: apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + seenPx + leaderPx };
+  return { apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + seenPx + leaderPx };
 }

@@ -129,7 +129,7 @@ function placeLine(line: Line, { widthOf, isRight }: Place): readonly Placed[] {
     const x = end + (isNewEntrance ? entranceGap : 0);
     const width = widthOf(apartment);
     end = x + width;
-    return { apartment: apartment, x, width };
+    return { apartment, x, width };
   });
   // A tower steps back towards the axis.
   return isRight ? cells.map((cell) => ({ ...cell, x: cell.x + 1 - end })) : cells;

@@ -60,11 +60,7 @@ export function List({ project, apartments: matching, saved, acts, sort, onSort 
           const apartment = apartments[row];
           if (!apartment) return null;
           return (
-            <Row
-              key={apartment.id}
-              {...{ project, apartment: apartment, row, columns, acts }}
-              isSaved={saved.has(apartment.id)}
-            />
+            <Row key={apartment.id} {...{ project, apartment, row, columns, acts }} isSaved={saved.has(apartment.id)} />
           );
         }}
       </WindowedRows>

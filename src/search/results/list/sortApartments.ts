@@ -17,7 +17,7 @@ export function sortApartments(
   for (const apartment of apartments) {
     const figure = figureOf(apartment);
     if (figure === undefined) unknown.push(apartment);
-    else known.push({ apartment: apartment, figure });
+    else known.push({ apartment, figure });
   }
   known.sort((a, b) => sign * (a.figure - b.figure));
   return [...known.map(({ apartment }) => apartment), ...unknown];
