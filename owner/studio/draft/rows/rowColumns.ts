@@ -30,7 +30,7 @@ const words: Readonly<Record<RowColumn, string>> = {
   priceKind: "lloji i çmimit, price kind, preisart, vrsta cene",
   currency: "valuta, monedha, currency, währung",
   validUntil: "vlen deri, vlen deri më, valid until, gültig bis, važi do",
-  type: "tipi, tipi i banesës, lloji, lloji i banesës, type, typ, wohnungstyp, tip, struktura",
+  type: "tipi, tipi i banesës, tipologjia, tipologjia e banesës, lloji, lloji i banesës, type, typ, wohnungstyp, tip, struktura",
   bedrooms:
     "dhoma gjumi, dhomat e gjumit, nr dhomave, dhoma, bedrooms, rooms, schlafzimmer, zimmer, spavaće sobe, sobe",
   area: "sipërfaqja, sipërfaqja neto, sip, sip neto, neto, m2, area, net area, size, fläche, wohnfläche, nettofläche, površina",
