@@ -12,10 +12,10 @@ export type ApartmentPlace = {
 /** The same as a page carries it. */
 export type CarriedApartment = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
 
-/** Apartments whose id does not tell their place, by id. */
+/** Apartments whose id does not say their place, by id. */
 export type CarriedApartments = Readonly<Record<string, CarriedApartment>>;
 
-/** The apartment of an id, by what the page carries or by the id itself ("k5-03-07"); `undefined` for what is no apartment's id. */
+/** Where an apartment is: from what the page carries, else from its id ("k5-03-07"); `undefined` if neither says it. */
 export function findApartmentPlace(apartments: CarriedApartments, id: string): ApartmentPlace | undefined {
   if (Object.hasOwn(apartments, id)) {
     const [tower = "", floor = 0, label = "", kind = "home"] = apartments[id] ?? [];
@@ -25,15 +25,15 @@ export function findApartmentPlace(apartments: CarriedApartments, id: string): A
   return parts && { tower: parts.tower, floor: parts.floor, label: String(parts.number), kind: "home" };
 }
 
-/** What a page has to carry of apartments: nothing of those whose ids tell it. */
+/** What a page has to carry: the place of every apartment whose id does not say it. */
 export function carriedApartments(
   apartments: readonly (readonly [id: string, place: ApartmentPlace])[],
 ): CarriedApartments {
   return Object.fromEntries(
     apartments.flatMap(([id, { tower, floor, label, kind }]) => {
-      const told = findApartmentPlace({}, id);
-      const isTold = told?.tower === tower && told.floor === floor && told.label === label && kind === "home";
-      if (isTold) return [];
+      const fromId = findApartmentPlace({}, id);
+      const isInId = fromId?.tower === tower && fromId.floor === floor && fromId.label === label && kind === "home";
+      if (isInId) return [];
       return [[id, kind === "home" ? [tower, floor, label] : [tower, floor, label, kind]]];
     }),
   );

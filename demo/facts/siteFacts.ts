@@ -34,7 +34,7 @@ export type SiteFacts<Text = string> = {
   readonly from: number;
   readonly to: number;
   readonly towers: readonly TowerFacts<Text>[];
-  /** How many layouts the apartments have; a mirrored one is none of its own. */
+  /** How many layouts the apartments have; a layout and its mirror image count once. */
   readonly types: number;
   /** The free apartment that stands for all until the visitor asks for another. */
   readonly sample: ApartmentFacts | null;

@@ -7,11 +7,12 @@ import { counted } from "./counted.ts";
 import { sideText } from "./sideText.ts";
 import { apartmentTitle } from "./titles.ts";
 
-/** An apartment in words; what the project does not tell is "". */
+/** An apartment in words; "" where the project has no value. */
 export type ApartmentFacts = {
   readonly id: string;
   /** "7", "12B". */
   readonly label: string;
+  /** "Banesa 7". */
   readonly title: string;
   readonly area: string;
   readonly bedrooms: string;

@@ -18,7 +18,7 @@ export type OutlineOrigin = "drawn" | "filled" | "corrected" | "traced" | "impor
 export type FloorNotes = { readonly outline?: OutlineOrigin; readonly portraitOutline?: OutlineOrigin };
 
 export type ApartmentNotes = {
-  /** A status as it was typed that nobody knows; what the apartment's `status` says holds until one is chosen. */
+  /** An unknown status as it was typed; the apartment's `status` applies until a known one is chosen. */
   readonly typedStatus?: string;
 };
 

@@ -1,27 +1,14 @@
+import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
 import type { SearchTexts } from "../../text/texts.ts";
-
-/** An apartment in words, as the finder's facts have it; what the project does not tell is "". */
-export type ApartmentWords = {
-  readonly label: string;
-  /** "Banesa 7". */
-  readonly title: string;
-  readonly area: string;
-  readonly bedrooms: string;
-  readonly side: string;
-  readonly price: string;
-  readonly status: string;
-  /** All of it in one line, for those who hear it. */
-  readonly name: string;
-};
 
 /**
  * What can be done with an apartment in the results. One object for as long as nothing in it changes: rows render again with it.
  */
 export type ResultActs = {
   readonly texts: SearchTexts;
-  readonly wordsOf: (apartment: Apartment) => ApartmentWords;
+  readonly wordsOf: (apartment: Apartment) => ApartmentFacts;
   /** Where an apartment lies: "Kulla 5, Kati 3". */
   readonly locationOf: (apartment: Apartment) => string;
   /** Says whether somebody took it: a link is followed if not. */

@@ -6,11 +6,11 @@ export type Side = NonNullable<DraftApartment["side"]>[number];
 
 /** What several apartments become; what is left out stays with each of them. */
 export type BulkEdit = {
-  /** "ask": no status, visitors are told to ask. */
+  /** "ask": no status; visitors read that they should ask. */
   readonly status?: NonNullable<DraftApartment["status"]> | "ask";
   /** Percent or amount added to every price there is, or the price of all, rounded to so much. */
   readonly price?: { readonly by: number; readonly unit: "percent" | "amount" | "exactly"; readonly roundTo: number };
-  /** How a price is told; an amount that there is stays, but one on request has none. */
+  /** How a price is shown; an existing amount stays, except that a price on request has none. */
   readonly priceKind?: Price["kind"];
   /** "" takes it away. */
   readonly type?: string;
@@ -48,10 +48,10 @@ function withStatus(apartment: DraftApartment, { status }: BulkEdit): DraftApart
 function withPrice(apartment: DraftApartment, { price, priceKind }: BulkEdit): DraftApartment {
   if (!price && !priceKind) return apartment;
   if (priceKind === "onRequest") return { ...apartment, price: { kind: priceKind } };
-  const told = apartment.price?.kind === "onRequest" ? undefined : apartment.price;
-  const amount = price ? amountOf(told, price) : told?.amount;
+  const current = apartment.price?.kind === "onRequest" ? undefined : apartment.price;
+  const amount = price ? amountOf(current, price) : current?.amount;
   if (amount === undefined) return apartment;
-  return { ...apartment, price: { currency: "EUR", ...told, kind: priceKind ?? told?.kind ?? "exact", amount } };
+  return { ...apartment, price: { currency: "EUR", ...current, kind: priceKind ?? current?.kind ?? "exact", amount } };
 }
 
 function amountOf(
@@ -68,9 +68,11 @@ function amountOf(
 /** Texts and lists; an empty one takes the field away. */
 function withFields(apartment: DraftApartment, { type, side, layout, bedrooms }: BulkEdit): DraftApartment {
   const fields = { type, side, layout, bedrooms };
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
-  const gone = new Set(said.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
-  const kept = Object.entries({ ...apartment, ...Object.fromEntries(said) }).filter(([name]) => !gone.has(name));
-  return Object.fromEntries(kept) as DraftApartment;
+  const emptied = new Set(given.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
+  const remaining = Object.entries({ ...apartment, ...Object.fromEntries(given) }).filter(
+    ([name]) => !emptied.has(name),
+  );
+  return Object.fromEntries(remaining) as DraftApartment;
 }

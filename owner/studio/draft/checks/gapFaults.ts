@@ -16,9 +16,9 @@ type Pair = { readonly pair: readonly [number, number]; readonly beside: Beside 
 type Gapped = { readonly pair: readonly [number, number]; readonly gap: Gap; readonly isSharing: boolean };
 
 /**
- * The gaps between a floor's apartments that are no walls, `longer` being the longer side of its plan. Apartments may lie a wall
- * apart, all of them or some; a gap is told only where the floor's other apartments show that it is none: it is far narrower than
- * the walls between them, or they share their lines and this pair alone does not, or it runs from narrow to wide.
+ * The gaps between a floor's apartments that are not walls; `longer` is the longer side of its plan. Apartments may be drawn a wall
+ * apart. A gap is reported only if the other apartments of the floor show that it is not a wall: it is far narrower than the walls
+ * between them, or only this pair does not share its line, or it gets wider from one end to the other.
  */
 export function gapFaults(shapes: readonly Shape[], longer: number): readonly GapFault[] {
   const unit = longer / 1000;

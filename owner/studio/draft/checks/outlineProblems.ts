@@ -2,7 +2,7 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
 import type { PlanApartment } from "../edit/planApartments.ts";
-import { maySeeTogether } from "../edit/planFloors.ts";
+import { canBeSeenTogether } from "../edit/regionApartments.ts";
 import { regionApartments, regionName } from "../edit/regionApartments.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
@@ -83,7 +83,7 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
   const areTogether = ([one, other]: Pair) =>
-    maySeeTogether(regions[one]?.apartments ?? [], regions[other]?.apartments ?? []);
+    canBeSeenTogether(regions[one]?.apartments ?? [], regions[other]?.apartments ?? []);
   const shapes = regions.map(({ facts }) => facts.shape);
   const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];

@@ -53,8 +53,14 @@ function lookFor(regions: readonly DraftRegion[], apartments: readonly PlanApart
 }
 
 /** Whether two apartments are seen together on a plan. */
-export const areOnOneFloor = (one: PlanApartment, other: PlanApartment): boolean =>
+const areOnOneFloor = (one: PlanApartment, other: PlanApartment): boolean =>
   one.floors.some((floor) => other.floors.includes(floor));
+
+/** Whether two regions can be seen at the same time: not if the plan's floors have one each. A region without an apartment may be on any floor. */
+export const canBeSeenTogether = (one: readonly PlanApartment[], other: readonly PlanApartment[]): boolean =>
+  one.length === 0 ||
+  other.length === 0 ||
+  one.some((apartment) => other.some((each) => areOnOneFloor(apartment, each)));
 
 /** The first two apartments on one floor that share an outline; `undefined` if none do. */
 export function sharingApartments(

@@ -2,7 +2,7 @@ import { useShallow } from "zustand/react/shallow";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { type ApartmentGroup, type PlanApartment, planApartments } from "../../../draft/edit/planApartments.ts";
-import { maySeeTogether } from "../../../draft/edit/planFloors.ts";
+import { canBeSeenTogether } from "../../../draft/edit/regionApartments.ts";
 import { apartmentsWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
@@ -76,7 +76,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   if (undrawn.length + groups.length === 0) return null;
   // The apartment above it has the same place; beside it the copy must be seen.
   const isElsewhere = (own: readonly PlanApartment[] = [], other: readonly PlanApartment[] = []) =>
-    !maySeeTogether(own, other);
+    !canBeSeenTogether(own, other);
   const apartmentsOf = (plan: string, { ids }: ApartmentGroup) =>
     planApartments(draftOf(store).project.floors, plan).filter(({ apartment }) => ids.includes(apartment.id));
   const nameOf = ({ name }: ApartmentGroup) => fill(texts.names.home, { home: apartmentName(name, texts) });
