@@ -711,7 +711,7 @@ export const de: StudioTexts = {
   },
 
   settings: {
-    titles: { contact: "Kontakt und E-Mail", languages: "Sprachen", colours: "Farben", facts: "Angaben zum Projekt" },
+    titles: { contact: "Kontakt und Anfragen", languages: "Sprachen", colours: "Farben", facts: "Angaben zum Projekt" },
     leads: {
       contact: "Wie Besucher Sie erreichen, und wohin ihre Anfragen gehen.",
       languages: "Welche Sprachen Besucher wählen können, und was darin gesagt wird.",

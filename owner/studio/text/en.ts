@@ -710,7 +710,7 @@ export const en = {
 
   // Contact, languages, colours and the project's facts.
   settings: {
-    titles: { contact: "Contact and e-mail", languages: "Languages", colours: "Colours", facts: "Project facts" },
+    titles: { contact: "Contact and inquiries", languages: "Languages", colours: "Colours", facts: "Project facts" },
     leads: {
       contact: "How visitors reach you, and where their inquiries go.",
       languages: "Which languages visitors can choose, and what is said in them.",

@@ -698,7 +698,7 @@ export const sq: StudioTexts = {
 
   settings: {
     titles: {
-      contact: "Kontakti dhe e-maili",
+      contact: "Kontakti dhe kërkesat",
       languages: "Gjuhët",
       colours: "Ngjyrat",
       facts: "Të dhënat e projektit",

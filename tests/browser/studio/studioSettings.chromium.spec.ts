@@ -24,7 +24,7 @@ const test = studioTest.extend<{ readonly mailbox: Mailbox }>({
   },
 });
 
-const screens = ["Kontakti dhe e-maili", "Gjuhët", "Ngjyrat", "Të dhënat e projektit"] as const;
+const screens = ["Kontakti dhe kërkesat", "Gjuhët", "Ngjyrat", "Të dhënat e projektit"] as const;
 
 async function openScreen(page: Page, name: (typeof screens)[number]): Promise<void> {
   const tree = page.getByRole("navigation", { name: "Projekti" });
@@ -63,7 +63,7 @@ for (const name of screens) {
 
 test("contact is typed by keys alone, saved, and one field is one step back", async ({ page, owner }) => {
   const { folder } = await owner.open();
-  await openScreen(page, "Kontakti dhe e-maili");
+  await openScreen(page, "Kontakti dhe kërkesat");
   await page.getByRole("textbox", { name: "E-mail" }).focus();
   await page.keyboard.type("zyra@blloku.example");
   await page.keyboard.press("Tab");
@@ -78,7 +78,7 @@ test("contact is typed by keys alone, saved, and one field is one step back", as
 
 test("what cannot be taken stays in its field with a sentence, and changes nothing", async ({ page, owner }) => {
   const { folder } = await owner.open(smallDraft({ contact: { email: "zyra@blloku.example" } }));
-  await openScreen(page, "Kontakti dhe e-maili");
+  await openScreen(page, "Kontakti dhe kërkesat");
   const email = page.getByRole("textbox", { name: "E-mail" });
   await email.fill("zyra(at)blloku");
   await page.getByRole("textbox", { name: "Viber" }).fill("+383 44 111 111");
@@ -94,7 +94,7 @@ test("what cannot be taken stays in its field with a sentence, and changes nothi
 
 test("a link is added, and removed again; one that is not https is refused", async ({ page, owner }) => {
   const { folder } = await owner.open();
-  await openScreen(page, "Kontakti dhe e-maili");
+  await openScreen(page, "Kontakti dhe kërkesat");
   const links = page.getByRole("region", { name: "Lidhjet" });
   await links.getByRole("textbox", { name: "Emri", exact: true }).fill("Facebook");
   await links.getByRole("textbox", { name: "Adresa e uebit", exact: true }).fill("javascript:alert(1)");
@@ -111,7 +111,7 @@ test("a link is added, and removed again; one that is not https is refused", asy
 
 test("a test letter goes to the mailbox when it is pressed, and not before", async ({ page, owner, mailbox }) => {
   await owner.open();
-  await openScreen(page, "Kontakti dhe e-maili");
+  await openScreen(page, "Kontakti dhe kërkesat");
   const letter = page.getByRole("complementary", { name: "Mesazhi i provës" });
   await expect(letter).toContainText("S’është caktuar as sistemi juaj, as shërbimi i e-mailit.");
   await page.getByRole("textbox", { name: "Çelësi publik" }).fill("mailbox");
@@ -131,7 +131,7 @@ test("a letter that nobody takes is told in a sentence", async ({ page, owner, m
   const endpoint = `${mailbox.url}/inquiries`;
   await owner.open(smallDraft({ inquiry: { endpoint } }));
   await mailbox.close();
-  await openScreen(page, "Kontakti dhe e-maili");
+  await openScreen(page, "Kontakti dhe kërkesat");
   await page.getByRole("button", { name: "Dërgo mesazhin e provës" }).click();
   const told = page.getByRole("complementary", { name: "Mesazhi i provës" }).getByRole("status");
   await expect(told).toContainText("nuk përgjigjet askush");
