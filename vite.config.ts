@@ -25,7 +25,7 @@ const siteGroups = [
   // What its first script needs, before the rest of the code.
   {
     name: "first",
-    test: /[\\/]demo[\\/](navigation[\\/](routes|apartmentParts|lacksHome|navigationState|placeOf|floorNames|floorPath|listingPath)|content[\\/]language|loading[\\/](loadChunk|ChunkLoadError|tellLoadFailed|reloadIfReachable)|text[\\/]loadFailed)\.ts$|vite.preload-helper/,
+    test: /[\\/]demo[\\/](navigation[\\/](routes|apartmentParts|namesNoApartment|navigationState|placeOf|floorNames|floorPath|listingPath)|content[\\/]language|loading[\\/](loadChunk|ChunkLoadError|tellLoadFailed|reloadIfReachable)|text[\\/]loadFailed)\.ts$|vite.preload-helper/,
     priority: 1,
   },
   {
