@@ -35,7 +35,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     "widgets/hydration/hydrateFinder.ts",
     "src/facts/*",
     "src/finder/panel/Path.tsx",
-    "src/finder/panel/StepTold.tsx",
+    "src/finder/panel/StepAnnouncement.tsx",
     "src/finder/state/openApartment.ts",
     "src/finder/state/useArrival.ts",
     "src/finder/state/useAsOf.ts",
