@@ -178,7 +178,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // What its page and its server say to each other.
   "owner/studio/api.ts": ["owner/studio/draft"],
-  "owner/studio/text": ["src/text", "owner/studio/draft"],
+  "owner/studio/text": ["src/project", "src/text", "owner/studio/draft"],
   "owner/studio/page": [
     "src/project",
     "src/failure",
@@ -204,6 +204,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/sync/cells",
     "owner/studio/api.ts",
     "owner/studio/draft",
+    "owner/studio/text",
   ],
   "owner/cli": [
     "src/project",
