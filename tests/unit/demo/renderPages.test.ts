@@ -17,7 +17,7 @@ describe("the prerendered site", () => {
     );
     pages = files.filter((file) => file.path.endsWith(".html"));
     others = new Map(files.map(({ path, html }) => [path, html]));
-  }, 60_000);
+  }, 180_000);
 
   it("has a file for every address, in the specification's spelling, and one for all others", () => {
     const files = pages.map(({ path }) => path);
