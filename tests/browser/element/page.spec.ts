@@ -303,7 +303,7 @@ test(
     await expect(picker.locator('[part="label"]')).toContainText(/^Kati /);
     expect(asked).toEqual([]);
     await row(/^Kati 7,/).hover();
-    await expect.poll(() => asked).toEqual(["homes"]);
+    await expect.poll(() => asked).toEqual(["apartment"]);
   },
 );
 
