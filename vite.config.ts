@@ -1,8 +1,9 @@
 import { cp, rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunkGroups, siteChunks } from "./build/chunks.ts";
 import { copyFiles } from "./build/copyFiles.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
@@ -20,19 +21,23 @@ const out = process.env["KULLA_OUT"] ?? "dist";
 const site = `${out}/site`;
 const testState = resolve("node_modules/.cache/kulla-state");
 
-/** Two files for what many of its pages share, in place of twenty. */
+/** What two of the site's pages or more share is one file, in place of twenty. */
+const shared = [
+  "layout",
+  "pictures",
+  "film",
+  "home",
+  "text",
+  "content",
+  "facts",
+  "navigation",
+  "loading",
+  "elements",
+  "head",
+].map((room) => resolve("demo", room) + sep);
 const siteGroups = [
-  // What its first script needs, before the rest of the code.
-  {
-    name: "first",
-    test: /[\\/]demo[\\/](navigation[\\/](routes|apartmentParts|namesNoApartment|navigationState|placeOf|floorNames|floorPath|listingPath)|content[\\/]language|loading[\\/](loadChunk|ChunkLoadError|tellLoadFailed|reloadIfReachable)|text[\\/]loadFailed)\.ts$|vite.preload-helper/,
-    priority: 1,
-  },
-  {
-    name: "parts",
-    test: /[\\/]demo[\\/](layout|pictures|film|home|text|content|facts|navigation|loading|elements|head)[\\/]/,
-    minShareCount: 2,
-  },
+  ...chunkGroups(siteChunks),
+  { name: "shared", test: (id: string) => shared.some((room) => id.startsWith(room)), minShareCount: 2 },
 ];
 
 /** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */

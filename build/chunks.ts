@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-/**
- * Few files by feature, for partners' pages and for the package: a chunk has the modules and folders (`…/*`) it is there for and all
- * that they import, but for what a chunk above it has. Anything else that is shared goes where the bundler puts it.
- */
-const chunks: Readonly<Record<string, readonly string[]>> = {
+/** What a chunk is there for: modules, and folders as `…/*`. It gets all that they import, too, but for what a chunk above it has. */
+type Chunks = Readonly<Record<string, readonly string[]>>;
+
+/** Few files by feature, for partners' pages and for the package. Anything else that is shared goes where the bundler puts it. */
+export const elementChunks: Chunks = {
   // React and what the elements of every tag need.
   core: [
     "src/element/defineWidget.ts",
@@ -35,7 +35,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     "widgets/hydration/hydrateFinder.ts",
     "src/facts/*",
     "src/finder/panel/Path.tsx",
-    "src/finder/panel/StepTold.tsx",
+    "src/finder/panel/StepAnnouncement.tsx",
     "src/finder/state/openApartment.ts",
     "src/finder/state/useArrival.ts",
     "src/finder/state/useAsOf.ts",
@@ -63,7 +63,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     "src/shortlist/askable.ts",
     "src/shortlist/listWords.ts",
   ],
-  homes: ["src/finder/apartment/ApartmentScreen.tsx"],
+  apartment: ["src/finder/apartment/ApartmentScreen.tsx"],
   floor: ["src/finder/floor/FloorScreen.tsx"],
   filter: [
     "src/finder/state/searchReports.ts",
@@ -87,13 +87,32 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const names = Object.keys(chunks);
+/** The showcase: what its first script needs before the rest of the code. */
+export const siteChunks: Chunks = {
+  first: [
+    "demo/navigation/routes.ts",
+    "demo/navigation/namesNoApartment.ts",
+    "demo/navigation/navigationState.ts",
+    "demo/navigation/placeOf.ts",
+    "demo/navigation/floorNames.ts",
+    "demo/navigation/floorPath.ts",
+    "demo/navigation/listingPath.ts",
+    "demo/content/language.ts",
+    "demo/facts/apartmentParts.ts",
+    "demo/loading/loadChunk.ts",
+    "demo/loading/ChunkLoadError.ts",
+    "demo/loading/tellLoadFailed.ts",
+    "demo/loading/reloadIfReachable.ts",
+    "demo/text/loadFailed.ts",
+  ],
+};
 
 /**
  * The chunk groups for the bundler; `joined` names chunks that are merged into one file, where each file costs a request. Throws where a
  * module is not there.
  */
-export function chunkGroups(joined: Readonly<Record<string, readonly string[]>> = {}) {
+export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
+  const names = Object.keys(chunks);
   const isJoined = (name: string) =>
     Object.entries(joined).some(([file, more]) => file !== name && more.includes(name));
   return names

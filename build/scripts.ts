@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { mergeConfig, type InlineConfig } from "vite";
 import { tags } from "../widgets/contract/tags.ts";
-import { chunkGroups } from "./chunks.ts";
+import { chunkGroups, elementChunks } from "./chunks.ts";
 import { entryOf, tagEntries } from "./tagEntries.ts";
 
 type Scripts = {
@@ -16,7 +16,7 @@ type Scripts = {
 const joined = {
   core: ["project"],
   finder: ["hotspots", "towers"],
-  homes: ["apartments", "floor"],
+  apartment: ["apartments", "floor"],
   filter: ["filtered"],
 };
 
@@ -49,7 +49,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
           generatedCode: { symbols: false },
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name]-[hash].js",
-          codeSplitting: format === "es" && { groups: chunkGroups(joined) },
+          codeSplitting: format === "es" && { groups: chunkGroups(elementChunks, joined) },
         },
       },
     },

@@ -67,5 +67,10 @@ function CurrentPage({ place }: { place: Place }) {
       </Suspense>
     </PageBoundary>
   );
-  return isBare ? shown : <Layout hasBanner={hasBanner && isPictured}>{shown}</Layout>;
+  if (isBare) return shown;
+  return (
+    <Layout name={title.replace(/ \| Kulla$/, "")} hasBanner={hasBanner && isPictured}>
+      {shown}
+    </Layout>
+  );
 }

@@ -1,54 +1,10 @@
 import type { ComponentType } from "react";
-
-/**
- * A part of the code that is loaded when it is first needed and cached from then on. The table below lists all parts of the elements: a
- * server has every one, the browser loads those that a screen needs.
- */
-export type Part<Content> = {
-  /** Fetches it. A failure is not cached. Rejects with a ChunkLoadError after 120 s. */
-  load(): Promise<Content>;
-  /** `undefined` until it has loaded. */
-  get(): Content | undefined;
-  /** Provides it without fetching, on a server that has it in its own bundle. */
-  give(content: Content): void;
-};
-
-/** Specification, section 7: "chunk timeout 120000 ms". */
-const longestWaitMs = 120_000;
-
-export function createPart<Content>(fetchContent: () => Promise<Content>): Part<Content> {
-  let content: Content | undefined;
-  let coming: Promise<Content> | undefined;
-  return {
-    async load() {
-      if (content !== undefined) return content;
-      coming ??= inTime(fetchContent()).finally(() => (coming = undefined));
-      content = await coming;
-      return content;
-    },
-    get: () => content,
-    give(given) {
-      content = given;
-    },
-  };
-}
-
-function inTime<Content>(coming: Promise<Content>): Promise<Content> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(Object.assign(new Error("Timeout"), { name: "ChunkLoadError" }));
-    }, longestWaitMs);
-    void coming.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** Has a part fetched for a visitor who is about to need it. Where it does not come, the place that needs it says so. */
-export function fetchAhead(part: Part<unknown> | undefined): void {
-  part?.load().catch(() => {});
-}
+import { createPart, type Part } from "./createPart.ts";
+import { toastLibrary } from "./ui/toast/toastLibrary.ts";
 
 type PropsOf<Component extends (props: never) => unknown> = ComponentType<Parameters<Component>[0]>;
 
+/** All parts of the elements: a server has every one, the browser loads those that a screen needs. */
 export const parts = {
   /** One floor, and one apartment. */
   floor: createPart<ComponentType>(async () => (await import("./finder/floor/FloorScreen.tsx")).FloorScreen),
@@ -94,7 +50,7 @@ export const parts = {
     async () => (await import("./print/PrintSheet.tsx")).PrintSheet,
   ),
   /** Shows toasts by a library. */
-  toasts: createPart<typeof import("./ui/toast/LibraryToasts.tsx")>(() => import("./ui/toast/LibraryToasts.tsx")),
+  toasts: toastLibrary,
   /** Reads and checks a project file. */
   projectReader: createPart<typeof import("./services/readProject.ts")>(() => import("./services/readProject.ts")),
   /** Follows an availability file. */

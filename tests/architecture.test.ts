@@ -18,11 +18,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/clock": [],
   "src/hooks": ["src/page"],
   "src/text": ["src/project", "src/failure", "src/clock"],
-  "src/ui": ["src/parts.ts", "src/page", "src/hooks", "src/text"],
+  "src/ui": ["src/createPart.ts", "src/page", "src/hooks", "src/text"],
   "src/services": ["src/parts.ts", "src/page", "src/project", "src/failure", "src/clock"],
   // What comes when it is needed; of each part it knows no more than where it lies.
-  "src/parts.ts": [],
-  "src/loading": ["src/parts.ts", "src/project", "src/failure", "src/text", "src/services", "src/ui"],
+  "src/createPart.ts": [],
+  "src/parts.ts": ["src/createPart.ts", "src/ui"],
+  "src/loading": [
+    "src/createPart.ts",
+    "src/parts.ts",
+    "src/project",
+    "src/failure",
+    "src/text",
+    "src/services",
+    "src/ui",
+  ],
   // A tower, floor, apartment and price in words.
   "src/facts": ["src/project", "src/text", "src/ui"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
@@ -44,6 +53,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/search/state": ["src/search/filter"],
   // The machine of the screens, and what screens of every room ask it for.
   "src/finder/state": [
+    "src/createPart.ts",
     "src/parts.ts",
     "src/page",
     "src/project",
@@ -98,6 +108,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // From the picture of the site to one apartment.
   "src/finder": [
+    "src/createPart.ts",
     "src/parts.ts",
     "src/project",
     "src/text",
@@ -115,9 +126,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/print": ["src/page", "src/project", "src/text", "src/ui", "src/sun", "src/finder", "src/finder/state"],
   // The custom-element world.
-  "src/element": ["src/parts.ts", "src/page", "src/text", "src/ui"],
+  "src/element": ["src/createPart.ts", "src/parts.ts", "src/page", "src/text", "src/ui"],
   "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/text"],
   widgets: [
+    "src/createPart.ts",
     "src/parts.ts",
     "src/inquiry/screens",
     "src/print",
@@ -166,7 +178,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // What its page and its server say to each other.
   "owner/studio/api.ts": ["owner/studio/draft"],
-  "owner/studio/text": ["src/text", "owner/studio/draft"],
+  "owner/studio/text": ["src/project", "src/text", "owner/studio/draft"],
   "owner/studio/page": [
     "src/project",
     "src/failure",
@@ -192,6 +204,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/sync/cells",
     "owner/studio/api.ts",
     "owner/studio/draft",
+    "owner/studio/text",
   ],
   "owner/cli": [
     "src/project",

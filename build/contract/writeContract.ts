@@ -1,36 +1,51 @@
 /**
- * `npm run contract`: writes what stands in the repository and follows from the contract: the README's tables and the types
+ * `npm run contract`: writes what stands in the repository and follows from the contract: the manual's tables and the types
  * that the showcase and the tests are compiled against. With `--check` it writes nothing and fails where one is out of date.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { packageFiles } from "./packageFiles.ts";
-import { readmeTables } from "./readmeTables.ts";
+import { manualTables } from "./manualTables.ts";
 
 const typesFolder = "widgets/contract/types";
 
-async function readme(): Promise<string> {
-  const old = await readFile("README.md", "utf8");
-  const text = Object.entries(readmeTables).reduce(
-    (page, [name, write]) => replaced(page, [`<!-- contract: ${name} -->`, `<!-- /contract: ${name} -->`], write()),
-    old,
-  );
-  return format(text, { ...(await resolveConfig("README.md")), parser: "markdown" });
+/** The README and the partners' pages, with the tables that stand between their markers. Throws where a table stands nowhere. */
+async function pages(): Promise<Readonly<Record<string, string>>> {
+  const folder = "docs/partners";
+  const files = ["README.md", ...(await readdir(folder)).map((name) => `${folder}/${name}`)];
+  const found = new Set<string>();
+  const entries = files.map(async (file) => {
+    let text = await readFile(file, "utf8");
+    for (const [name, write] of Object.entries(manualTables)) {
+      const [from, to] = [`<!-- contract: ${name} -->`, `<!-- /contract: ${name} -->`];
+      if (!text.includes(from)) continue;
+      found.add(name);
+      text = replaced(text, [from, to], { file, table: write() });
+    }
+    return [file, await format(text, { ...(await resolveConfig(file)), parser: "markdown" })] as const;
+  });
+  const written = Object.fromEntries(await Promise.all(entries));
+  for (const name of Object.keys(manualTables))
+    if (!found.has(name)) throw new Error(`No page of the manual has <!-- contract: ${name} -->.`);
+  return written;
 }
 
-/** A page with new text between two markers, each of which stands in it once. */
-function replaced(page: string, [from, to]: readonly [string, string], text: string): string {
+type Table = { readonly file: string; readonly table: string };
+
+/** A page with a new table between two markers, each of which stands in it once. */
+function replaced(page: string, [from, to]: readonly [string, string], { file, table }: Table): string {
   const [before, old, ...more] = page.split(from);
   const after = old?.split(to)[1];
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`README.md needs ${from} once.`);
-  return `${before}${from}\n\n${text}\n\n${to}${after}`;
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${file} needs ${from} and ${to} once each.`);
+  return `${before}${from}\n\n${table}\n\n${to}${after}`;
 }
 
 async function written(): Promise<Readonly<Record<string, string>>> {
   const { "kulla.d.ts": kulla = "", "react.d.ts": react = "" } = packageFiles("");
   return {
-    "README.md": await readme(),
+    ...(await pages()),
     [`${typesFolder}/kulla.d.ts`]: kulla,
     [`${typesFolder}/react.d.ts`]: react,
   };

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
-import { chunkGroups } from "../chunks.ts";
+import { chunkGroups, elementChunks } from "../chunks.ts";
 import { cssTarget } from "../scripts.ts";
 import { entryOf, tagEntries } from "../tagEntries.ts";
 
@@ -76,7 +76,7 @@ export function packageScripts(outDir: string): InlineConfig {
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name].js",
-          codeSplitting: { groups: chunkGroups() },
+          codeSplitting: { groups: chunkGroups(elementChunks) },
         },
       },
     },

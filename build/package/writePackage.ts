@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
@@ -45,7 +45,7 @@ export function packageDescription({ version, dependencies }: Versions) {
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     sideEffects: ["./*.js"],
-    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", "studio", noticesFile],
+    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", "studio", "docs", noticesFile],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
@@ -89,10 +89,24 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   for (const name of ["kulla.css", "kulla-home.css", "kulla-search.css", "kulla-brochure.css"])
     await copyFile(join(widgets, name), join(folder, name));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
-  await copyFile("README.md", join(folder, "README.md"));
-  await copyFile("LICENSE", join(folder, "LICENSE"));
+  await copyManual(folder);
+  for (const name of ["LICENSE", "SECURITY.md"]) await copyFile(name, join(folder, name));
   await copyFile(join(widgets, noticesFile), join(folder, noticesFile));
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
   await writeFile(join(folder, "package.json"), `${JSON.stringify(packageDescription(versions), null, 2)}\n`);
   for (const [file, text] of Object.entries(packageFiles(versions.version))) await writeFile(join(folder, file), text);
+}
+
+/** The partners' pages of the manual; the first of them is also the package's README. Their links lead to where they lie there. */
+async function copyManual(folder: string): Promise<void> {
+  const pages = "docs/partners";
+  await mkdir(join(folder, "docs"), { recursive: true });
+  await copyFile("CHANGELOG.md", join(folder, "docs", "CHANGELOG.md"));
+  for (const name of await readdir(pages)) {
+    const page = await readFile(join(pages, name), "utf8");
+    const text = page.replaceAll("](../../CHANGELOG.md", "](CHANGELOG.md").replaceAll("](../../", "](../");
+    await writeFile(join(folder, "docs", name), text);
+  }
+  const first = await readFile(join(pages, "first-embed.md"), "utf8");
+  await writeFile(join(folder, "README.md"), first.replaceAll(/\]\((?=[a-z-]+\.md)/g, "](docs/"));
 }

@@ -7,10 +7,15 @@ import { Footer } from "./Footer.tsx";
 import { useBannerPassed } from "./banner/useBannerPassed.ts";
 import { useMenu } from "./menu/useMenu.ts";
 
-type Props = { readonly hasBanner: boolean; readonly children: ReactNode };
+type Props = {
+  /** What the page is called, for those who land in it before its own title is there. */
+  readonly name: string;
+  readonly hasBanner: boolean;
+  readonly children: ReactNode;
+};
 
 /** Bar, menu and footer around a page. */
-export function Layout({ hasBanner, children }: Props) {
+export function Layout({ name, hasBanner, children }: Props) {
   const menu = useMenu();
   const words = useText(frameText);
   const { isPassed, setBanner } = useBannerPassed();
@@ -20,7 +25,13 @@ export function Layout({ hasBanner, children }: Props) {
         {words.skip}
       </a>
       <Bar isOverBanner={hasBanner && !isPassed} menu={menu} />
-      <main id="main" className={hasBanner ? "page page-under-bar" : "page"} tabIndex={-1} inert={menu.isOpen}>
+      <main
+        id="main"
+        className={hasBanner ? "page page-under-bar" : "page"}
+        aria-label={name}
+        tabIndex={-1}
+        inert={menu.isOpen}
+      >
         <BannerContext value={setBanner}>{children}</BannerContext>
       </main>
       <Footer isInert={menu.isOpen === true} />

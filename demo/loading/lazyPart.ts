@@ -1,9 +1,9 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from "react";
 import { loadChunk } from "./loadChunk.ts";
 
 type Arrived<Props> = { default: ComponentType<Props> };
 
-export type Part<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type Part<Props> = FunctionComponent<Props> & {
   /** Asks for the code ahead of time; the same promise every time. */
   readonly preload: () => Promise<unknown>;
   /**
@@ -17,11 +17,10 @@ export type Part<Props> = LazyExoticComponent<ComponentType<Props>> & {
 /** A page or a section whose code is a chunk of its own. Stands in a <Suspense> with the specified "Loading...". */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let asked: Promise<Arrived<Props>> | undefined;
-  let isHere = false;
+  let arrived: ComponentType<Props> | undefined;
   const ask = async (): Promise<Arrived<Props>> => {
-    const part = await loadChunk("A part of the site", load);
-    isHere = true;
-    return { default: part };
+    arrived = await loadChunk("A part of the site", load);
+    return { default: arrived };
   };
   const preload = () => {
     asked ??= ask().catch((error: unknown) => {
@@ -41,5 +40,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
           .finally(end);
       });
     });
-  return Object.assign(lazy(preload), { preload, preloadBehind, isHere: () => isHere });
+  const Later = lazy(preload);
+  // `lazy` suspends even for code that is here, and its fallback would take the place of what the page shows.
+  const Part = (props: Props) => {
+    const [Shown] = useState(() => arrived ?? Later);
+    return createElement(Shown, props);
+  };
+  return Object.assign(Part, { preload, preloadBehind, isHere: () => arrived !== undefined });
 }

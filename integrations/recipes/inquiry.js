@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * An inquiry as the price form posts it (README, "Inquiries to your own system").
+ * An inquiry as the price form posts it (docs/partners/inquiries.md).
  * @typedef {object} Inquiry
  * @property {string} id the same over retries
  * @property {string[]} apartments ids of the homes asked for

@@ -26,6 +26,9 @@ function tell({ what, apartments, files, problems }: Checked): number {
   for (const problem of blocking) printError(problemText(problem));
   for (const problem of problems) if (problem.weight === "warns") print(`Note: ${problemText(problem)}`);
   const looked = `${what === "draft" ? "The draft" : "project.json"} has ${apartments} apartments and names ${files} files.`;
-  print(`${looked} ${blocking.length === 0 ? "Nothing blocks." : `${blocking.length} problems block.`}`);
+  print(`${looked} ${blocking.length === 0 ? "Nothing blocks publishing." : blockingText(blocking.length)}`);
   return blocking.length === 0 ? 0 : 1;
 }
+
+const blockingText = (count: number): string =>
+  count === 1 ? "1 problem blocks publishing." : `${count} problems block publishing.`;

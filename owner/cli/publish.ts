@@ -5,7 +5,7 @@ import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { ownNames } from "../studio/server/folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
-import { problemText, toldProblems } from "../studio/server/publish/problem.ts";
+import { printedProblems, problemText } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
@@ -97,13 +97,13 @@ function follow(): (progress: Progress) => void {
 function tell(published: Published): number {
   if (published.kind === "refused") {
     const blocking = published.problems.filter(({ weight }) => weight === "block");
-    for (const problem of toldProblems(blocking)) printError(problemText(problem));
-    printError("Nothing was published: mend these first.");
+    for (const problem of printedProblems(blocking, published.draft)) printError(problemText(problem));
+    printError("Nothing was published: fix these first.");
     return 1;
   }
   const { kind, version, leftOut, movedAside } = published;
   tellMovedAside(ownNames.published, movedAside);
-  for (const problem of toldProblems(leftOut)) print(`Note: ${problemText(problem)}`);
+  for (const problem of printedProblems(leftOut, published.draft)) print(`Note: ${problemText(problem)}`);
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

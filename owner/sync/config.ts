@@ -8,7 +8,7 @@ import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 
-/** sync.json, checked, its files as whole paths. Field by field in README "Keep it true: kulla sync". */
+/** sync.json, checked, its files as whole paths. Field by field in docs/owners/sync.md. */
 export type SyncConfig = TableShape & {
   readonly project: string;
   /** A file, or an http(s) address. */

@@ -5,7 +5,7 @@ import { defineProperties, upgradeProperties } from "./attributes/attributePrope
 import type { Host, StyleSheetName } from "./host.ts";
 import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
-import { fetchAhead } from "../parts.ts";
+import { fetchAhead } from "../createPart.ts";
 import { keepKeys } from "./keepKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import type { LoadLanguages } from "./useLanguage.ts";

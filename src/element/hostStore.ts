@@ -1,5 +1,5 @@
 import { ElementStage } from "./elementStage.ts";
-import { createPart, type Part } from "../parts.ts";
+import { createPart, type Part } from "../createPart.ts";
 import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";

@@ -1,4 +1,4 @@
-/** The project file as TypeScript: all that is for sale, in version 2, whichever version was read. Field by field in README "The project file". */
+/** The project file as TypeScript: all that is for sale, in version 2, whichever version was read. Field by field in docs/owners/project-file.md. */
 
 import type { Place } from "./place.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { newMachine } from "../support/cleanClone.ts";
 import { runLine } from "../support/containerSteps.ts";
 
-// What the README has for an owner's schedule (cron, container, GitHub Action) is run here as it is written there, in an
+// What the manual has for an owner's schedule (cron, container, GitHub Action) is run here as it is written there, in an
 // owner's repository with Kulla from npm's own package.
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -15,7 +15,7 @@ const homes = { apartments: ["a1", "a2", "a3"].map((id) => ({ id, label: id, sta
 let scratch = "";
 let owner = "";
 let environment: NodeJS.ProcessEnv = {};
-let readme = "";
+let manual = "";
 
 /** As a shell of a runner does it: stops at the first line that fails. Gives the exit code. */
 const run = (lines: string, folder = owner): Promise<number> =>
@@ -34,9 +34,9 @@ const pushed = async (revision = "main"): Promise<Pushed> =>
 
 const statusOf = async (home: string) => (await pushed()).homes[home]?.status;
 
-/** The steps of the README's action that are lines of shell, and whether each runs after a failure. */
+/** The steps of the manual's action that are lines of shell, and whether each runs after a failure. */
 function actionSteps(): readonly { readonly lines: string; readonly isAlways: boolean }[] {
-  const yaml = /```yaml\nname: availability\n([^]*?)```/.exec(readme)?.[1] ?? "";
+  const yaml = /```yaml\nname: availability\n([^]*?)```/.exec(manual)?.[1] ?? "";
   const steps = yaml
     .slice(yaml.indexOf("steps:"))
     .split(/^ {6}- /m)
@@ -67,7 +67,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   scratch = await mkdtemp(join(tmpdir(), "kulla-schedule-"));
   owner = join(scratch, "owner");
-  readme = await readFile("README.md", "utf8");
+  manual = await readFile("docs/owners/sync.md", "utf8");
   const person = { GIT_AUTHOR_NAME: "Owner", GIT_AUTHOR_EMAIL: "owner@example.com" };
   const committer = { GIT_COMMITTER_NAME: "Owner", GIT_COMMITTER_EMAIL: "owner@example.com" };
   environment = { ...newMachine(join(scratch, "home")), ...person, ...committer };
@@ -125,14 +125,14 @@ test("the action fails for a word nobody knows, and pushes the good rows all the
 });
 
 test("the container's line writes the file in the folder that it is given", async () => {
-  const line = /^podman run .*docker\.io\/library\/node:24-slim (npx kulla sync .*)$/m.exec(readme)?.[1] ?? "";
+  const line = /^podman run .*docker\.io\/library\/node:24-slim (npx kulla sync .*)$/m.exec(manual)?.[1] ?? "";
   await writeFile(join(owner, "homes.csv"), sheet("Shitur"));
   expect(await run(line)).toBe(0);
   expect(await readFile(join(owner, "site/project/availability.json"), "utf8")).toContain('"sold"');
 });
 
 test("cron's line writes a mail where a person is wanted, and only then", async () => {
-  const cron = /^\*\/15 \* \* \* \* (cd \/srv\/homes && .*)$/m.exec(readme)?.[1] ?? "";
+  const cron = /^\*\/15 \* \* \* \* (cd \/srv\/homes && .*)$/m.exec(manual)?.[1] ?? "";
   const line = `mail() { cat > mail.txt; }\n${cron.replace("/srv/homes", owner)}`;
   const mail = () => readFile(join(owner, "mail.txt"), "utf8").catch(() => "");
   await writeFile(join(owner, "homes.csv"), sheet("E lirë", "-ndoshta"));

@@ -8,7 +8,7 @@ import { startStudio } from "../support/studio/startStudio.ts";
 import { writeOwnersFiles } from "./ownersFiles.ts";
 import { beginProject, makeTour, takeBrochure, takeLayouts, takeList, takePictures, takePlans } from "./ownersWay.ts";
 
-// npm run guide: draws the README's pictures of "Your own project in an afternoon" anew, from the built studio and an owner's files.
+// npm run guide: draws the pictures of docs/owners/afternoon.md anew, from the built studio and an owner's files.
 const pictures = "owner/studio/guide";
 const mostBytes = 60 * 1024;
 

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const scratch = "test-results/package";
@@ -126,6 +126,19 @@ for (const file of [...licences, "dist/package/kulla.iife.js", ...mapped.map((na
   if (existsSync(file)) continue;
   failed += 1;
   console.log(`${file} is missing`);
+}
+/** The pages of the manual that come with it: every link of theirs leads to a file of the package. */
+for (const page of readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".md"),
+)) {
+  if (page.endsWith("NOTICES.md") || page.endsWith("CHANGELOG.md")) continue;
+  for (const [, target = ""] of readFileSync(`dist/package/${page}`, "utf8").matchAll(
+    /\]\((?!https?:|mailto:|#)([^)#\s]+)/g,
+  )) {
+    if (existsSync(join("dist/package", dirname(page), target))) continue;
+    failed += 1;
+    console.log(`${page} leads to ${target}, which is not in the package`);
+  }
 }
 console.log(failed === 0 ? "The package holds." : `${failed} checks of the package failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

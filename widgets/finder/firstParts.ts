@@ -4,7 +4,8 @@ import type { Given } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { startScreen } from "../../src/finder/state/startScreen.ts";
 import { latePartOf, lateStylesOf, viewOf, type ViewName, type Views } from "../../src/finder/state/views.ts";
-import { parts, type Part } from "../../src/parts.ts";
+import type { Part } from "../../src/createPart.ts";
+import { parts } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 
 /** A finder's element as far as it decides what is needed. */

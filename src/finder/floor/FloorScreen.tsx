@@ -11,7 +11,7 @@ import { FloorPlan } from "./FloorPlan.tsx";
 import { ApartmentList } from "./ApartmentList.tsx";
 import { Path } from "../panel/Path.tsx";
 import { SlabKey } from "./SlabKey.tsx";
-import { StepTold } from "../panel/StepTold.tsx";
+import { StepAnnouncement } from "../panel/StepAnnouncement.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -53,7 +53,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const isBare = plan ? plan.picture === undefined : !current?.plan;
   return (
     <section className={`screen split plan-screen${isBare ? " bare" : ""}`} ref={screen}>
-      <StepTold place={towerId === firstTower ? title : `${tower}, ${title}`} />
+      <StepAnnouncement place={towerId === firstTower ? title : `${tower}, ${title}`} />
       <header className="head">
         <Path
           steps={[

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { ElementSettings } from "../../inquiry/form/elementSettings.ts";
 import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
-import type { Part } from "../../parts.ts";
+import type { Part } from "../../createPart.ts";
 import type { LateStyles, Views } from "./views.ts";
 import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { fetchAhead } from "../../parts.ts";
+import { fetchAhead } from "../../createPart.ts";
 import { useFinderSettings } from "./FinderContext.tsx";
 import type { ScreenName } from "./screen.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./views.ts";

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { parts, type Part } from "../../parts.ts";
+import type { Part } from "../../createPart.ts";
+import { parts } from "../../parts.ts";
 import type { ScreenName } from "./screen.ts";
 
 /** What shows screens: the form and the tour stand on their apartment's. */

@@ -27,7 +27,7 @@ import { PanelSteps } from "./PanelSteps.tsx";
 import { Path } from "../panel/Path.tsx";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
 import { TowerSwitch } from "./TowerSwitch.tsx";
-import { StepTold } from "../panel/StepTold.tsx";
+import { StepAnnouncement } from "../panel/StepAnnouncement.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -59,7 +59,7 @@ function OpenTower({ id }: { id: string }) {
   const way = isBare ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${way}`} ref={screen}>
-      <StepTold place={title} />
+      <StepAnnouncement place={title} />
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />

@@ -40,7 +40,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         <span>{`${words.filters} `}</span>
         <span>{chosen}</span>
       </button>
-      <ViewSwitch />
+      <ViewSwitch count={count} />
       {(apartments.length > 0 || followsAvailability) && (
         <p className={followsAvailability ? "search-sum followed" : "search-sum"}>
           {apartments.length > 0 && [ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}

@@ -1,21 +1,21 @@
 import { useSearchAddressOf } from "../SearchAddressContext.tsx";
 import { SearchStep } from "../SearchStep.tsx";
 import { searchViews } from "../state/searchStore.ts";
-import { StepTold } from "../../finder/panel/StepTold.tsx";
 import { useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
+import { ViewAnnouncement } from "./ViewAnnouncement.tsx";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
 
 /** Towers, list, plans: three views of the same apartments. */
-export function ViewSwitch() {
+export function ViewSwitch({ count }: { readonly count: string }) {
   const words = useTexts().searchScreen;
   const { search } = useFinderContext();
   const current = useSearch((state) => state.view);
   const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";
   return (
     <>
-      <StepTold place={words[names[current]]} />
+      <ViewAnnouncement view={words[names[current]]} count={count} />
       <div className="switch view-switch" role="group" aria-label={words.views}>
         {searchViews.map((view) => (
           <SearchStep

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { parts } from "../../parts.ts";
 import { PlainToast } from "./PlainToast.tsx";
 import type { StageProps } from "./ToastBox.tsx";
+import { toastLibrary } from "./toastLibrary.ts";
 
 /** Then the word comes plainly: it is news, and often the only word of a letter's end. */
 const libraryMs = 3000;
@@ -26,7 +26,7 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
       if (isCurrent) setLibrary(end);
     };
     const timer = setTimeout(settle, libraryMs, "failed");
-    if (canListAll()) parts.toasts.load().then(settle, () => settle("failed"));
+    if (canListAll()) toastLibrary.load().then(settle, () => settle("failed"));
     else settle("failed");
     return () => {
       isCurrent = false;

@@ -88,3 +88,26 @@ test("how many are saved is said, by whatever one was saved; a list of an earlie
   await page.getByRole("button", { name: /^Save, Apartment 5/ }).click();
   await expect(said("1 saved apartment")).toHaveCount(1);
 });
+
+test("after a link to a page whose code has yet to come, the focus is on its title", async ({ page }) => {
+  await openAlive(page, "/en/click-floor");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  const title = page.getByRole("heading", { level: 1, name: "From energy to the home" });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS("outline-style", "none");
+});
+
+test("where a page's code is late, the focus is in a place that is called like the page", async ({ page }) => {
+  await openAlive(page, "/en/click-floor");
+  let letThrough: () => void = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/AboutPage-*.js", async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(page.getByRole("main", { name: "About Us" })).toBeFocused();
+  letThrough();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -271,7 +271,7 @@ test("a part of the code that does not come has its sentence, and comes when the
 }) => {
   const picker = `<kulla-apartment-picker tower="k5" floor="3"></kulla-apartment-picker>`;
   let isDown = true;
-  await page.route("**/widgets/c/homes-*.js", (route) => (isDown ? route.abort() : route.continue()));
+  await page.route("**/widgets/c/apartment-*.js", (route) => (isDown ? route.abort() : route.continue()));
   await place(page, picker);
   await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
   isDown = false;
@@ -286,7 +286,7 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
-      const [, name] = /\/widgets\/c\/(homes)-[^/]+\.js$/.exec(request.url()) ?? [];
+      const [, name] = /\/widgets\/c\/(apartment)-[^/]+\.js$/.exec(request.url()) ?? [];
       if (name) asked.push(name);
     });
     await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
@@ -303,7 +303,7 @@ test(
     await expect(picker.locator('[part="label"]')).toContainText(/^Kati /);
     expect(asked).toEqual([]);
     await row(/^Kati 7,/).hover();
-    await expect.poll(() => asked).toEqual(["homes"]);
+    await expect.poll(() => asked).toEqual(["apartment"]);
   },
 );
 

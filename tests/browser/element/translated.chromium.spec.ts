@@ -5,6 +5,7 @@ import { place } from "../../support/place.ts";
 import { fillIn, mailOf, send, sent } from "../../support/priceForm.ts";
 import { pointIn, region } from "../../support/region.ts";
 import { mark, tray } from "../../support/savedApartments.ts";
+import { takenOver } from "../../support/takenOver.ts";
 import { translateAll, wordsOf } from "../../support/translator.ts";
 
 type Steps = readonly (readonly [name: string, go: (page: Page) => Promise<void>])[];
@@ -232,6 +233,27 @@ test("translated: the showcase's pages and menu follow the visitor", async ({ br
     ["Albanian again", (page) => follow(page, "/third-floor")],
   ]);
 });
+
+for (const path of ["/about", "/en/contact"]) {
+  test(`translated before its code has come, ${path} goes on showing its words`, async ({ page }) => {
+    // The same words would be taken over as they are.
+    await translateAll(page, 0.4);
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector("#site .loading")) document.documentElement.dataset["waited"] = "";
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    await page.route("**/assets/startSite-*.js", async (route) => {
+      await page.locator("main font").first().waitFor({ state: "attached" });
+      await route.continue();
+    });
+    await page.goto(path);
+    await takenOver(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-waited");
+  });
+}
 
 test("a search whose nodes others have taken away is rendered anew, with focus and what is typed", async ({ page }) => {
   await place(page, "<kulla-apartment-search></kulla-apartment-search>");

@@ -198,7 +198,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "a floor's screen",
-    path: /\/widgets\/c\/homes-[^/]+\.js/,
+    path: /\/widgets\/c\/apartment-[^/]+\.js/,
     need: (visit) =>
       partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"><p>Kati 7</p></kulla-floor-explorer>'),
     told: alertOf,
@@ -206,7 +206,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "an apartment's screen",
-    path: /\/widgets\/c\/homes-[^/]+\.js/,
+    path: /\/widgets\/c\/apartment-[^/]+\.js/,
     need: (visit) => partnersPage(visit, preview),
     told: alertOf,
     arrived: ask,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPart } from "../../../src/parts.ts";
+import { createPart } from "../../../src/createPart.ts";
 import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderCore } from "../../../src/finder/state/FinderContext.tsx";

@@ -8,8 +8,8 @@ import { brokenRequests, sendBroken } from "../../support/brokenRequests.ts";
 import { startPhp, type PhpServer } from "../../support/phpServer.ts";
 import { inquiry } from "./stubSystem.ts";
 
-it("the README has inquiry.php as it is", () => {
-  const shown = /```php\n([^]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1];
+it("the manual has inquiry.php as it is", () => {
+  const shown = /```php\n([^]*?)```/.exec(readFileSync("docs/partners/inquiries.md", "utf8"))?.[1];
   expect(shown).toBe(readFileSync("integrations/recipes/inquiry.php", "utf8"));
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const read = (file: string): string => readFileSync(file, "utf8");
 const host = (file: string): string => read(`tests/hosts/${file}`);
 
-/** By the name that its code has in the README. */
+/** By the name that its code has in the manual. */
 const shown = {
   "React 19": "apps/react19/src/Towers.tsx",
   "Next.js": "apps/next/app/Towers.tsx",
@@ -17,16 +17,16 @@ const shown = {
   jQuery: "apps/classic/page.js",
 };
 
-test.each(Object.entries(shown))("the README's code for %s is what its page runs", (_, file) => {
-  expect(read("README.md")).toContain(`\n${host(file)}\`\`\`\n`);
+test.each(Object.entries(shown))("the manual's code for %s is what its page runs", (_, file) => {
+  expect(read("docs/partners/frameworks.md")).toContain(`\n${host(file)}\`\`\`\n`);
 });
 
-test("the README's code for a page without a bundler is what such a page has in its body", () => {
+test("the manual's code for a page without a bundler is what such a page has in its body", () => {
   const [, body = ""] = /<\/h1>\n(.*) {2}<\/body>/s.exec(host("apps/plain/index.html")) ?? [];
-  expect(read("README.md")).toContain(`\n\`\`\`html\n${body.replaceAll(/^ {4}/gm, "")}\`\`\`\n`);
+  expect(read("docs/partners/frameworks.md")).toContain(`\n\`\`\`html\n${body.replaceAll(/^ {4}/gm, "")}\`\`\`\n`);
 });
 
-test("what the README says of one page holds for those that share its code", () => {
+test("what the manual says of one page holds for those that share its code", () => {
   expect(`"use client";\n\n${host("react18/src/Towers.tsx")}`).toBe(host(shown["Next.js"]));
   expect(host("apps/esbuild/src/main.ts")).toBe(host(shown["no framework"]));
   expect(host("apps/vue/vite.config.js")).toContain(`isCustomElement: (tag) => tag.startsWith("kulla-")`);

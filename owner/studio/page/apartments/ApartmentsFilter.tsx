@@ -1,6 +1,6 @@
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import { floorName } from "../overview/problemPlace.ts";
+import { floorName } from "../../text/placeText.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 import { type ApartmentFilter, keyOf } from "./apartmentRows.ts";
 

@@ -4,8 +4,8 @@ import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft
 import { apartmentNames } from "../../draft/edit/planApartments.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { apartmentName } from "../frame/apartmentName.ts";
-import { floorName, towerName } from "../overview/problemPlace.ts";
+import { apartmentName } from "../../text/apartmentName.ts";
+import { floorName, towerName } from "../../text/placeText.ts";
 
 /** An apartment with where it lies. */
 export type ApartmentRow = {

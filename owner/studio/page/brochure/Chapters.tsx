@@ -8,7 +8,7 @@ import {
   takeOutlineChapters,
 } from "../../draft/edit/brochure.ts";
 import { plural } from "../../text/plural.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../../text/studioTexts.ts";
 import { countProblems } from "../overview/problemPlace.ts";
 import { redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
-import { localText } from "./localText.ts";
+import { localText } from "../../text/localText.ts";
 import { Mark, Sign } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
 import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";

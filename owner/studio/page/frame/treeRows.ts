@@ -7,7 +7,7 @@ import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
-import { localText } from "./localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "./TextsContext.ts";
 
 /** A place of the project: where it leads, how much there is, and what is wrong there. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
 import { areSamePlace } from "../state/view.ts";
-import { localText } from "./localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "./TextsContext.ts";
 import type { TreeRow } from "./treeRows.ts";
 

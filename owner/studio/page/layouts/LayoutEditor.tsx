@@ -10,7 +10,7 @@ import {
   removePicture,
 } from "../../draft/edit/layoutPictures.ts";
 import { removeLayout } from "../../draft/edit/removal.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";

@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftProject } from "../../draft/draft.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 
 /** What an owner calls a layout: its label, else its id. */
 export const layoutLabel = ({ id, label }: DraftLayout, language: string): string =>

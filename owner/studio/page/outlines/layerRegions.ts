@@ -6,9 +6,9 @@ import type { OutlinePlace } from "../../draft/edit/outlines.ts";
 import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { apartmentName } from "../frame/apartmentName.ts";
-import { localText } from "../frame/localText.ts";
-import { floorName } from "../overview/problemPlace.ts";
+import { apartmentName } from "../../text/apartmentName.ts";
+import { localText } from "../../text/localText.ts";
+import { floorName } from "../../text/placeText.ts";
 import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
 import type { Layer } from "../state/view.ts";
 

@@ -4,13 +4,14 @@ import type { DraftFloor, DraftTower } from "../../draft/draft.ts";
 import { removeTower } from "../../draft/edit/removal.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
-import { floorName, isUnder } from "./problemPlace.ts";
+import { isUnder } from "./problemPlace.ts";
+import { floorName } from "../../text/placeText.ts";
 
 /** All towers as sections: their floors, the apartments on them, and what is missing. */
 export function Overview() {

@@ -6,7 +6,8 @@ import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
-import { countProblems, placeText, problemSentence, viewOfProblem } from "./problemPlace.ts";
+import { countProblems, problemSentence, viewOfProblem } from "./problemPlace.ts";
+import { placeText } from "../../text/placeText.ts";
 
 /** So many are read; the others are counted. */
 const [few, many] = [8, 200];

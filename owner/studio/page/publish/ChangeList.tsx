@@ -3,7 +3,7 @@ import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { changeKinds, type VisitorChange } from "../../draft/changes/visitorChanges.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { cellText } from "../apartments/apartmentRows.ts";
-import { placeText } from "../overview/problemPlace.ts";
+import { placeText } from "../../text/placeText.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";
 import type { FoundChanges } from "./useVisitorChanges.ts";
 

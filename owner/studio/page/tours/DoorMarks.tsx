@@ -4,7 +4,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Mode, TourDesk } from "./tourDesk.ts";
 import { degreesOf, type LookStore, radiansOf } from "./useSphere.ts";

@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/tours/editDoors.ts";
 import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";

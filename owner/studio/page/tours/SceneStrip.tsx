@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { plural } from "../../text/plural.ts";
 import { faultText } from "../frame/faultText.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { takePanoramas, type TakenPanoramas } from "./takePanoramas.ts";

@@ -4,7 +4,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftPicture, DraftTour } from "../../draft/draft.ts";
 import { placeScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";

@@ -6,7 +6,7 @@ import { en } from "../../text/en.ts";
 import { roomWords } from "../../text/roomWords.ts";
 import { sq } from "../../text/sq.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { localText } from "../frame/localText.ts";
+import { localText } from "../../text/localText.ts";
 
 /** What a visitor reads over a tour of a layout, in the three languages that tours speak. */
 export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords {

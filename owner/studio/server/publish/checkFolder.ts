@@ -15,7 +15,7 @@ import { type Drawing, readDrawing } from "./drawings.ts";
 import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
-import { type Problem, toldProblems } from "./problem.ts";
+import { type Problem, printedProblems } from "./problem.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { takeFile } from "./takenFile.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
@@ -45,7 +45,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
   for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
-  const all = toldProblems([...checkDraftProject(draft), ...problems, ...found]);
+  const all = printedProblems([...checkDraftProject(draft), ...problems, ...found], draft.draft.project);
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 

@@ -1,16 +1,22 @@
 import type { Problem as DraftProblem, ProblemCode } from "../../draft/checks/problem.ts";
+import type { DraftProject } from "../../draft/draft.ts";
+import { en } from "../../text/en.ts";
+import { placeText } from "../../text/placeText.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 
 /** What an owner has to know before visitors see it: its place in the project (`floors[8].plan`) or a file of the folder, and what. */
 export type Problem = {
   readonly path: string;
+  /** The same in words, as in the studio: "Building C, floor 2". */
+  readonly place?: string;
   readonly problem: string;
   /** Nothing is published while one blocks. */
   readonly weight: "blocks" | "warns";
 };
 
-/** As a command prints it: `floors[8].plan: no plan "p9"`. */
-export const problemText = ({ path, problem }: Problem): string => `${path || "project"}: ${problem}`;
+/** As a command prints it: `Building C, Floor 2 (floors[8].plan): no plan "p9"`. */
+export const problemText = ({ path, place, problem }: Problem): string =>
+  `${place ? `${place} (${path})` : path || "project"}: ${problem}`;
 
 type Values = NonNullable<DraftProblem["values"]>;
 
@@ -23,51 +29,53 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   brokenField: ({ problem }) => String(problem),
   doubledId: ({ problem }) => String(problem),
   outlineShared: ({ name, other }) =>
-    `its outline is that of two apartments of one floor: ${quoted(name)} and ${quoted(other)}`,
+    `two apartments of one floor share its outline: ${quoted(name)} and ${quoted(other)}`,
   linkNowhere: ({ problem }) => String(problem),
-  unknownStatus: ({ typed }) =>
-    `${quoted(typed)} was typed as its status, which is none: choose one, or leave it to asking`,
+  unknownStatus: ({ typed }) => `${quoted(typed)} is not a known status: choose one, or leave it to asking`,
   pictureMissing: () => "has no picture",
-  altMissing: ({ locale }) => `its picture has no text for those who do not see it${locale ? ` (${locale})` : ""}`,
+  altMissing: ({ locale }) => `its picture has no alternative text${locale ? ` (${locale})` : ""}`,
   textMissing: ({ locale }) => `has no text in ${locale}`,
   outlineMissing: () => "has no outline: visitors find it in the list only",
   outlineTooSmall: () => "its outline is too small to be pressed",
   outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
-  doubledLabel: ({ label }) => `${quoted(label)} is called like another apartment of its floor`,
+  doubledLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
   regionWithoutHome: ({ home }) =>
     home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
   homeWithoutRegion: () => "has no region on its floor's plan",
   floorWithoutPlan: () => "has no plan",
   statusMissing: () => "has no status: visitors are told to ask",
-  contactMissing: () => "has no way to reach you: telephone, e-mail or WhatsApp",
-  mailMissing: () => "inquiries reach nobody: no mail service and no endpoint",
-  addressUnsafe: ({ address }) => `${quoted(address)} is no address that begins with https://`,
-  contrastLow: ({ ratio }) => `has a contrast of ${ratio}: 4.5:1 can be read`,
+  contactMissing: () => "visitors cannot reach you: there is no phone, e-mail or WhatsApp",
+  mailMissing: () => "inquiries reach nobody: there is no e-mail service and no endpoint",
+  addressUnsafe: ({ address }) => `${quoted(address)} is not an address that begins with https://`,
+  contrastLow: ({ ratio }) => `has a contrast of ${ratio}: text needs 4.5:1`,
   fileFault: ({ problem }) => String(problem),
   fileOutside: ({ file }) => `${file} lies outside the folder: copy it into the folder`,
   fileUnsafe: ({ file }) =>
     `${file} is not the address of a file in the folder: rename the file, without %, / or \\ in its name`,
-  filesLeftOut: ({ count, files }) => `not published, as no page in a browser needs them: ${files} (${count} in all)`,
+  filesLeftOut: ({ count, files }) =>
+    `not published, because no page in a browser needs them: ${files} (${count} in all)`,
   pictureReshaped: ({ file, wide, high, width, height }) =>
-    `${file} has ${wide} x ${high} dots, the draft expects the shape of ${width} x ${height}`,
+    `${file} has ${wide} x ${high} pixels; the draft expects the shape of ${width} x ${height}`,
   tourNotAllowed: ({ tour }) =>
     "not published: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its maker, " +
     `agree in the studio, or say --allow-tour ${tour}`,
   drawingCut: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
-  sceneNotRound: () => "its panorama does not go round: it has to be twice as wide as high, 2048 dots or more",
-  sceneSoft: ({ width }) => `its panorama has ${width} dots beside each other: from 4096 on it is sharp`,
+  sceneNotRound: () => "its panorama has to be twice as wide as high, and at least 2048 pixels wide",
+  sceneSoft: ({ width }) => `its panorama is ${width} pixels wide: it is sharp from 4096 on`,
   sceneUnreached: () => "no door leads to this scene",
 };
 
-/** What was found, for a command to print; hints are for the page alone. */
-export function toldProblems(problems: readonly DraftProblem[]): readonly Problem[] {
+/** What was found in a project, for a command to print; hints are for the page alone. */
+export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
   return problems.flatMap(({ code, weight, at, values = {} }): Problem[] => {
     if (weight === "hint") return [];
-    // The reader's own places are as it writes them.
-    const path = typeof values["path"] === "string" ? values["path"] : pathText(at);
-    return [{ path, problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" }];
+    const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
+    // A record that the reader left out is not in the project: its place is as the reader writes it.
+    if (typeof values["path"] === "string") return [{ path: values["path"], ...printed }];
+    const [path, place] = [pathText(at), placeText(at, project, en)];
+    return [{ path, ...(place && path && { place }), ...printed }];
   });
 }

@@ -5,6 +5,7 @@ import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
+import type { DraftProject } from "../../draft/draft.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
@@ -38,7 +39,10 @@ export type Publishing = Running & {
   readonly allowedTours?: readonly string[];
 };
 
-export type Published =
+export type Published = {
+  /** What was to be published, for the places of what was found in it. */
+  readonly draft: DraftProject;
+} & (
   | ({
       readonly kind: "published" | "unchanged";
       readonly project: ProjectFile;
@@ -46,7 +50,8 @@ export type Published =
       readonly leftOut: readonly Problem[];
     } & PutVersion)
   /** Nothing was written. */
-  | { readonly kind: "refused"; readonly problems: readonly Problem[] };
+  | { readonly kind: "refused"; readonly problems: readonly Problem[] }
+);
 
 /**
  * Makes the published folder out of the draft and its sources: only what changed is made again, and all of it takes the place of what
@@ -67,7 +72,7 @@ export async function publishFolder({
   const draft = await readDraft(folder);
   const wanted = wantedFiles(draft, allowedTours);
   const problems = [...checkDraftProject(draft), ...wanted.problems];
-  if (!isPublishable(problems)) return { kind: "refused", problems };
+  if (!isPublishable(problems)) return { kind: "refused", problems, draft: draft.draft.project };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
     wanted.files.map(({ file }) => jobOf(file, workshop)),
@@ -84,7 +89,7 @@ export async function publishFolder({
     }),
     ...prepared.flatMap(shapeProblems),
   ];
-  if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found] };
+  if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found], draft: draft.draft.project };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
   const published = await write(folder, { draft, prepared, viewer });
@@ -92,7 +97,7 @@ export async function publishFolder({
   tell({ step: "done", done: 1, total: 1 });
   const isLeftOut = ({ code }: Problem) =>
     code === "tourNotAllowed" || code === "filesLeftOut" || code === "drawingCut";
-  return { ...published, leftOut: [...problems, ...found].filter(isLeftOut) };
+  return { ...published, draft: draft.draft.project, leftOut: [...problems, ...found].filter(isLeftOut) };
 }
 
 const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
@@ -109,7 +114,7 @@ export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
 const sourcesOf = (each: Prepared): readonly string[] =>
   each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
 
-type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut">;
+type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
 type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
 
 async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Whole> {

@@ -51,7 +51,7 @@ export const terminalTexts: readonly string[] = [
   "\u001B[2J\u001B[1;1HAll is well",
   "\u001B]0;title\u0007",
   "\u001B]52;c;bHM=\u0007",
-  "name\rNothing blocks.",
+  "name\rNothing blocks publishing.",
   "a\u0008\u0008b",
   "\u009B31mred",
   "line\nPublished: version 99",

@@ -174,11 +174,12 @@ describe.concurrent("a command prints no character that steers a terminal", () =
   });
 
   it("a project's field that begins a line of its own", async () => {
-    const line = "\nNothing blocks.\nThe draft has 1 homes and names 1 files. Nothing blocks.";
+    const line =
+      "\nNothing blocks publishing.\nThe draft has 1 apartments and names 1 files. Nothing blocks publishing.";
     const project = JSON.stringify(smallProject()).replaceAll('"p1"', JSON.stringify(`p1${line}`));
     const broken = project.replace(/"plan":"p1[^"]*"/, `"plan":${JSON.stringify(`p2${line}`)}`);
     const { printed } = await kulla.run(["check", dirname(await put("project.json", broken))]);
-    expect(printed).toContain("p2·Nothing blocks.");
+    expect(printed).toContain("p2·Nothing blocks publishing.");
     expect(printed.split("\n").filter((each) => each.startsWith("Nothing blocks"))).toEqual([]);
   });
 });

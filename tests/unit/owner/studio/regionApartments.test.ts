@@ -12,7 +12,8 @@ import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { apply, startHistory } from "../../../../owner/studio/draft/history.ts";
-import { placeText, problemSentence } from "../../../../owner/studio/page/overview/problemPlace.ts";
+import { problemSentence } from "../../../../owner/studio/page/overview/problemPlace.ts";
+import { placeText } from "../../../../owner/studio/text/placeText.ts";
 import { regionsOf } from "../../../../owner/studio/page/outlines/layerRegions.ts";
 import { en } from "../../../../owner/studio/text/en.ts";
 import { findRegion } from "../../../../src/project/lookUps.ts";

@@ -55,7 +55,7 @@ describe.concurrent("kulla publish", () => {
     expect([largest.format, largest.width, largest.exif]).toEqual(["heif", 800, undefined]);
     expect(project.plans?.[0]?.picture?.src).toBe("plans/p1.svg");
     const checked = await kulla.run(["check", join(folder, "published")]);
-    expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing blocks.") });
+    expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing blocks publishing.") });
     expect(await json(folder, "published/availability.json")).toMatchObject({
       version: 1,
       revision: expect.any(Number),
@@ -142,7 +142,10 @@ describe.concurrent("kulla publish", () => {
     await put(folder, "Planet/kati 1.svg", `${head}<path d="M0 0"/>${html}<image href="https://x.invalid/a"/></svg>`);
     const note = "Planet/kati 1.svg has parts that visitors do not get: <?xml-stylesheet";
     const checked = await kulla.run(["check", folder]);
-    expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining(`Note: plans[0].picture: ${note}`) });
+    expect(checked).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining(`Note: Plan p1 (plans[0].picture): ${note}`),
+    });
     const ran = await kulla.run(["publish", folder]);
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining(note) });
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>\n';
@@ -170,8 +173,10 @@ describe.concurrent("kulla publish", () => {
     expect(await readdir(join(folder, ".kulla"))).not.toContain("building");
     const checked = await kulla.run(["check", folder]);
     expect(checked.code).toBe(1);
-    expect(checked.printed).toContain("towers[0].picture: Fotot/Blloku nga jugu.jpg is no picture");
-    expect(checked.printed).toContain("layouts[0].pictures[0]: Tipi A/image1.jpg cannot be read: it is not there.");
+    expect(checked.printed).toContain("Blloku 1 (towers[0].picture): Fotot/Blloku nga jugu.jpg is no picture");
+    expect(checked.printed).toContain(
+      "Layout a, Picture 1 (layouts[0].pictures[0]): Tipi A/image1.jpg cannot be read: it is not there.",
+    );
   });
 
   it("refuses a project that visitors' pages would find wrong", async () => {
@@ -196,13 +201,15 @@ describe.concurrent("kulla publish", () => {
     const folder = await makeOwnerFolder(all, smallDraft(broken));
     const ran = await kulla.run(["publish", folder]);
     expect(ran.code).toBe(1);
-    expect(ran.printed).toContain('floors[0].apartments[0]: "rez?" was typed as its status, which is none');
-    expect(ran.printed).toContain("plans[0].regions[0]: its outline crosses itself");
+    expect(ran.printed).toContain(
+      'Blloku 1, Floor 1, Apartment 1 (floors[0].apartments[0]): "rez?" is not a known status',
+    );
+    expect(ran.printed).toContain("Blloku 1, Floor 1, Apartment 1 (plans[0].regions[0]): its outline crosses itself");
     expect(ran.printed).not.toContain('no apartment "9"');
     expect(await readdir(folder)).not.toContain("published");
     const checked = await kulla.run(["check", folder]);
-    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
-    expect(checked.printed).toContain('Note: plans[0].regions[1]: there is no apartment "9" on its floors');
+    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block publishing.") });
+    expect(checked.printed).toContain('Note: Plan p1 (plans[0].regions[1]): there is no apartment "9" on its floors');
     await put(
       folder,
       "kulla-draft.json",
@@ -267,8 +274,11 @@ describe.concurrent("kulla check", () => {
     const whole = await readFile(join(folder, "Tipi A/image1.jpg"));
     await put(folder, "Tipi A/image1.jpg", whole.subarray(0, whole.length - 100));
     const checked = await kulla.run(["check", folder]);
-    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block.") });
-    for (const place of ["layouts[0].pictures[0]", "layouts[1].pictures[0]"])
+    expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block publishing.") });
+    for (const place of [
+      "Layout a, Picture 1 (layouts[0].pictures[0])",
+      "Layout b, Picture 1 (layouts[1].pictures[0])",
+    ])
       expect(checked.printed).toContain(`${place}: Tipi A/image1.jpg is damaged`);
     // What was refused is looked at again.
     expect((await kulla.run(["publish", folder])).code).toBe(1);

@@ -7,7 +7,7 @@ import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";
-import { toldProblems } from "../../../../owner/studio/server/publish/problem.ts";
+import { printedProblems } from "../../../../owner/studio/server/publish/problem.ts";
 import { publishFolder } from "../../../../owner/studio/server/publish/publishFolder.ts";
 import { pdfFile } from "../../../support/pdfFile.ts";
 import { makeOwnerFolder, picture, plan, put, smallDraft, smallProject } from "../../../support/ownerFolder.ts";
@@ -56,7 +56,7 @@ async function publish(root: string, allowedTours: readonly string[] = []) {
     const published = await publishFolder({ folder, lock, viewer, allowedTours, tell: () => undefined });
     const problems = published.kind === "refused" ? published.problems : published.leftOut;
     const files = (await filesIn(join(root, "published"))).filter((name) => !/^(tours\/viewer|\.kulla)/.test(name));
-    return { kind: published.kind, problems: toldProblems(problems), files };
+    return { kind: published.kind, problems: printedProblems(problems, published.draft), files };
   } finally {
     await lock.release();
   }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { editApartments } from "../../../draft/apartments/bulkEdit.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../frame/localText.ts";
+import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";

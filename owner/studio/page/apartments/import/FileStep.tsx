@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { fileName, apartmentList, listCsv } from "../../../draft/export/apartmentList.ts";
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { faultText } from "../../frame/faultText.ts";
-import { localText } from "../../frame/localText.ts";
+import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft } from "../../state/ProjectContext.ts";

@@ -5,7 +5,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../frame/localText.ts";
+import { localText } from "../../../text/localText.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { WrongCell } from "./trialRows.ts";

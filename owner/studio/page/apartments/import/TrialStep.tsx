@@ -5,7 +5,7 @@ import { fileName, listCsv } from "../../../draft/export/apartmentList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../frame/localText.ts";
+import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import type { ChosenFile } from "./chosenFile.ts";

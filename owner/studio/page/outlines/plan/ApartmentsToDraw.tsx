@@ -2,7 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { ApartmentGroup } from "../../../draft/edit/planApartments.ts";
 import { apartmentsWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
-import { apartmentName } from "../../frame/apartmentName.ts";
+import { apartmentName } from "../../../text/apartmentName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";

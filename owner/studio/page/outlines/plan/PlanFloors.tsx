@@ -3,9 +3,9 @@ import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { DraftFloor } from "../../../draft/draft.ts";
 import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../frame/localText.ts";
+import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { floorName } from "../../overview/problemPlace.ts";
+import { floorName } from "../../../text/placeText.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 

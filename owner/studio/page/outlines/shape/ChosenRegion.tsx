@@ -7,7 +7,7 @@ import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
 import { Sign } from "../../frame/Mark.tsx";
-import { apartmentName } from "../../frame/apartmentName.ts";
+import { apartmentName } from "../../../text/apartmentName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";

@@ -102,8 +102,8 @@ const linkTable = () =>
 const frameSentence = () =>
   `In a frame the address takes every attribute but ${settable("nowhere")}, opened by itself only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
-/** The parts of the README that are written from the contract (Markdown, cells not padded), by the name in their markers. */
-export const readmeTables: Readonly<Record<string, () => string>> = {
+/** The parts of the manual that are written from the contract (Markdown, cells not padded), by the name in their markers. */
+export const manualTables: Readonly<Record<string, () => string>> = {
   elements: elementTable,
   "each element": eachElementTable,
   attributes: attributeTable,

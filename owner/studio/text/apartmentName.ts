@@ -1,6 +1,6 @@
-import { fill } from "../../../../src/text/format/fill.ts";
-import type { ApartmentName } from "../../draft/edit/planApartments.ts";
-import type { StudioTexts } from "../../text/studioTexts.ts";
+import { fill } from "../../../src/text/format/fill.ts";
+import type { ApartmentName } from "../draft/edit/planApartments.ts";
+import type { StudioTexts } from "./studioTexts.ts";
 
 /** "A", or, if another apartment on the floor has the same label, "A, Entrance 2", "A, Shkalla 2" or "A (2)". */
 export function apartmentName({ label, entrance, nth }: ApartmentName, texts: StudioTexts): string {

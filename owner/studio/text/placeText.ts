@@ -1,0 +1,65 @@
+import type { Steps } from "../../../src/project/ProjectDataError.ts";
+import { fill } from "../../../src/text/format/fill.ts";
+import type { DraftProject } from "../draft/draft.ts";
+import { apartmentNames, labelOf } from "../draft/edit/planApartments.ts";
+import { regionApartments } from "../draft/edit/regionApartments.ts";
+import { apartmentName } from "./apartmentName.ts";
+import { localText } from "./localText.ts";
+import type { StudioTexts } from "./studioTexts.ts";
+
+/** The place in the owner's words: "Kulla 5, Kati 3". */
+export function placeText(at: Steps, project: DraftProject, texts: StudioTexts): string {
+  const [list, index, inner, deeper] = at;
+  const places: Readonly<Record<string, string>> = texts.places;
+  const nameOfTower = (id: string) => towerName(project, id, texts);
+  const nameOfPlace = (name: Steps[number]) => places[String(name)] ?? texts.places.project;
+  // Of the whole project: there is no place to name.
+  if (list === undefined) return "";
+  if (typeof index !== "number") return nameOfPlace(list);
+  if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
+  if (list === "plans") {
+    const plan = project.plans?.[index];
+    const title = fill(texts.names.plan, { plan: plan?.id ?? "" });
+    const apartments =
+      plan && inner === "regions" ? (regionApartments(project.floors, plan)[Number(deeper)] ?? []) : [];
+    const [apartment] = apartments;
+    if (!apartment) return title;
+    // A plan may be of many floors: of several apartments above each other it is the plan that tells where.
+    const name = fill(texts.names.home, { home: apartmentName(apartment.name, texts) });
+    const floors = new Set(apartments.flatMap((each) => each.floors));
+    const [floor] = floors;
+    if (floors.size !== 1 || !floor) return `${title}, ${name}`;
+    return `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}, ${name}`;
+  }
+  if (list === "layouts") {
+    const { id = "", label = "" } = project.layouts?.[index] ?? {};
+    const layout = `${texts.places.layouts} ${localText(label, texts.language) || id}`;
+    return inner === "pictures" ? `${layout}, ${texts.names.picture} ${Number(deeper) + 1}` : layout;
+  }
+  const floor = list === "floors" ? project.floors[index] : undefined;
+  if (!floor) return `${nameOfPlace(list)} ${index + 1}`;
+  const floorText = `${nameOfTower(floor.tower)}, ${floorName(floor, texts)}`;
+  const apartment = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
+  const name = apartment && (apartmentNames(project.floors).get(apartment.id) ?? { label: labelOf(apartment) });
+  return name ? `${floorText}, ${fill(texts.names.home, { home: apartmentName(name, texts) })}` : floorText;
+}
+
+/** A building by its name, or its number where it has none yet: ids are for files. */
+export function towerName(
+  { towers }: Pick<DraftProject, "towers">,
+  id: string,
+  texts: Pick<StudioTexts, "language" | "names">,
+): string {
+  const index = towers.findIndex((tower) => tower.id === id);
+  const name = localText(towers[index]?.name ?? "", texts.language);
+  return name || fill(texts.names.tower, { n: index < 0 ? "" : index + 1 }).trim();
+}
+
+/** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */
+export function floorName(
+  { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
+  texts: StudioTexts,
+): string {
+  const told = (label && localText(label, texts.language)) || String(floor);
+  return /\p{L}{2}/u.test(told) ? told : fill(texts.names.floor, { floor: told });
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+/** A page without its code, in which brackets mean something else. */
+const proseOf = (page: string): string =>
+  readFileSync(page, "utf8")
+    .replaceAll(/^```[^]*?^```$/gm, "")
+    .replaceAll(/`[^`\n]*`/g, "code");
+
+type Link = { readonly text: string; readonly target: string; readonly isPicture: boolean };
+
+const linksOf = (page: string): readonly Link[] =>
+  [...proseOf(page).matchAll(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g)].map(([, mark, text = "", target = ""]) => ({
+    text,
+    target,
+    isPicture: mark === "!",
+  }));
+
+/** The anchors of a page, as GitHub and the manual's site make them of its headings. */
+const anchorsOf = (page: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...readFileSync(page, "utf8")
+        .replaceAll(/^```[^]*?^```$/gm, "")
+        .matchAll(/^#+ (.+)$/gm),
+    ].map(([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+
+describe.each(pages)("%s", (page) => {
+  it("leads only to files and headings that exist", () => {
+    const broken = linksOf(page)
+      .map(({ target }) => target)
+      .filter((target) => !/^(https?|mailto):/.test(target))
+      .filter((target) => {
+        const [path = "", anchor] = target.split("#");
+        const file = path === "" ? page : normalize(join(dirname(page), path));
+        if (!existsSync(file)) return true;
+        return anchor !== undefined && file.endsWith(".md") && !anchorsOf(file).has(anchor);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it("says of every picture what it shows", () => {
+    const silent = linksOf(page).filter(({ isPicture, text }) => isPicture && text.trim().length < 10);
+    expect(silent).toEqual([]);
+  });
+
+  it("has JSON that can be read in its code", () => {
+    const blocks = [...readFileSync(page, "utf8").matchAll(/^```json\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+    for (const block of blocks) expect(() => JSON.parse(block) as unknown, block).not.toThrow();
+  });
+});
+
+it("the README is read in three minutes", () => {
+  const words = readFileSync("README.md", "utf8").split(/\s+/).length;
+  expect(words).toBeLessThan(900);
+});
+
+it("the manual is reached from the README: every page of it has a link there, or on a page that has", () => {
+  const seen = new Set<string>();
+  const visit = (page: string): void => {
+    if (seen.has(page) || !page.endsWith(".md") || !existsSync(page)) return;
+    seen.add(page);
+    for (const { target } of linksOf(page)) {
+      const path = normalize(join(dirname(page), target.split("#")[0] ?? ""));
+      if (existsSync(path) && statSync(path).isDirectory())
+        for (const name of readdirSync(path)) visit(join(path, name));
+      else visit(path);
+    }
+  };
+  visit("README.md");
+  expect(pages.filter((page) => !seen.has(page))).toEqual([]);
+});
