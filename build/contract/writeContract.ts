@@ -25,10 +25,10 @@ async function pages(): Promise<Readonly<Record<string, string>>> {
     }
     return [file, await format(text, { ...(await resolveConfig(file)), parser: "markdown" })] as const;
   });
-  const written = Object.fromEntries(await Promise.all(entries));
+  const rewritten = Object.fromEntries(await Promise.all(entries));
   for (const name of Object.keys(manualTables))
     if (!found.has(name)) throw new Error(`No page of the manual has <!-- contract: ${name} -->.`);
-  return written;
+  return rewritten;
 }
 
 type Table = { readonly file: string; readonly table: string };
