@@ -56,6 +56,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: false,
     assetsInlineLimit: 0,
+    // Every view of the elements, which /embed alone asks for, is 580 kB before it is compressed.
+    chunkSizeWarningLimit: 700,
     // How long a plugin took says how busy the machine is; and where elements are rendered on a server all their code is at hand.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },

@@ -87,9 +87,17 @@ export const elementChunks: Chunks = {
   ],
 };
 
-/** The showcase: what its first script needs before the rest of the code. */
+/** The showcase. */
 export const siteChunks: Chunks = {
+  react: [
+    "node_modules/react/jsx-runtime.js",
+    "node_modules/react-dom/index.js",
+    "node_modules/react-dom/client.js",
+    "node_modules/zustand/esm/react.mjs",
+  ],
+  // What its first script needs before the rest of the code, with the function by which Vite's builds import a chunk.
   first: [
+    "\0vite/preload-helper.js",
     "demo/navigation/routes.ts",
     "demo/navigation/namesNoApartment.ts",
     "demo/navigation/navigationState.ts",
@@ -105,6 +113,19 @@ export const siteChunks: Chunks = {
     "demo/loading/reloadIfReachable.ts",
     "demo/text/loadFailed.ts",
   ],
+  // What pages of their own are made with.
+  project: ["widgets/project.ts"],
+  forms: ["widgets/forms.ts", "src/ui/toast/ToastStage.tsx", "src/ui/toast/createToaster.ts"],
+  toasts: ["src/ui/toast/LibraryToasts.tsx"],
+  parts: [
+    "widgets/contract/contract.ts",
+    "src/ui/RenderAnew.tsx",
+    "src/tour/useTourFrame.ts",
+    "src/ui/LookButtons.tsx",
+    "src/markup/escapeHtml.ts",
+  ],
+  // Every view of the elements, for the snippets that are rendered on the page for partners.
+  rendering: ["widgets/server.tsx"],
 };
 
 /**
@@ -124,6 +145,8 @@ export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
 }
 
 function filesOf(place: string): readonly string[] {
+  // A module that a plugin writes is no file.
+  if (place.startsWith("\0")) return [place];
   const folder = /^(.*)\/\*$/.exec(place)?.[1];
   if (folder === undefined && !existsSync(place)) throw new Error(`There is no ${place}: see build/chunks.ts.`);
   const paths = folder === undefined ? [place] : readdirSync(folder).map((name) => `${folder}/${name}`);

@@ -94,7 +94,7 @@ const styleSheets = (outDir: string): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "kulla-more"].map((name) => [
+        ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "kulla-more", "toasts"].map((name) => [
           name,
           `widgets/${name}.css`,
         ]),

@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, normalize, relative, sep } from "node:path";
 import { describe, expect, it } from "vitest";
+import { packageEntries } from "../build/package/packageEntries.ts";
+
+/** What the package exports: whoever may import these is a page as any other. */
+const packaged: readonly string[] = Object.values(packageEntries);
 
 /**
  * The rooms, and which of the others each may import from: one way, no circles. A file belongs to the longest row that fits; a door, a single
@@ -220,9 +224,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "integrations/recipes": [],
   sample: ["src/project", "src/markup", "src/text", "owner/pictures", "owner/terminal"],
 
-  // The showcase. Of the widgets it knows what the package has, and the table of the contract.
-  "demo/content": ["widgets/contract"],
-  "demo/facts": ["demo/content", "widgets/projectFile.ts"],
+  // The showcase. Of the elements it knows what the package exports.
+  "demo/content": packaged,
+  "demo/facts": ["demo/content", ...packaged],
   "demo/navigation": ["demo/content", "demo/facts"],
   "demo/text": ["demo/content", "demo/facts", "demo/navigation"],
   "demo/mailbox": ["src/project", "src/markup"],
@@ -235,13 +239,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "demo/text",
     "demo/server",
     "owner/terminal",
-    "widgets/contract",
-    "widgets/letters.ts",
-    "widgets/lookButtons.ts",
-    "widgets/projectFile.ts",
-    "widgets/renderAnew.ts",
-    "widgets/server.tsx",
-    "widgets/tourFrame.ts",
+    ...packaged,
   ],
 
   // The builds. The entry of a tag, which one of them writes, imports the element.
@@ -336,6 +334,19 @@ function isWithin(target: string, name: string, room: string): boolean {
   return name.startsWith(room + sep) && target.startsWith(name + sep);
 }
 
+/** The ways that lead from a name of the graph back to itself. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const isDone = new Set<string>();
+  const circleFrom = (name: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (isDone.has(name)) return [];
+    const circles = (graph.get(name) ?? []).map((next) => circleFrom(next, [...way, name]));
+    isDone.add(name);
+    return circles.find(({ length }) => length > 0) ?? [];
+  };
+  return [...graph.keys()].map((name) => circleFrom(name, [])).filter(({ length }) => length > 0);
+}
+
 describe("the house", () => {
   it("has a row in the table for every source file", () => {
     expect(files.filter((file) => !folderOf(file))).toEqual([]);
@@ -351,32 +362,15 @@ describe("the house", () => {
   });
 
   it("has no room that imports from itself by way of others", () => {
-    const rooms = Object.keys(mayImport);
     // The room that a name among the allowed belongs to.
     const roomOf = (name: string): string => folderOf(name) ?? name;
-    const circleFrom = (room: string, way: readonly string[]): readonly string[] => {
-      if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
-      return (
-        (mayImport[room] ?? []).map((next) => circleFrom(roomOf(next), [...way, room])).find(({ length }) => length) ??
-        []
-      );
-    };
-    expect(rooms.map((room) => circleFrom(room, [])).filter(({ length }) => length)).toEqual([]);
+    const rooms = Object.entries(mayImport).map(([room, names]) => [room, names.map(roomOf)] as const);
+    expect(circlesIn(new Map(rooms))).toEqual([]);
   });
 
   it("has no file that imports itself by way of others", () => {
     const graph = new Map(files.map((file) => [file, targetsOf(file).filter((target) => known.has(target))]));
-    const isDone = new Set<string>();
-    const circleFrom = (file: string, way: readonly string[]): readonly string[] => {
-      if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-      if (isDone.has(file)) return [];
-      const circle = (graph.get(file) ?? [])
-        .map((next) => circleFrom(next, [...way, file]))
-        .find(({ length }) => length);
-      isDone.add(file);
-      return circle ?? [];
-    };
-    expect(files.flatMap((file) => circleFrom(file, []))).toEqual([]);
+    expect(circlesIn(graph)).toEqual([]);
   });
 
   it("reads nothing of a host's document by a name that the page's author may have given to an element", () => {

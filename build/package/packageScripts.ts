@@ -4,6 +4,7 @@ import { tags } from "../../widgets/contract/tags.ts";
 import { chunkGroups, elementChunks } from "../chunks.ts";
 import { cssTarget } from "../scripts.ts";
 import { entryOf, tagEntries } from "../tagEntries.ts";
+import { packageEntries } from "./packageEntries.ts";
 
 /**
  * Packages that the package's code imports: they stay imports, so that a page has each of them once. zustand and react-toastify
@@ -19,6 +20,9 @@ const workers = {
   xlsxWorker: "owner/sync/table/xlsxWorker.ts",
   pdfWorker: "owner/studio/server/publish/brochure/pdfWorker.ts",
 };
+
+/** What a page of its own imports without an element: apart from the views, so that it brings no React. */
+const ownPages = { project: [packageEntries.project], forms: [packageEntries.forms] };
 
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {
@@ -67,7 +71,7 @@ export function packageScripts(outDir: string): InlineConfig {
       cssMinify: true,
       sourcemap: true,
       lib: {
-        entry: { ...Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), server: "widgets/server.tsx" },
+        entry: { ...Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), ...packageEntries },
         formats: ["es"],
       },
       rolldownOptions: {
@@ -76,7 +80,7 @@ export function packageScripts(outDir: string): InlineConfig {
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name].js",
-          codeSplitting: { groups: chunkGroups(elementChunks) },
+          codeSplitting: { groups: chunkGroups({ ...ownPages, ...elementChunks }) },
         },
       },
     },

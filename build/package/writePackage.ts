@@ -1,11 +1,14 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
 import { studioPage } from "../studioPage.ts";
 import { buildTourViewer } from "../tourViewer.ts";
+import { packageEntries, packageStyles, typedEntries } from "./packageEntries.ts";
 import { commandLibraries, commandScripts, libraries, packageScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
@@ -45,18 +48,17 @@ export function packageDescription({ version, dependencies }: Versions) {
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     sideEffects: ["./*.js"],
-    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", "studio", "docs", noticesFile],
+    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", "types", "studio", "docs", noticesFile],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
       ...Object.fromEntries(
         ["react", "vue", "svelte"].map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: "./kulla.js" }]),
       ),
-      "./server": { types: "./server.d.ts", default: "./server.js" },
-      "./kulla.css": "./kulla.css",
-      "./kulla-home.css": "./kulla-home.css",
-      "./kulla-search.css": "./kulla-search.css",
-      "./kulla-brochure.css": "./kulla-brochure.css",
+      ...Object.fromEntries(
+        Object.keys(packageEntries).map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }]),
+      ),
+      ...Object.fromEntries(packageStyles.map((name) => [`./${name}.css`, `./${name}.css`])),
       "./custom-elements.json": "./custom-elements.json",
       ...Object.fromEntries(schemas.map((name) => [`./${name}`, `./${name}`])),
       "./texts.schema.json": "./texts.schema.json",
@@ -86,8 +88,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await build({ ...studioPage(join(folder, "studio")), logLevel });
   await buildTourViewer(join(folder, "studio"), logLevel);
   await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
-  for (const name of ["kulla.css", "kulla-home.css", "kulla-search.css", "kulla-brochure.css"])
-    await copyFile(join(widgets, name), join(folder, name));
+  for (const name of packageStyles) await copyFile(join(widgets, `${name}.css`), join(folder, `${name}.css`));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
   await copyManual(folder);
   for (const name of ["LICENSE", "SECURITY.md"]) await copyFile(name, join(folder, name));
@@ -95,6 +96,30 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await writeFile(join(folder, "kulla.js"), tags.map((tag) => `import "./${tag}.js";\n`).join(""));
   await writeFile(join(folder, "package.json"), `${JSON.stringify(packageDescription(versions), null, 2)}\n`);
   for (const [file, text] of Object.entries(packageFiles(versions.version))) await writeFile(join(folder, file), text);
+  await writeSourceTypes(folder);
+}
+
+/** The types of the entries that have them from their sources: what these export, in `types/`. Throws what the compiler says. */
+async function writeSourceTypes(folder: string): Promise<void> {
+  // In the repository, so that the compiler finds the types that the sources use.
+  const settings = resolve("node_modules/.cache/packageTypes.json");
+  const outDir = resolve(folder, "types");
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir,
+    rootDir: resolve("."),
+  };
+  const files = typedEntries.map(([, file]) => resolve(file));
+  await mkdir(dirname(settings), { recursive: true });
+  await writeFile(settings, JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions, files, include: [] }));
+  await promisify(execFile)(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", settings]);
+  await rm(settings);
+  for (const [name, file] of typedEntries) {
+    const source = file.replace(/\.tsx?$/, ".js");
+    await writeFile(join(folder, `${name}.d.ts`), `export * from "./types/${source}";\n`);
+  }
 }
 
 /** The partners' pages of the manual; the first of them is also the package's README. Their links lead to where they lie there. */

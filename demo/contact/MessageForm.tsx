@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
-import { formatMoment, type SubmissionStatus } from "../../widgets/letters.ts";
+import { formatMoment, type SubmissionStatus } from "../../widgets/forms.ts";
 import { useIsAlive } from "../loading/useIsAlive.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/pages/contact.ts";

@@ -1,4 +1,4 @@
-import { isEmail, plainLine, plainLines, type FormRules, type FormState } from "../../widgets/letters.ts";
+import { isEmail, plainLine, plainLines, type FormRules, type FormState } from "../../widgets/forms.ts";
 
 /** The message form's fields, named as the e-mail template names them (docs/developers/specification.md, section 3). */
 export type MessageField = "from_name" | "from_email" | "message";

@@ -1,4 +1,4 @@
-import { inTime, mailSettings, sendEmail, type Delivery } from "../../widgets/letters.ts";
+import { inTime, mailSettings, sendEmail, type Delivery } from "../../widgets/forms.ts";
 import { messageParams, type Message } from "./message.ts";
 
 type Settings = ReturnType<typeof mailSettings>;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useStore } from "zustand/react";
-import { createFormStore, draftKey, openDraft, type SubmissionStatus, type FormStore } from "../../widgets/letters.ts";
+import { createFormStore, draftKey, openDraft, type SubmissionStatus, type FormStore } from "../../widgets/forms.ts";
 import { messageRules, type MessageField, type MessageState } from "./message.ts";
 import { fillMessage, focusField, readField } from "./messageFields.ts";
 import { messageDelivery } from "./sendMessage.ts";

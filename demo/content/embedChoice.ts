@@ -1,6 +1,4 @@
-import { elements } from "../../widgets/contract/elements.ts";
-import { settableByAddress } from "../../widgets/contract/frame.ts";
-import type { Tag } from "../../widgets/contract/tags.ts";
+import { elements, settableByAddress, type Tag } from "../../widgets/contract/contract.ts";
 
 /** An element a partner may choose, by the name embed.html knows it by. */
 export type WidgetName = Tag extends `kulla-${infer Name}` ? Name : never;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
-import type { Tag } from "../../widgets/contract/tags.ts";
+import type { Tag } from "../../widgets/contract/contract.ts";
 
 /** As they stand in the tag; those without a value are left out. */
 export type ElementAttributes = Readonly<Record<string, string | number | undefined>>;

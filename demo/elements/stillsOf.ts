@@ -1,4 +1,4 @@
-import type { Picture, Project } from "../../widgets/projectFile.ts";
+import type { Picture, Project } from "../../widgets/project.ts";
 
 /** What the preview's page needs to show an apartment's first picture before any of its code has come. */
 export type Stills = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { namesOf, passedByFrame } from "../../widgets/contract/frame.ts";
+import { namesOf, passedByFrame } from "../../widgets/contract/contract.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { type EmbedChoice, frameAddress } from "../content/embedChoice.ts";

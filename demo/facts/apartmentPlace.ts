@@ -1,4 +1,4 @@
-import type { ApartmentKind } from "../../widgets/projectFile.ts";
+import type { ApartmentKind } from "../../widgets/project.ts";
 import { apartmentParts } from "./apartmentParts.ts";
 
 /** Where an apartment is and what it is called there. */

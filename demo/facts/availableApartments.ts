@@ -1,5 +1,5 @@
 import type { ApartmentFacts } from "./apartmentFacts.ts";
-import type { Project } from "../../widgets/projectFile.ts";
+import type { Project } from "../../widgets/project.ts";
 
 /**
  * Every available apartment, in the order of the file, without shops, offices and parking. An apartment without a status counts as

@@ -1,4 +1,4 @@
-import type { Apartment, Floor, LocalText, Project } from "../../widgets/projectFile.ts";
+import type { Apartment, Floor, LocalText, Project } from "../../widgets/project.ts";
 import { availableApartments } from "./availableApartments.ts";
 import { carriedApartments } from "./apartmentPlace.ts";
 import type { CarriedFacts, FloorFacts } from "./siteFacts.ts";

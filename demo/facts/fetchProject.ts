@@ -1,4 +1,4 @@
-import { parseProject, type Project } from "../../widgets/projectFile.ts";
+import { parseProject, type Project } from "../../widgets/project.ts";
 
 /** The site's own project, read as the elements read it. @throws where the file does not come or nothing of it can be shown */
 export async function fetchProject(): Promise<Project> {

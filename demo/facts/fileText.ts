@@ -1,4 +1,4 @@
-import type { LocalText } from "../../widgets/projectFile.ts";
+import type { LocalText } from "../../widgets/project.ts";
 import { languages, type Language } from "../content/language.ts";
 
 /** A text of the project file in a language; where it is missing in the first one that has it. */

@@ -1,4 +1,4 @@
-import type { Apartment, Floor, Picture, Project } from "../../widgets/projectFile.ts";
+import type { Apartment, Floor, Picture, Project } from "../../widgets/project.ts";
 
 /** One apartment with all that is known of it: the subject of a page of its own. */
 export type Listing = {

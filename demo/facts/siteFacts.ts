@@ -1,4 +1,4 @@
-import type { LocalText } from "../../widgets/projectFile.ts";
+import type { LocalText } from "../../widgets/project.ts";
 import type { CarriedApartments } from "./apartmentPlace.ts";
 import type { ApartmentFacts } from "./apartmentFacts.ts";
 

@@ -9,7 +9,7 @@ import {
   type IconButtonProps,
   type ZoomRef,
 } from "yet-another-react-lightbox";
-import { LookButtons, type Look } from "../../widgets/lookButtons.ts";
+import { LookButtons, type Look } from "../../widgets/reactParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 

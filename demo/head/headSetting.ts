@@ -1,4 +1,4 @@
-import type { Picture, Project } from "../../widgets/projectFile.ts";
+import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { Place } from "../navigation/placeOf.ts";
 import type { Head } from "../text/heads/headsSq.ts";

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { RenderAnew } from "../../widgets/renderAnew.ts";
+import { RenderAnew } from "../../widgets/reactParts.ts";
 import { ChunkLoadError } from "../loading/ChunkLoadError.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 

@@ -23,43 +23,42 @@ const compilerOptions = {
 };
 
 /** A project of its own, as a partner has one: the package and one version of React's types among its modules. */
-function project(name, file, react) {
+function project(name, files, react) {
   const folder = resolve(scratch, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/node_modules/@types`, { recursive: true });
   symlinkSync(resolve("dist/package"), `${folder}/node_modules/kulla`);
   symlinkSync(resolve("node_modules/csstype"), `${folder}/node_modules/csstype`);
   if (react) symlinkSync(resolve("node_modules", react), `${folder}/node_modules/@types/react`);
-  symlinkSync(resolve("tests/fixtures/types", file), `${folder}/${file}`);
   const options = { ...compilerOptions, preserveSymlinks: true };
-  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, files: [file] }));
+  for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, files: Object.keys(files) }));
   return ["tsc", "-p", folder];
 }
 
+/** A page of a partner's that is compiled and never run. */
+const page = (file) => ({ [file]: readFileSync(`tests/fixtures/types/${file}`, "utf8") });
+
+/** The TypeScript of a page of the manual, a file for each block. */
+function blocksOf(file) {
+  const blocks = [...readFileSync(file, "utf8").matchAll(/^```ts\n([^]*?)^```$/gm)];
+  return Object.fromEntries(blocks.map(([, text], index) => [`block${index + 1}.ts`, text]));
+}
+
+const { exports } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
+// A style sheet has no types.
+const styleSheets = Object.keys(exports).filter((name) => name.endsWith(".css"));
 const steps = [
   ["publint", "run", "dist/package", "--strict"],
-  // A style sheet has no types.
-  [
-    "attw",
-    "--pack",
-    "dist/package",
-    "--profile",
-    "esm-only",
-    "--quiet",
-    "--exclude-entrypoints",
-    "./kulla.css",
-    "./kulla-home.css",
-    "./kulla-search.css",
-    "./kulla-brochure.css",
-  ],
-  project("plain", "plain.ts"),
-  project("react19", "react19.tsx", "@types/react"),
-  project("react18", "react18.tsx", "@types/react-18"),
-  project("vue", "vue.ts"),
-  project("svelte", "svelte.ts"),
+  ["attw", "--pack", "dist/package", "--profile", "esm-only", "--quiet", "--exclude-entrypoints", ...styleSheets],
+  project("plain", page("plain.ts")),
+  project("react19", page("react19.tsx"), "@types/react"),
+  project("react18", page("react18.tsx"), "@types/react-18"),
+  project("vue", page("vue.ts")),
+  project("svelte", page("svelte.ts")),
+  project("manual", blocksOf("docs/partners/own-pages.md")),
 ];
 /** On a server (Next.js, Astro, Nuxt) an entry is imported too: it does nothing there, and throws nothing. */
-const { exports } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
 const entries = Object.values(exports).flatMap((entry) => entry.default ?? (entry.endsWith(".js") ? entry : []));
 const imports = entries.map((entry) => `await import("${pathToFileURL(resolve("dist/package", entry)).href}");`);
 const before = `const before = Object.keys(globalThis).join();`;
@@ -115,7 +114,9 @@ const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }
   (file) =>
     /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) &&
     !withoutSource.includes(file) &&
-    !/^export \{[^}]*\} from "[^"]+";\s*$/.test(readFileSync(`dist/package/${file}`, "utf8")),
+    !/^(import \{[^}]*\} from "[^"]+";\s*|export \{[^}]*\}( from "[^"]+")?;\s*)+$/.test(
+      readFileSync(`dist/package/${file}`, "utf8"),
+    ),
 );
 /** A bundler puts an address of the machine it runs on in its place. */
 for (const file of mapped.filter((name) => readFileSync(`dist/package/${name}`, "utf8").includes("import.meta.url"))) {

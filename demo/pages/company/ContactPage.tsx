@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { createToaster, type SubmissionStatus, ToastStage } from "../../../widgets/letters.ts";
+import type { SubmissionStatus } from "../../../widgets/forms.ts";
+import { createToaster, ToastStage } from "../../../widgets/reactParts.ts";
 import { AskedApartments, useAskedApartments } from "../../contact/AskedApartments.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";

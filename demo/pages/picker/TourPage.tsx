@@ -1,5 +1,5 @@
 import { Link, useLocation } from "wouter";
-import { useTourFrame } from "../../../widgets/tourFrame.ts";
+import { useTourFrame } from "../../../widgets/reactParts.ts";
 import { Arrow } from "../../layout/Arrow.tsx";
 import type { NavigationState } from "../../navigation/navigationState.ts";
 import { placeOf } from "../../navigation/placeOf.ts";

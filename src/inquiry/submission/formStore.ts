@@ -33,8 +33,16 @@ export type Submission<Field extends string> = {
   readonly createDelivery: (draft: Draft<Field>) => Delivery;
 };
 
+/** A form's state, to be read and followed, as React's `useSyncExternalStore` or zustand's `useStore` do. */
+export type ReadonlyStore<State> = {
+  getState(): State;
+  getInitialState(): State;
+  /** Returns the function that ends it. */
+  subscribe(onChange: (state: State, before: State) => void): () => void;
+};
+
 export type FormStore<Field extends string> = {
-  readonly store: StoreApi<FormState<Field>>;
+  readonly store: ReadonlyStore<FormState<Field>>;
   /** Call when the form appears: restores its draft and follows a submission that is still pending. */
   open(): void;
   type(field: Field, value: string): void;

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { takenOver } from "../../support/takenOver.ts";
@@ -99,6 +100,26 @@ test(
     await send(page).click();
     await expect(page.getByText(sent)).toBeVisible();
     expect(mailbox.letters()).toHaveLength(1);
+  },
+);
+
+test(
+  "what became of a message stands in a box of its own in the corner of the window",
+  { tag: "@chromium" },
+  async ({ page, openMailbox }) => {
+    const mailbox = await openMailbox({ answer: () => ({ status: 503, text: "Down" }) });
+    await deliverTo(page, settings(mailbox));
+    await open(page);
+    await fillIn(page);
+    await press(page);
+    const toast = page.locator(".toast").filter({ hasText: failed });
+    await expect(toast).toBeVisible();
+    const { right = 0, top = 0, width = 0 } = await toast.evaluate((box) => box.getBoundingClientRect().toJSON());
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(window.width - right).toBeLessThan(40);
+    expect(top).toBeLessThan(window.height / 2);
+    expect(width).toBeLessThan(400);
+    expect(await toast.evaluate((box) => getComputedStyle(box).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
   },
 );
 

@@ -1,0 +1,9 @@
+/**
+ * `kulla/react-parts`: views of the elements for pages that are made with React themselves: toasts above an open dialog, a tour in
+ * a frame, the buttons that move an enlarged picture, and a boundary that renders anew what a page translator has moved.
+ */
+export { createToaster, type Toast, type Toaster } from "../src/ui/toast/createToaster.ts";
+export { ToastStage } from "../src/ui/toast/ToastStage.tsx";
+export { useTourFrame, type TourFrameView, type TourState } from "../src/tour/useTourFrame.ts";
+export { LookButtons, type Look } from "../src/ui/LookButtons.tsx";
+export { RenderAnew } from "../src/ui/RenderAnew.tsx";
