@@ -1,3 +1,4 @@
+import { dirname, join, relative, resolve, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { mergeConfig, type InlineConfig } from "vite";
 import { tags } from "../widgets/contract/tags.ts";
@@ -23,6 +24,10 @@ const joined = {
 /** The first that know `light-dark()`, container queries and popovers, all of 2024; no words are spent on older ones. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
 
+/** Where a source lies in the repository, under a name that stands for it in a debugger: not on the machine that built it. */
+const sourcePath = (source: string, map: string): string =>
+  join("kulla", relative(".", resolve(dirname(map), source))).replaceAll(sep, "/");
+
 /**
  * A build of scripts for pages that are not ours: a script keeps its name, what it shares with others lies in `c/` under the
  * hash of its content, and every file is found relative to the one that asks for it.
@@ -39,6 +44,8 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
       cssTarget,
       outDir,
       emptyOutDir: false,
+      // Beside the scripts: only who debugs a page asks for them.
+      sourcemap: true,
       lib: { entry: entries, formats: [format], name: "kulla" },
       rolldownOptions: {
         // How long a plugin took says how busy the machine is; it is no fault of the build.
@@ -49,6 +56,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
           generatedCode: { symbols: false },
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name]-[hash].js",
+          sourcemapPathTransform: sourcePath,
           codeSplitting: format === "es" && { groups: chunkGroups(elementChunks, joined) },
         },
       },

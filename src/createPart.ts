@@ -1,3 +1,5 @@
+import { debugLog } from "./debugLog.ts";
+
 /** A part of the code that is loaded when it is first needed and cached from then on; the elements' parts stand in src/parts.ts. */
 export type Part<Content> = {
   /** Fetches it. A failure is not cached. Rejects with a ChunkLoadError after 120 s. */
@@ -11,13 +13,14 @@ export type Part<Content> = {
 /** Specification, section 7: "chunk timeout 120000 ms". */
 const longestWaitMs = 120_000;
 
-export function createPart<Content>(fetchContent: () => Promise<Content>): Part<Content> {
+/** `name`: in the console, for whoever debugs a page. */
+export function createPart<Content>(name: string, fetchContent: () => Promise<Content>): Part<Content> {
   let content: Content | undefined;
   let coming: Promise<Content> | undefined;
   return {
     async load() {
       if (content !== undefined) return content;
-      coming ??= inTime(fetchContent()).finally(() => (coming = undefined));
+      coming ??= inTime(logged(name, fetchContent)).finally(() => (coming = undefined));
       content = await coming;
       return content;
     },
@@ -26,6 +29,14 @@ export function createPart<Content>(fetchContent: () => Promise<Content>): Part<
       content = given;
     },
   };
+}
+
+async function logged<Content>(name: string, fetchContent: () => Promise<Content>): Promise<Content> {
+  const startMs = performance.now();
+  debugLog(`loads ${name}`);
+  const content = await fetchContent();
+  debugLog(`has loaded ${name} after ${Math.round(performance.now() - startMs)} ms`);
+  return content;
 }
 
 function inTime<Content>(coming: Promise<Content>): Promise<Content> {

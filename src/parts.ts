@@ -7,59 +7,80 @@ type PropsOf<Component extends (props: never) => unknown> = ComponentType<Parame
 /** All parts of the elements: a server has every one, the browser loads those that a screen needs. */
 export const parts = {
   /** One floor, and one apartment. */
-  floor: createPart<ComponentType>(async () => (await import("./finder/floor/FloorScreen.tsx")).FloorScreen),
+  floor: createPart<ComponentType>("floor", async () => (await import("./finder/floor/FloorScreen.tsx")).FloorScreen),
   apartment: createPart<ComponentType>(
+    "apartment",
     async () => (await import("./finder/apartment/ApartmentScreen.tsx")).ApartmentScreen,
   ),
   /** The search with its grid; its list and its plans. */
-  search: createPart<ComponentType>(async () => (await import("./search/screen/SearchScreen.tsx")).SearchScreen),
+  search: createPart<ComponentType>(
+    "search",
+    async () => (await import("./search/screen/SearchScreen.tsx")).SearchScreen,
+  ),
   list: createPart<PropsOf<typeof import("./search/results/list/List.tsx").List>>(
+    "list",
     async () => (await import("./search/results/list/List.tsx")).List,
   ),
   cards: createPart<PropsOf<typeof import("./search/results/cards/Cards.tsx").Cards>>(
+    "cards",
     async () => (await import("./search/results/cards/Cards.tsx")).Cards,
   ),
   /** Shown when nothing matches. */
   noMatch: createPart<PropsOf<typeof import("./search/screen/NoMatch.tsx").NoMatch>>(
+    "noMatch",
     async () => (await import("./search/screen/NoMatch.tsx")).NoMatch,
   ),
   /** Reads and reports what is looked for; and shows it on pictures, plans and lists. */
   searchReports: createPart<typeof import("./finder/state/searchReports.ts")>(
+    "searchReports",
     () => import("./finder/state/searchReports.ts"),
   ),
   filtered: createPart<typeof import("./search/onPictures/createFiltered.tsx").createFiltered>(
+    "filtered",
     async () => (await import("./search/onPictures/createFiltered.tsx")).createFiltered,
   ),
   /** Keeps the place of a finder in the page's address. */
   linkedStart: createPart<PropsOf<typeof import("./finder/state/links/LinkedStart.tsx").LinkedStart>>(
+    "linkedStart",
     async () => (await import("./finder/state/links/LinkedStart.tsx")).LinkedStart,
   ),
   /** The price form of one apartment, and of several. */
   inquiry: createPart<PropsOf<typeof import("./inquiry/screens/ApartmentInquiry.tsx").ApartmentInquiry>>(
+    "inquiry",
     async () => (await import("./inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry,
   ),
-  listInquiry: createPart<ComponentType>(async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry),
+  listInquiry: createPart<ComponentType>(
+    "listInquiry",
+    async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
+  ),
   /** What is saved, and side by side. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
+    "tray",
     async () => (await import("./shortlist/ShortlistTray.tsx")).ShortlistTray,
   ),
   comparison: createPart<ComponentType>(
+    "comparison",
     async () => (await import("./shortlist/comparison/CompareScreen.tsx")).CompareScreen,
   ),
   printSheet: createPart<PropsOf<typeof import("./print/PrintSheet.tsx").PrintSheet>>(
+    "printSheet",
     async () => (await import("./print/PrintSheet.tsx")).PrintSheet,
   ),
   /** Shows toasts by a library. */
   toasts: toastLibrary,
   /** Reads and checks a project file. */
-  projectReader: createPart<typeof import("./services/readProject.ts")>(() => import("./services/readProject.ts")),
+  projectReader: createPart<typeof import("./services/readProject.ts")>(
+    "projectReader",
+    () => import("./services/readProject.ts"),
+  ),
   /** Follows an availability file. */
   availability: createPart<typeof import("./services/availabilityFeed.ts")>(
+    "availability",
     () => import("./services/availabilityFeed.ts"),
   ),
   /** Albanian comes with every element. */
-  en: createPart(async () => (await import("./text/en.ts")).en),
-  de: createPart(async () => (await import("./text/de.ts")).de),
+  en: createPart("en", async () => (await import("./text/en.ts")).en),
+  de: createPart("de", async () => (await import("./text/de.ts")).de),
 };
 
 /** The contents of all parts. A server has them in its own bundle and passes them here; leaving one out is a type error. */

@@ -20,12 +20,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/markup": [],
   // What time it is, by servers.
   "src/clock": [],
+  // What an element says to whoever debugs a page.
+  "src/debugLog.ts": [],
   "src/hooks": ["src/page"],
   "src/text": ["src/project", "src/failure", "src/clock"],
   "src/ui": ["src/createPart.ts", "src/page", "src/hooks", "src/text"],
-  "src/services": ["src/parts.ts", "src/page", "src/project", "src/failure", "src/clock"],
+  "src/services": ["src/debugLog.ts", "src/parts.ts", "src/page", "src/project", "src/failure", "src/clock"],
   // What comes when it is needed; of each part it knows no more than where it lies.
-  "src/createPart.ts": [],
+  "src/createPart.ts": ["src/debugLog.ts"],
   "src/parts.ts": ["src/createPart.ts", "src/ui"],
   "src/loading": [
     "src/createPart.ts",
@@ -130,9 +132,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/print": ["src/page", "src/project", "src/text", "src/ui", "src/sun", "src/finder", "src/finder/state"],
   // The custom-element world.
-  "src/element": ["src/createPart.ts", "src/parts.ts", "src/page", "src/text", "src/ui"],
+  "src/element": ["src/debugLog.ts", "src/createPart.ts", "src/parts.ts", "src/page", "src/text", "src/ui"],
   "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/text"],
   widgets: [
+    "src/debugLog.ts",
     "src/createPart.ts",
     "src/parts.ts",
     "src/inquiry/screens",

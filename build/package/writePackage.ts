@@ -87,7 +87,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await build({ ...commandScripts(folder), logLevel });
   await build({ ...studioPage(join(folder, "studio")), logLevel });
   await buildTourViewer(join(folder, "studio"), logLevel);
-  await copyFile(join(widgets, "kulla.iife.js"), join(folder, "kulla.iife.js"));
+  for (const name of ["kulla.iife.js", "kulla.iife.js.map"]) await copyFile(join(widgets, name), join(folder, name));
   for (const name of packageStyles) await copyFile(join(widgets, `${name}.css`), join(folder, `${name}.css`));
   for (const name of schemas) await copyFile(join("public/project", name), join(folder, name));
   await copyManual(folder);

@@ -62,12 +62,12 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
     // Their names carry no hash; a new cut may come a week later.
     { path: "/fonts/*", headers: { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" } },
     { path: "/widgets/*", headers: forEveryone },
-    { path: "/widgets/c/*", headers: immutable },
+    { path: "/widgets/c/*.js", headers: immutable },
     { path: `/widgets/v${version}/*`, headers: immutable },
     { path: "/project/*", headers: forEveryone },
     { path: "/project/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
     { path: "/tours/*", headers: forEveryone },
-    { path: "/tours/c/*", headers: immutable },
+    { path: "/tours/c/*.js", headers: immutable },
   ];
 }
 

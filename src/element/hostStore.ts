@@ -1,3 +1,4 @@
+import { debugLog } from "../debugLog.ts";
 import { ElementStage } from "./elementStage.ts";
 import { createPart, type Part } from "../createPart.ts";
 import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
@@ -61,7 +62,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
       const name = includedIn[ownStyles]?.includes(wanted) ? ownStyles : wanted;
       const known = styles.get(name);
       if (known) return known;
-      const part = createPart(async () => {
+      const part = createPart(`${name}.css`, async () => {
         stage.adoptStyles(name, await loadStyles(name, root, scriptBase));
         return true;
       });
@@ -77,6 +78,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
       if (screens.isQuiet()) return true;
       const partner = element.getAttribute("partner");
       const init = { bubbles: true, composed: true, cancelable, detail: { ...detail, partner } };
+      debugLog(`<${element.localName}> announces ${name}`, init.detail);
       return element.dispatchEvent(new CustomEvent(name, init));
     },
     subscribe(onChange) {
@@ -90,6 +92,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
       tell();
     },
     attributeChanged(name) {
+      debugLog(`<${element.localName}> reads ${name}`, element.getAttribute(name));
       if (placeAttributes.has(name)) screens.forget();
       if (isJsonName(name)) json[name].follow();
       tell();

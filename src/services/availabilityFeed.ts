@@ -1,3 +1,4 @@
+import { debugLog } from "../debugLog.ts";
 import { laterMoment, noteServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
@@ -179,6 +180,7 @@ async function read(feed: Feed, stop: AbortController): Promise<void> {
     // The browser asks the server whether its own copy still holds: ETag and 304 are its affair.
     const response = await fetch(feed.url, { cache: "no-cache", signal: stop.signal });
     const text = await response.text();
+    debugLog(`has read ${feed.url}`, response.status);
     if (!response.ok) return;
     readClock(feed, response.headers);
     if (text !== feed.last?.text) take(feed, text);

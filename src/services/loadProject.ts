@@ -1,4 +1,5 @@
 import { noteServerTime } from "../clock/serverClock.ts";
+import { debugLog } from "../debugLog.ts";
 import type { Failure, FailureCode } from "../failure/failure.ts";
 import type { Result } from "../failure/result.ts";
 import { parts } from "../parts.ts";
@@ -23,7 +24,9 @@ export function knownProject(url: string | undefined): LoadedProject | undefined
 export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<LoadedProject>> {
   const answer = answers.get(url);
   if (answer) return answer;
+  debugLog(`reads ${url}`);
   const asked = ask(url, waitMs).then((result) => {
+    debugLog(`has read ${url}`, result.ok ? result.value.project : result.failure);
     if (result.ok) known.set(url, result.value);
     else answers.delete(url);
     return result;

@@ -106,10 +106,9 @@ const licences = ["package", "widgets"].flatMap((folder) =>
   ["LICENSE", "THIRD-PARTY-NOTICES.md"].map((file) => `dist/${folder}/${file}`),
 );
 /**
- * What a bundler takes leads a debugger to its source; the classic script, the list of all tags, the command and the studio do not,
- * and what the bundler itself adds has none: its runtime, and files that only hand on from a chunk.
+ * What a page loads leads a debugger to its source; the list of all tags, the command and the studio do not, and what the bundler itself adds has none: its runtime, and files that only hand on from a chunk.
  */
-const withoutSource = ["kulla.js", "kulla.iife.js", join("c", "rolldown-runtime.js")];
+const withoutSource = ["kulla.js", join("c", "rolldown-runtime.js")];
 const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter(
   (file) =>
     /^(c\/)?[^/]+\.js$/.test(file.replaceAll("\\", "/")) &&

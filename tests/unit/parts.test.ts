@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe("A part", () => {
   it("is given up after 120 s, and asked for again by who wants it then", async () => {
     const answers = [new Promise<string>(() => {}), Promise.resolve("the part")];
-    const part = createPart(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
+    const part = createPart("floor", () => answers.shift() ?? Promise.reject(new Error("asked too often")));
     const failed = part.load().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(vi.getTimerCount()).toBe(1);

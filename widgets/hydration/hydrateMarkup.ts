@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../../src/element/hostStore.ts";
 import type { Hydrate } from "../../src/element/defineWidget.ts";
+import { debugLog } from "../../src/debugLog.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Project } from "../../src/project/types.ts";
@@ -53,6 +54,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
       host.warn("was rendered by a server from other data or by another version: it renders anew.");
     const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
     if (box) host.language = language;
+    debugLog(`<${host.element.localName}> ${box ? "hydrates" : "renders anew"} what a server has rendered`);
     return (
       box &&
       hydrateRoot(box, view, {

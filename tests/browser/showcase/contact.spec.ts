@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { takenOver } from "../../support/takenOver.ts";

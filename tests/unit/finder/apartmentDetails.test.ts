@@ -5,7 +5,7 @@ import type { FinderProps, Start } from "../../../src/finder/state/finderProps.t
 import { en } from "../../../src/text/en.ts";
 import { smallProject } from "./smallProject.ts";
 
-const styles = createPart(async () => true);
+const styles = createPart("styles", async () => true);
 
 const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 

@@ -13,7 +13,7 @@ import type { Apartment } from "../../../src/project/types.ts";
 import { createSearchStore } from "../../../src/search/state/searchStore.ts";
 import { smallProject } from "./smallProject.ts";
 
-const styles = createPart(async () => true);
+const styles = createPart("styles", async () => true);
 
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 const noStart: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };

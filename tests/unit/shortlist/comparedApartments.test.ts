@@ -7,7 +7,7 @@ import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
 import { startScreen } from "../../../src/finder/state/startScreen.ts";
 import { smallProject } from "../finder/smallProject.ts";
 
-const styles = createPart(async () => true);
+const styles = createPart("styles", async () => true);
 
 const picker: ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"];
 const preview: ScreenName[] = ["apartment", "inquiry", "tour", "compare"];
