@@ -2,6 +2,7 @@ import { litId } from "./highlight.ts";
 import { hearEscape } from "../page/escapeKey.ts";
 import type { Lit } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
+import { marksOf } from "./regionMarks.ts";
 import { createLabel, type LabelledScene } from "./label/createLabel.ts";
 
 type Painter = { readonly paint: (lit: Lit) => void; readonly end: () => void };
@@ -28,10 +29,9 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
   let shown: Hotspot | undefined;
   let marked: string | undefined;
   const mark = (id: string, kind: string): void => {
-    for (const name of ["row-", "letter-"]) {
-      const element = root.getElementById(name + id);
-      if (kind) element?.setAttribute("data-lit", kind);
-      else element?.removeAttribute("data-lit");
+    for (const element of marksOf(id, root)) {
+      if (kind) element.setAttribute("data-lit", kind);
+      else element.removeAttribute("data-lit");
     }
   };
   const paint = ({ highlight, isFocus, finger }: Lit): void => {

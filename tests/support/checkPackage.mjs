@@ -128,16 +128,16 @@ for (const file of [...licences, "dist/package/kulla.iife.js", ...mapped.map((na
   console.log(`${file} is missing`);
 }
 /** The pages of the manual that come with it: every link of theirs leads to a file of the package. */
-for (const page of readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter((file) =>
+for (const manualPage of readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".md"),
 )) {
-  if (page.endsWith("NOTICES.md") || page.endsWith("CHANGELOG.md")) continue;
-  for (const [, target = ""] of readFileSync(`dist/package/${page}`, "utf8").matchAll(
+  if (manualPage.endsWith("NOTICES.md") || manualPage.endsWith("CHANGELOG.md")) continue;
+  for (const [, target = ""] of readFileSync(`dist/package/${manualPage}`, "utf8").matchAll(
     /\]\((?!https?:|mailto:|#)([^)#\s]+)/g,
   )) {
-    if (existsSync(join("dist/package", dirname(page), target))) continue;
+    if (existsSync(join("dist/package", dirname(manualPage), target))) continue;
     failed += 1;
-    console.log(`${page} leads to ${target}, which is not in the package`);
+    console.log(`${manualPage} leads to ${target}, which is not in the package`);
   }
 }
 console.log(failed === 0 ? "The package holds." : `${failed} checks of the package failed.`);

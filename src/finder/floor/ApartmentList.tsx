@@ -1,3 +1,4 @@
+import { rowIdOf } from "../../hotspots/regionMarks.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree } from "../../project/apartmentFigures.ts";
 import { apartmentsOn } from "../../project/lookUps.ts";
@@ -86,7 +87,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
       <LinkOrButton
         href={addressOf({ name: "apartment", apartment: id })}
         className={isTaken ? "row taken" : "row"}
-        id={`row-${id}`}
+        id={rowIdOf(id)}
         data-count={count}
         aria-label={name}
         onNavigate={() => openApartment(finder, apartment)}

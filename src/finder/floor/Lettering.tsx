@@ -1,3 +1,4 @@
+import { letteringIdOf } from "../../hotspots/regionMarks.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import type { Floor, Picture } from "../../project/types.ts";
 import { outlineBox } from "../../hotspots/stage/outlineBox.ts";
@@ -46,7 +47,7 @@ export function Lettering({ floor, picture, hotspots }: Props) {
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
             <div className="letter-place">
               <span
-                id={`letter-${id}`}
+                id={letteringIdOf(id)}
                 className={isTight ? roomClass(facts.label, outlineBox(outline).width / picture.width) : undefined}
                 data-status={status}
                 data-count={count}

@@ -2,12 +2,13 @@ import type { FocusEvent, PointerEvent } from "react";
 import { isTouch } from "../../hooks/touchRule.ts";
 import { focus, leave, point } from "../../hotspots/highlight.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
+import { regionOfRow } from "../../hotspots/regionMarks.ts";
 
-/** The list lights the picture as the picture lights the list: rows (`id="row-…"`) under the pointer or with the focus. */
+/** The list lights the picture as the picture lights the list: rows under the pointer or with the focus. */
 export function listEvents(highlights: HighlightStore) {
   return {
     onPointerOver: (event: PointerEvent) => {
-      const id = rowId(event);
+      const id = regionOfRow(event.target);
       if (id !== undefined) {
         highlights.setState(({ highlight }) => ({
           highlight: point(highlight, id, { isTouch: isTouch(event.nativeEvent), hoverOnNarrow: false }),
@@ -17,24 +18,20 @@ export function listEvents(highlights: HighlightStore) {
       }
     },
     onPointerOut: (event: PointerEvent) => {
-      const id = rowId(event);
-      const isInside = event.relatedTarget instanceof Element && rowId({ target: event.relatedTarget }) === id;
+      const id = regionOfRow(event.target);
+      const isInside = event.relatedTarget instanceof Element && regionOfRow(event.relatedTarget) === id;
       if (id !== undefined && !isInside) highlights.setState(({ highlight }) => ({ highlight: leave(highlight, id) }));
     },
     onFocus: (event: FocusEvent) => {
-      const id = rowId(event);
+      const id = regionOfRow(event.target);
       if (id === undefined || !event.target.matches(":focus-visible")) return;
       highlights.setState(({ highlight }) => ({ highlight: focus(highlight, id), isFocus: false, finger: undefined }));
     },
     onBlur: (event: FocusEvent) => {
-      const id = rowId(event);
+      const id = regionOfRow(event.target);
       if (id !== undefined) highlights.setState(({ highlight }) => ({ highlight: leave(highlight, id) }));
     },
   };
-}
-
-function rowId({ target }: { target: EventTarget }): string | undefined {
-  return target instanceof Element ? target.closest('[id^="row-"]')?.id.slice(4) : undefined;
 }
 
 /** What a list's class has besides where one of its labels is wider than a number of two figures: room for "A1", "12B", "19 pa tarracë". */

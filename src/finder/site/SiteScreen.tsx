@@ -1,3 +1,4 @@
+import { rowIdOf } from "../../hotspots/regionMarks.ts";
 import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { createHighlightStore, type HighlightStore } from "../../hotspots/highlightStore.ts";
@@ -89,7 +90,7 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
         <li key={id}>
           <LinkOrButton
             href={href}
-            id={`row-${id}`}
+            id={rowIdOf(id)}
             className="half"
             aria-label={id === armed ? `${fill(texts.openTower, { tower: title })}, ${note}` : name}
             onNavigate={() => onOpen(id)}

@@ -1,3 +1,4 @@
+import { rowIdOf } from "../../hotspots/regionMarks.ts";
 import { useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { countFree, totalArea } from "../../project/apartmentFigures.ts";
@@ -72,7 +73,7 @@ function Cards() {
           <li key={id}>
             <LinkOrButton
               href={addressOf({ name: "tower", tower: id })}
-              id={`row-${id}`}
+              id={rowIdOf(id)}
               className="tower-card"
               aria-label={[name, free].filter(Boolean).join(", ")}
               onNavigate={() => openTower(id)}

@@ -1,3 +1,4 @@
+import { rowIdOf } from "../../hotspots/regionMarks.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { totalArea } from "../../project/apartmentFigures.ts";
 import { apartmentsOn } from "../../project/lookUps.ts";
@@ -56,7 +57,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
             <LinkOrButton
               href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
               className="row"
-              id={`row-${id}`}
+              id={rowIdOf(id)}
               data-count={count}
               aria-label={name}
               onNavigate={() => onOpen(id)}

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { leave, litId } from "../highlight.ts";
 import type { HighlightStore } from "../highlightStore.ts";
+import { rowIdOf } from "../regionMarks.ts";
 
 /** Whether something is a stage's label, or the way from its region to it. */
 export const isOfLabel = (target: EventTarget | null): boolean =>
@@ -31,5 +32,5 @@ export function labelEvents(highlights: HighlightStore) {
 
 /** A region, or its row in a list. */
 function standsFor(element: Element, id: string): boolean {
-  return element.id === `row-${id}` || element.getAttribute("data-region") === id;
+  return element.id === rowIdOf(id) || element.getAttribute("data-region") === id;
 }
