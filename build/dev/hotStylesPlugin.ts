@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { EnvironmentModuleNode, Plugin } from "vite";
 
 /** Whatever folder a server begins at. */
 const client = `/@fs${resolve("build/dev/hotStyles.ts")}`;
@@ -20,17 +20,31 @@ export function hotStylesPlugin(): Plugin {
     async hotUpdate({ modules }) {
       const { environment } = this;
       if (environment.name !== "client") return undefined;
-      for (const { id, url } of modules.filter((each) => isInline(each.url))) {
+      const roots = rootsOf(modules);
+      for (const { id, url } of roots.filter(isInlineModule)) {
         const fresh = await environment.transformRequest(url);
         const data = { before: [...(served.get(id ?? "") ?? [])], now: textOf(fresh?.code ?? "") };
         environment.hot.send({ type: "custom", event: "kulla:styles", data });
       }
-      return modules.filter(({ url }) => !isInline(url));
+      return roots.filter((root) => !isInlineModule(root));
     },
   };
 }
 
 const isInline = (address: string): boolean => address.endsWith(".css?inline");
+const isInlineModule = ({ url }: EnvironmentModuleNode): boolean => isInline(url);
+
+/** A style sheet is part of those that import it (`@import`): the ones that a script asks for stand for it. Other modules stand for themselves. */
+function rootsOf(modules: readonly EnvironmentModuleNode[]): EnvironmentModuleNode[] {
+  const roots = new Set<EnvironmentModuleNode>();
+  const climb = (module: EnvironmentModuleNode): void => {
+    const sheets = [...module.importers].filter(({ file }) => file?.endsWith(".css"));
+    if (!module.file?.endsWith(".css") || sheets.length === 0) roots.add(module);
+    else sheets.forEach(climb);
+  };
+  modules.forEach(climb);
+  return [...roots];
+}
 
 /** The text that such a module exports. */
 function textOf(code: string): string {

@@ -9,6 +9,7 @@ import { keepInSync } from "../../demo/server/keepInSync.ts";
 import { print, printCrashes } from "../../owner/terminal/print.ts";
 import { devAddresses } from "./devAddresses.ts";
 import { hotStylesPlugin } from "./hotStylesPlugin.ts";
+import { hotTextsPlugin } from "./hotTextsPlugin.ts";
 
 printCrashes();
 const folder = "node_modules/.cache/dev";
@@ -34,7 +35,7 @@ Object.assign(process.env, {
 // Handed over as it is here: a file that Vite itself has read for its configuration restarts the server when it is saved.
 const server = await createServer({
   ...mergeConfig(config, {
-    plugins: [devAddresses({ availability }), hotStylesPlugin()],
+    plugins: [devAddresses({ availability }), hotStylesPlugin(), hotTextsPlugin()],
     cacheDir: "node_modules/.cache/dev-vite",
     // Where the libraries are named that a page needs: found later, each would reload it.
     optimizeDeps: {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +67,48 @@ test("npm run dev shows every state of the elements, and the showcase, from thei
   await page.goto(new URL("/tours/1/vr-1-1/index.htm", states).href);
   await expectInTime(page.getByRole("button", { name: "Ekran i plotë" })).toBeVisible();
   expect(said.filter((line) => !/GPU stall|GL Driver/.test(line))).toEqual([]);
+});
+
+/** Saves a source with other words in it, as an editor does, and puts it back at the end. */
+async function edit(
+  file: string,
+  [before, after]: readonly [string, string],
+  seen: () => Promise<void>,
+): Promise<void> {
+  const text = readFileSync(file, "utf8");
+  expect(text, file).toContain(before);
+  try {
+    writeFileSync(file, text.replace(before, after));
+    await seen();
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+test("a style, a view and a word of the elements that are saved are seen where one is, and the page is not loaded again", async ({
+  page,
+}) => {
+  await page.goto(`${await startSite("States")}?locale=en`);
+  await page.getByRole("link", { name: "Site", exact: true }).click();
+  await expectInTime(region(page, "Kulla 5")).toBeVisible();
+  await region(page, "Kulla 5").click();
+  const picker = page.locator("kulla-building-picker, kulla-apartment-picker");
+  const title = picker.getByRole("heading").first();
+  await expect(title).toContainText("Kulla 5");
+  await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
+
+  const rule = ":is(.screen .title, .apartment-title) {";
+  await edit("src/finder/Finder.css", [rule, `${rule} outline: 7px solid;`], () =>
+    expect(title).toHaveCSS("outline-width", "7px"),
+  );
+  await edit("src/finder/tower/FloorList.tsx", ["id={rowIdOf(id)}", `id={rowIdOf(id)} data-edited="yes"`], () =>
+    expect(picker.locator("[data-edited=yes]").first()).toBeVisible(),
+  );
+  await edit("src/text/en.ts", ["Choose a floor in the picture", "Take the lift in the picture"], () =>
+    expect(picker.getByText("Take the lift in the picture").first()).toBeVisible(),
+  );
+  await expect(title).toContainText("Kulla 5");
+  expect(await page.evaluate(() => "isFirstDocument" in globalThis)).toBe(true);
 });
 
 test("npm run dev:studio shows the studio from its sources, with its server behind it", async ({ page }) => {

@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const client = `/@fs${resolve("build/dev/hotTexts.ts")}`;
+const tables = ["sq", "en", "de"].map((name) => ({ name, file: resolve(`src/text/${name}.ts`) }));
+
+/** Has the elements' words replaced where they are shown (`hotTexts.ts`), without loading the page again. */
+export function hotTextsPlugin(): Plugin {
+  return {
+    name: "hot-texts",
+    apply: "serve",
+    transform(code, id) {
+      const table = tables.find(({ file }) => file === id);
+      if (!table) return undefined;
+      // The views hold the table of the first load: later ones are written into it.
+      return `${code}
+if (import.meta.hot) {
+  import.meta.hot.data.held ??= ${table.name};
+  import.meta.hot.accept(async (fresh) => {
+    const { replaceTexts } = await import(${JSON.stringify(client)});
+    if (fresh) await replaceTexts(import.meta.hot.data.held, fresh.${table.name});
+  });
+}`;
+    },
+  };
+}
