@@ -1,4 +1,5 @@
-import { useLanguage } from "../text/LanguageContext.tsx";
+import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { loadFailedText } from "../text/loadFailed.ts";
 import { rooted, type SitePicture } from "./sitePicture.ts";
 import { useShownImage } from "./useShownImage.ts";
 
@@ -19,8 +20,9 @@ const narrow = "(max-width: 599px)";
 /** A picture in a box that is reserved: AVIF, WebP or JPEG, its placeholder first, lazy below the fold. */
 export function ShownPicture({ picture, sizes, portrait, isFirst = false, alt }: Props) {
   const language = useLanguage();
+  const { picture: failed } = useText(loadFailedText);
   const { width, height } = picture;
-  const { image, src } = useShownImage(rooted(picture.src), picture.placeholder);
+  const { image, src, hasFailed } = useShownImage(rooted(picture.src), picture.placeholder);
   return (
     <picture className="shown">
       {portrait && <Sources picture={portrait} sizes={sizes} media={narrow} />}
@@ -34,6 +36,7 @@ export function ShownPicture({ picture, sizes, portrait, isFirst = false, alt }:
         decoding="async"
         {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />
+      {hasFailed && <span className="shown-failed">{failed}</span>}
     </picture>
   );
 }

@@ -1,5 +1,3 @@
-import { useText } from "../text/LanguageContext.tsx";
-import { loadFailedText } from "../text/loadFailed.ts";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 
 const never = () => () => {};
@@ -8,17 +6,18 @@ type ShownImage = {
   readonly image: RefObject<HTMLImageElement | null>;
   /** The image's address in the prerendered page; elsewhere it is set when the image stands in its picture. */
   readonly src: string | undefined;
+  readonly hasFailed: boolean;
 };
 
 /**
  * Brings a picture's image: its address only while it stands in its `<picture>` (made outside of it, Firefox would also fetch
- * the largest file), its placeholder under it, and a fade where it comes late. One that does not come leaves the placeholder with
- * a sentence, and is asked for again when the browser is online again. The placeholder is laid by script only: a prerendered
+ * the largest file), its placeholder under it, and a fade where it comes late. One that does not come leaves the placeholder and
+ * is asked for again when the browser is online again. The placeholder is laid by script only: a prerendered
  * page carries no inline style, and without scripts pictures simply come.
  */
 export function useShownImage(src: string, placeholder: string | undefined): ShownImage {
   const image = useRef<HTMLImageElement>(null);
-  const { picture: failed } = useText(loadFailedText);
+  const [hasFailed, setHasFailed] = useState(false);
   const isTakingOver = useSyncExternalStore(
     never,
     () => false,
@@ -33,15 +32,18 @@ export function useShownImage(src: string, placeholder: string | undefined): Sho
     if (shown.complete && shown.naturalWidth > 0) return undefined;
     if (placeholder) box.style.backgroundImage = `url("${placeholder}")`;
     box.dataset["coming"] = "";
+    let isMissing = false;
     const come = (): void => {
       delete box.dataset["coming"];
-      delete box.dataset["failed"];
+      isMissing = false;
+      setHasFailed(false);
     };
     const fail = (): void => {
-      box.dataset["failed"] = failed;
+      isMissing = true;
+      setHasFailed(true);
     };
     const askAgain = (): void => {
-      if ("failed" in box.dataset) shown.src = src;
+      if (isMissing) shown.src = src;
     };
     if (shown.complete && shown.currentSrc) fail();
     shown.addEventListener("load", come);
@@ -52,6 +54,6 @@ export function useShownImage(src: string, placeholder: string | undefined): Sho
       shown.removeEventListener("error", fail);
       removeEventListener("online", askAgain);
     };
-  }, [src, placeholder, isPrerendered, failed]);
-  return { image, src: isPrerendered ? src : undefined };
+  }, [src, placeholder, isPrerendered]);
+  return { image, src: isPrerendered ? src : undefined, hasFailed };
 }
