@@ -1,0 +1,39 @@
+/** What the changelog says of the next release. Pure: texts in, texts out. */
+type Bump = "major" | "minor" | "patch";
+
+/** A changelog that no release can be made of, in a sentence that says what to do. */
+export class ChangelogError extends Error {}
+
+const heading = "## Unreleased";
+
+/** The notes of what is unreleased, without their heading. Throws a ChangelogError where there are none. */
+export function unreleasedNotes(changelog: string): string {
+  const [before, rest] = changelog.split(`${heading}\n`);
+  if (before === undefined || rest === undefined)
+    throw new ChangelogError(`CHANGELOG.md has no "${heading}": add it above the newest version.`);
+  const [notes = ""] = rest.split(/^## /m);
+  if (!/^- /m.test(notes))
+    throw new ChangelogError(`CHANGELOG.md lists nothing below "${heading}": there is nothing to release.`);
+  return notes.trim();
+}
+
+/** By its sections: something breaking makes a major version, something new a minor one, anything else a patch. */
+function bumpOf(notes: string): Bump {
+  const sections = new Map(notes.split(/^### /m).map((part) => [part.split("\n")[0]?.trim(), /^- /m.test(part)]));
+  if (sections.get("Breaking")) return "major";
+  return sections.get("New") ? "minor" : "patch";
+}
+
+/** The version that follows one of three numbers. Throws a ChangelogError for any other form. */
+export function nextVersion(version: string, changelog: string): string {
+  const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
+  if (!numbers)
+    throw new ChangelogError(`package.json has the version "${version}": three numbers are wanted, as in 1.2.3.`);
+  const [major = 0, minor = 0, patch = 0] = numbers;
+  const next = { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] };
+  return next[bumpOf(unreleasedNotes(changelog))].join(".");
+}
+
+/** The changelog once its unreleased notes are a version's. `date`: `2026-11-28`. */
+export const releasedChangelog = (changelog: string, version: string, date: string): string =>
+  changelog.replace(`${heading}\n`, `${heading}\n\n## ${version} (${date})\n`);

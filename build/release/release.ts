@@ -1,0 +1,99 @@
+// npm run release [-- --dry-run]: the next version, built, checked and packed; with --dry-run no file of the repository stays changed.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { zipSync, type Zippable } from "fflate";
+import { ChangelogError, nextVersion, releasedChangelog } from "./changelog.ts";
+import { print, printCrashes, printError } from "../../owner/terminal/print.ts";
+
+printCrashes();
+const isDryRun = process.argv.includes("--dry-run");
+const date = new Date().toISOString().slice(0, 10);
+const out = "dist/release";
+
+/** What a release changes in the repository, by file. Throws a ChangelogError where there is nothing to release. */
+function changesFor(): { readonly version: string; readonly files: ReadonlyMap<string, string> } {
+  const texts = new Map(
+    ["package.json", "package-lock.json", "CHANGELOG.md"].map((file) => [file, readFileSync(file, "utf8")]),
+  );
+  const changelog = texts.get("CHANGELOG.md") ?? "";
+  const { version: current } = JSON.parse(texts.get("package.json") ?? "") as { version: string };
+  const version = nextVersion(current, changelog);
+  const bumped = (text: string): string => text.replaceAll(`"version": "${current}"`, `"version": "${version}"`);
+  // The lock file names the version twice, at its top; other packages may have the same one.
+  const [top = "", ...rest] = (texts.get("package-lock.json") ?? "").split('"node_modules/');
+  return {
+    version,
+    files: new Map([
+      ["package.json", bumped(texts.get("package.json") ?? "")],
+      ["package-lock.json", [bumped(top), ...rest].join('"node_modules/')],
+      ["CHANGELOG.md", releasedChangelog(changelog, version, date)],
+    ]),
+  };
+}
+
+const run = (command: string, ...args: readonly string[]): void =>
+  void execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+
+/** All files of a folder, by their paths in it. */
+function filesOf(folder: string): Zippable {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length + 1).replaceAll(sep, "/"), new Uint8Array(readFileSync(path))];
+    }),
+  );
+}
+
+/** Builds, checks and packs what lies in the working tree; throws where a check fails. */
+function pack(version: string): readonly string[] {
+  run("npm", "run", "build", "--silent", "--", "--logLevel", "warn");
+  run("node", "tests/support/checkPackage.mjs");
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  run("npm", "pack", "./dist/package", "--pack-destination", out, "--silent");
+  const archive = join(out, `kulla-widgets-${version}.zip`);
+  writeFileSync(archive, zipSync(filesOf("dist/widgets"), { mtime: new Date(`${date}T00:00:00`) }));
+  return readdirSync(out).map((name) => `  ${join(out, name)}`);
+}
+
+function nextSteps(version: string): readonly string[] {
+  const isPrivate = process.env["KULLA_PUBLISH"] !== "1";
+  return [
+    "What a person does now:",
+    isDryRun
+      ? "  npm run release                      the same, with package.json, package-lock.json and CHANGELOG.md changed"
+      : `  git commit -am "release: ${version}" && git tag v${version} && git push --follow-tags`,
+    `  upload dist/widgets/                 to the CDN; leave the folders of older versions there`,
+    isPrivate
+      ? "  (npm refuses this package: docs/developers/releasing.md says what to change before it is published)"
+      : `  npm publish ${join(out, `kulla-${version}.tgz`)} --provenance --access public`,
+  ];
+}
+
+function release(): void {
+  const status = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim();
+  if (status !== "")
+    throw new ChangelogError(`Commit or stash these changes first, as a release is made of a commit:\n${status}`);
+  const { version, files } = changesFor();
+  const before = new Map([...files.keys()].map((file) => [file, readFileSync(file, "utf8")]));
+  const write = (texts: ReadonlyMap<string, string>): void => texts.forEach((text, file) => writeFileSync(file, text));
+  write(files);
+  let isPacked = false;
+  try {
+    const made = pack(version);
+    isPacked = true;
+    print(["", `Kulla ${version}${isDryRun ? " (dry run)" : ""}`, ...made, "", ...nextSteps(version)]);
+  } finally {
+    if (isDryRun || !isPacked) write(before);
+  }
+}
+
+try {
+  release();
+} catch (error) {
+  if (!(error instanceof ChangelogError)) throw error;
+  printError(error.message.split("\n"));
+  process.exitCode = 1;
+}
