@@ -1,7 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import react from "@vitejs/plugin-react";
-import { build, type ViteBuilder } from "vite";
+import { build, type Plugin, type ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunkGroups, siteChunks } from "./build/chunks.ts";
 import { copyFiles } from "./build/copyFiles.ts";
@@ -20,6 +20,17 @@ import { withPrintableErrors } from "./owner/terminal/printable.ts";
 const out = process.env["KULLA_OUT"] ?? "dist";
 const site = `${out}/site`;
 const testState = resolve("node_modules/.cache/kulla-state");
+
+/**
+ * What is built is for visitors, whatever the shell that builds it is set to: React's development build would also name this machine's
+ * folders in every element.
+ */
+const forVisitors: Plugin = {
+  name: "for-visitors",
+  config(_, { command }) {
+    if (command === "build") process.env["NODE_ENV"] = "production";
+  },
+};
 
 /** What two of the site's pages or more share is one file, in place of twenty. */
 const shared = [
@@ -43,6 +54,7 @@ const siteGroups = [
 /** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */
 export default defineConfig({
   plugins: [
+    forVisitors,
     react(),
     contactSheet(),
     pictures(),

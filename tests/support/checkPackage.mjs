@@ -101,7 +101,15 @@ for (const folder of ["dist/package", "dist/widgets"])
     }
   }
 /** An address where no registry is: what npm refuses by itself it does not even try to send there. */
-const nowhere = ["--registry", "http://127.0.0.1:9", "--//127.0.0.1:9/:_authToken=none", "--fetch-retries", "0"];
+const nowhere = [
+  "--loglevel",
+  "error",
+  "--registry",
+  "http://127.0.0.1:9",
+  "--//127.0.0.1:9/:_authToken=none",
+  "--fetch-retries",
+  "0",
+];
 const published = spawnSync("npm", ["publish", ...nowhere], { cwd: "dist/package", encoding: "utf8" });
 if (process.env.KULLA_PUBLISH !== "1" && !published.stderr.includes("EPRIVATE")) {
   failed += 1;
