@@ -11,7 +11,7 @@ const screens: readonly Screen[] = [
   { name: "a floor of 50 apartments", tag: "kulla-floor-explorer", place: `tower="k5" floor="100"` },
 ];
 
-const home = "k5-100-5";
+const apartment = "k5-100-5";
 
 /** Counts which rows of the element's list are touched from now on. */
 async function watchRows(page: Page, tag: string): Promise<void> {
@@ -35,7 +35,8 @@ const touchedRows = (page: Page): Promise<number> =>
 async function rowsAt(browser: Browser, origin: string, { name, tag, place }: Screen): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const now = { generatedAt: new Date().toISOString() };
-  const file = (revision: number, status: string): object => availabilityFile(revision, { [home]: { status } }, now);
+  const file = (revision: number, status: string): object =>
+    availabilityFile(revision, { [apartment]: { status } }, now);
   const server = await serveAvailability(page, file(1, "available"));
   await page.goto(`${origin}/__fixtures/bench/mounts.html`);
   await page.evaluate(

@@ -68,7 +68,7 @@ await bench(process.argv.includes("--gates"));
 
 async function bench(onlyGates: boolean): Promise<void> {
   mkdirSync(scratch, { recursive: true });
-  writeFileSync(`${scratch}/2000.json`, JSON.stringify(grownProject({ floors: 2000, homes: 0 })));
+  writeFileSync(`${scratch}/2000.json`, JSON.stringify(grownProject({ floors: 2000, apartments: 0 })));
   const server: Server = await startStaticServer(port, [
     { at: "/__bench/", folder: scratch },
     // The pictures of the projects that were grown.

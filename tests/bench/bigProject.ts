@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 type Json = Record<string, unknown>;
 
-type Sizes = { readonly floors: number; readonly homes: number };
+type Sizes = { readonly floors: number; readonly apartments: number };
 
 /**
  * A project like ours whose only tower has so many floors, thin bands over each other on the same picture, and so many apartments
  * on each.
  */
-export function grownProject({ floors: count, homes }: Sizes): Json {
+export function grownProject({ floors: count, apartments }: Sizes): Json {
   const project = JSON.parse(readFileSync("dist/site/project/project.json", "utf8")) as {
     towers: (Json & { id: string; picture: { width: number; height: number } })[];
     floors: (Json & { tower: string; floor: number; apartments: Json[] })[];
@@ -25,10 +25,10 @@ export function grownProject({ floors: count, homes }: Sizes): Json {
       floor: index + 1,
       outline: `M0 ${top}H${width}V${top + step}H0Z`,
       portraitOutline: undefined,
-      apartments: Array.from({ length: homes }, (_, home) => ({
-        ...pattern.apartments[home % pattern.apartments.length],
-        id: `${tower.id}-${index + 1}-${home + 1}`,
-        number: home + 1,
+      apartments: Array.from({ length: apartments }, (_, apartment) => ({
+        ...pattern.apartments[apartment % pattern.apartments.length],
+        id: `${tower.id}-${index + 1}-${apartment + 1}`,
+        number: apartment + 1,
       })),
     };
   });

@@ -7,20 +7,20 @@ import { grownProject } from "./bigProject.ts";
 import type { Row } from "./rows.ts";
 import { middleOf } from "./middleOf.ts";
 
-const large = { floors: 200, homes: 50 };
+const large = { floors: 200, apartments: 50 };
 
 /** Milliseconds of what filters 10,000 apartments and counts for every option, and of a bare array filter that asks the same. */
 function filterMs(rounds: number): { readonly ours: number; readonly bare: number } {
   const { project } = parseProject(grownProject(large), "https://kulla.example/project.json");
-  const homes = project.floors.flatMap((floor) => floor.apartments);
-  const scales = scalesOf(homes);
+  const apartments = project.floors.flatMap((floor) => floor.apartments);
+  const scales = scalesOf(apartments);
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     const filter: Filter = { ...emptyFilter, bedrooms: [1 + (round % 2)], sides: ["S"], statuses: ["available"] };
     const start = performance.now();
-    const { length } = filterCounts(filter, homes, scales).apartments;
+    const { length } = filterCounts(filter, apartments, scales).apartments;
     const between = performance.now();
-    const found = homes.filter(
+    const found = apartments.filter(
       ({ type, side, status }) =>
         filter.bedrooms.some((count) => type === `${count}+1`) &&
         side.some((each) => filter.sides.includes(each)) &&

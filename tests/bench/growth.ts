@@ -4,8 +4,8 @@ import { grownProject } from "./bigProject.ts";
 import type { Row } from "./rows.ts";
 import { middleOf } from "./middleOf.ts";
 
-const small = { floors: 2, homes: 90 };
-const large = { floors: 200, homes: 50 };
+const small = { floors: 2, apartments: 90 };
+const large = { floors: 200, apartments: 50 };
 
 /** Milliseconds from the start of the page until the tower's picture stands with its regions. */
 async function firstPictureMs(page: Page, url: string): Promise<number> {

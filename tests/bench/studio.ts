@@ -36,7 +36,11 @@ function planOf(count: number): object {
     const label = String(index + 1);
     return { home: label, label, outline: `M${x} ${y}L${x + 11} ${y}L${x + 11} ${y + 9}L${x} ${y + 9}Z` };
   });
-  const apartments = regions.map(({ home }) => ({ id: `b1-${home}`, label: home, status: "available" }));
+  const apartments = regions.map(({ home: apartment }) => ({
+    id: `b1-${apartment}`,
+    label: apartment,
+    status: "available",
+  }));
   const floors = [{ tower: "b1", floor: 1, plan: "p1", outline: "M10 10H90V90H10Z", apartments }];
   const plans = [{ id: "p1", picture: picture("plans/p1.jpg", [800, 600], "Fotot/plani.jpg"), regions }];
   return smallDraft({ plans, floors });

@@ -155,7 +155,7 @@ async function expectOneLetter(stand: Stand): Promise<void> {
   await until(() => line.posts.length > 0);
   Object.assign(line.mood, { isHeld: false });
   line.letGo();
-  const thanks = async () => thanksFor({ posts: line.posts, diary: (await form.look()).diary }, form.home);
+  const thanks = async () => thanksFor({ posts: line.posts, diary: (await form.look()).diary }, form.apartment);
   expect(await until(async () => (await thanks()) === 1), `thanked ${await thanks()} times`);
   expect(await until(async () => !(await form.look()).isOpen), "the form does not close");
   expect(line.posts.length === 1, `${line.posts.length} letters came`);

@@ -3,7 +3,7 @@ import { pointIn, region } from "../support/region.ts";
 import type { Look } from "./look.ts";
 
 const byItself = "/__fixtures/looks/element.html";
-const home = "k5-07-05";
+const apartment = "k5-07-05";
 
 /** A finger's first tap or the pointer on a region: both show what it is and open nothing. */
 async function pointAt(page: Page, target: Locator): Promise<void> {
@@ -33,9 +33,9 @@ async function askWrongly(page: Page): Promise<void> {
 }
 
 async function showTour(page: Page): Promise<void> {
-  await page.locator("kulla-apartment-picker").evaluate((picker, apartment) => {
-    (picker as unknown as { show: (screen: object) => void }).show({ name: "tour", apartment });
-  }, home);
+  await page.locator("kulla-apartment-picker").evaluate((picker, id) => {
+    (picker as unknown as { show: (screen: object) => void }).show({ name: "tour", apartment: id });
+  }, apartment);
   await page.getByRole("button", { name: "Nis vizitën 360°" }).waitFor();
 }
 
@@ -50,10 +50,10 @@ const states: readonly (Omit<Look, "path"> & { readonly attributes: string })[] 
     attributes: "tower=k5&floor=7",
     steps: (page) => pointAt(page, region(page, "Banesa 7,")),
   },
-  { name: "home", attributes: `apartment=${home}` },
-  { name: "form", attributes: `apartment=${home}`, steps: ask, isWindow: true },
-  { name: "form-failing", attributes: `apartment=${home}`, steps: askWrongly, isWindow: true },
-  { name: "tour-poster", attributes: `apartment=${home}`, steps: showTour },
+  { name: "home", attributes: `apartment=${apartment}` },
+  { name: "form", attributes: `apartment=${apartment}`, steps: ask, isWindow: true },
+  { name: "form-failing", attributes: `apartment=${apartment}`, steps: askWrongly, isWindow: true },
+  { name: "tour-poster", attributes: `apartment=${apartment}`, steps: showTour },
   { name: "brochure-closed", attributes: "tag=kulla-brochure", isUnscrolled: true },
   { name: "brochure-open", attributes: "tag=kulla-brochure&page=3" },
 ];

@@ -3,9 +3,13 @@ import type { Page, Route } from "@playwright/test";
 type Home = { readonly status?: string; readonly price?: object };
 
 /** As `npx kulla sync` writes it: a minute old where a still clock begins. */
-export function availabilityFile(revision: number, homes: Readonly<Record<string, Home>>, more: object = {}): object {
+export function availabilityFile(
+  revision: number,
+  apartments: Readonly<Record<string, Home>>,
+  more: object = {},
+): object {
   const generatedAt = "2026-11-20T10:59:00Z";
-  return { version: 1, revision, generatedAt, staleAfterS: 86_400, source: "homes.xlsx", homes, ...more };
+  return { version: 1, revision, generatedAt, staleAfterS: 86_400, source: "homes.xlsx", homes: apartments, ...more };
 }
 
 export const json = (route: Route, body: object): Promise<void> =>

@@ -19,7 +19,7 @@ export async function makeCleanClone(folder: string): Promise<void> {
  * The environment of a new machine: an empty apartment, no settings of npm but where its registry is, none of ours, no tools of
  * ours.
  */
-export function newMachine(home: string): NodeJS.ProcessEnv {
+export function newMachine(apartment: string): NodeJS.ProcessEnv {
   const foreign = /^(npm_|kulla_|node_env|node_options|init_cwd|force_color)/i;
   const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const registry = execFileSync("npm config get registry", { shell: true, encoding: "utf8" }).trim();
@@ -27,8 +27,8 @@ export function newMachine(home: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(kept),
     PATH: folders.join(delimiter),
-    HOME: home,
-    USERPROFILE: home,
+    HOME: apartment,
+    USERPROFILE: apartment,
     NO_COLOR: "1",
     npm_config_registry: registry,
   };

@@ -23,7 +23,7 @@ export const compareButton = (page: Page, count: number): Locator =>
   tray(page).getByRole("button", { name: `Krahaso ${count}` });
 
 /** A picker on the third floor of the first tower. */
-export function openStorey(page: Page, attributes = ""): Promise<void> {
+export function openFloor(page: Page, attributes = ""): Promise<void> {
   return place(page, `<kulla-apartment-picker tower="k5" floor="3" ${attributes}></kulla-apartment-picker>`);
 }
 

@@ -7,7 +7,7 @@ import { keepList } from "../../support/savedApartments.ts";
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
 /** In the list and among the cards an apartment says where it is; in the grid the head of its row does. */
-const homeIn = (page: Page, role: "grid" | "table" | "combobox"): Locator =>
+const apartmentIn = (page: Page, role: "grid" | "table" | "combobox"): Locator =>
   role === "grid"
     ? page.getByRole("row", { name: /^Kulla 5, Floor 7,/ }).getByRole("gridcell", { name: /^Apartment 5,/ })
     : search(page);
@@ -22,28 +22,28 @@ for (const [view, role] of [
     await page.setViewportSize({ width: 1280, height: 800 });
     await place(page, `<kulla-apartment-search locale="en" view="${view}">`);
     await expect(search(page).getByRole(role)).toBeVisible();
-    const home = homeIn(page, role).getByRole("button", { name });
-    await home.focus();
+    const apartment = apartmentIn(page, role).getByRole("button", { name });
+    await apartment.focus();
     await page.keyboard.press("Enter");
     await expectScreen(search(page), { name: "apartment", apartment: "k5-07-05" });
     await expect(search(page).getByRole("heading", { name: "Apartment 5" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expectScreen(search(page), { name: "search" });
-    await expect(home).toBeFocused();
+    await expect(apartment).toBeFocused();
   });
 }
 
 test("on the site Back leads to the very apartment of the search that was opened", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAlive(page, "/en/apartments");
-  const home = homeIn(page, "grid").getByRole("link", { name });
-  await home.focus();
+  const apartment = apartmentIn(page, "grid").getByRole("link", { name });
+  await apartment.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/apartments\/k5-07-05$/);
   await expect(page.getByRole("heading", { name: "Apartment 5", level: 2 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/apartments/);
-  await expect(home).toBeFocused();
+  await expect(apartment).toBeFocused();
 });
 
 test("on a telephone the saved apartments come after the arrow that opens them", async ({ page }) => {
@@ -81,7 +81,7 @@ test("how many are saved is said, by whatever one was saved; a list of an earlie
   const said = (count: string): Locator => page.getByRole("status").filter({ hasText: count });
   await expect(page.getByRole("region", { name: "Saved apartments" })).toBeVisible();
   await expect(said("saved apartment")).toHaveCount(0);
-  await homeIn(page, "grid").getByRole("button", { name }).focus();
+  await apartmentIn(page, "grid").getByRole("button", { name }).focus();
   await page.keyboard.press("s");
   await expect(said("2 saved apartments")).toHaveCount(1);
   await page.keyboard.press("Enter");

@@ -63,15 +63,15 @@ test.describe("in a wide window", () => {
     page,
   }) => {
     await place(page, '<kulla-apartment-search locale="en">');
-    const homes = page.getByRole("gridcell").getByRole("button");
-    await expect(homes.first()).toBeVisible();
-    const names = await homes.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? ""));
+    const apartments = page.getByRole("gridcell").getByRole("button");
+    await expect(apartments.first()).toBeVisible();
+    const names = await apartments.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label") ?? ""));
     expect(names.filter((name) => !/^Apartment \d+, /.test(name) || /Kulla|Floor/.test(name))).toEqual([]);
     const grid = page.getByRole("grid");
-    const [storeys, heads] = [grid.getByRole("row"), grid.getByRole("rowheader")];
+    const [floors, heads] = [grid.getByRole("row"), grid.getByRole("rowheader")];
     await expect(heads.first()).toHaveAccessibleName(/^Kulla 5, Floor 11, /);
     await expect(heads.last()).toHaveAccessibleName(/^Kulla 6, Floor 1, /);
-    await expect(storeys).toHaveCount(21);
+    await expect(floors).toHaveCount(21);
     await expect(heads).toHaveCount(21);
   });
 
@@ -81,14 +81,14 @@ test.describe("in a wide window", () => {
     const keys = "Arrow keys lead from one to the next. S saves it.";
     await expect(grid).toHaveAccessibleDescription(keys);
     const help = page.getByText(keys);
-    const home = page
+    const apartment = page
       .getByRole("row", { name: /^Kulla 5, Floor 11,/ })
       .getByRole("button")
       .first();
-    await home.hover();
+    await apartment.hover();
     await expect(page.locator(".told")).toBeVisible();
     expect((await help.boundingBox())?.width).toBe(1);
-    await home.press("ArrowRight");
+    await apartment.press("ArrowRight");
     const next = grid.locator(":focus");
     await expect(next).toHaveAccessibleName(/^Apartment 2,/);
     await expect(next).toHaveAttribute("aria-keyshortcuts", "S");

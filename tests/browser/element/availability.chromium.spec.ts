@@ -10,9 +10,9 @@ import { stillClock } from "../../support/stillClock.ts";
 test.use({ viewport: { width: 1440, height: 4000 } });
 
 const at = `availability="/availability.json" hints="off"`;
-const storey = `<kulla-floor-explorer tower="k5" floor="7" ${at}></kulla-floor-explorer>`;
+const floor = `<kulla-floor-explorer tower="k5" floor="7" ${at}></kulla-floor-explorer>`;
 const tower = `<kulla-building-picker tower="k5" ${at}></kulla-building-picker>`;
-const home = `<kulla-apartment-preview apartment="k5-07-05" ${at}></kulla-apartment-preview>`;
+const apartment = `<kulla-apartment-preview apartment="k5-07-05" ${at}></kulla-apartment-preview>`;
 
 const five = (status: string, more: object = {}) => ({ "k5-07-05": { status, ...more } });
 const minute = (page: Page): Promise<void> => page.clock.fastForward(60_000);
@@ -41,7 +41,7 @@ test("a visitor who is looking sees an apartment go: row, plan, cells, legend an
   page,
 }) => {
   const server = await serveAvailability(page, availabilityFile(17, five("available", { price: euros(98_000) })));
-  await place(page, storey + tower + home);
+  await place(page, floor + tower + apartment);
   await expect(rowFive(page)).toContainText("98.000 €");
   await expect(page.locator("kulla-apartment-preview")).toContainText("E lirë");
   expect(server.asked()).toBe(1);
@@ -65,7 +65,7 @@ test("a visitor who is looking sees an apartment go: row, plan, cells, legend an
 test("focus, light and the open form stay where they are when apartments change", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await place(page, storey);
+  await place(page, floor);
   const outline = region(page, "Banesa 5,");
   const { x, y } = await pointIn(outline);
   await page.mouse.move(x, y);
@@ -86,7 +86,7 @@ test("focus, light and the open form stay where they are when apartments change"
 
 test("a form that is being written stays open, with all that was typed", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
-  await place(page, home);
+  await place(page, apartment);
   await page.getByRole("button", { name: "PYET PER CMIMIN" }).click();
   const name = page.getByRole("dialog").getByRole("textbox").first();
   await name.fill("Arta");
@@ -126,7 +126,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 for (const [name, answer] of Object.entries(failures)) {
   test(`${name} changes nothing: the last good file stays, until the next one comes`, async ({ page }) => {
     const server = await serveAvailability(page, availabilityFile(17, five("reserved")));
-    await place(page, storey);
+    await place(page, floor);
     await expect(rowFive(page)).toContainText("E rezervuar");
     server.fail(answer);
     await minute(page);
@@ -145,7 +145,7 @@ for (const [name, answer] of Object.entries(failures)) {
 test("an answer that hangs is given up after ten seconds, and asked for again", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   server.fail(() => new Promise(() => {}));
-  await place(page, storey);
+  await place(page, floor);
   await expect.poll(server.asked).toBe(1);
   await expect(rowFive(page)).toBeVisible();
   await page.clock.fastForward(10_000);
@@ -159,7 +159,7 @@ test("a file that grows too old says nothing any more: no price, no status, and 
 }) => {
   const told = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
   const server = await serveAvailability(page, told);
-  await place(page, storey + home);
+  await place(page, floor + apartment);
   await expect(rowFive(page)).toContainText("98.000 €");
   server.fail((route) => route.abort("internetdisconnected"));
   await minute(page);
@@ -180,7 +180,7 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 
 test("nothing is asked while the page is hidden, and at once on return", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
-  await place(page, storey);
+  await place(page, floor);
   await expect.poll(server.asked).toBe(1);
   await setHidden(page, true);
   for (let count = 0; count < 5; count += 1) await minute(page);
@@ -194,7 +194,7 @@ test("nothing is asked while the page is hidden, and at once on return", async (
 test("nothing is asked while no element is on screen, and at once when one comes back", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await place(page, `${storey}<div style="height:9000px"></div>`);
+  await place(page, `${floor}<div style="height:9000px"></div>`);
   await expect.poll(server.asked).toBe(1);
   await page.evaluate(() => scrollTo(0, 6000));
   // The browser says in its own time what it sees.
@@ -212,7 +212,7 @@ test("once the last element has gone nothing is asked any more, and a hanging re
   page,
 }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
-  await place(page, storey + tower);
+  await place(page, floor + tower);
   await expect.poll(server.asked).toBe(1);
   server.fail(() => new Promise(() => {}));
   await page.evaluate(() => {
@@ -235,7 +235,7 @@ test("once the last element has gone nothing is asked any more, and a hanging re
 test("a page without such a file asks for nothing and loads no code for it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await place(page, storey.replace(at, ""));
+  await place(page, floor.replace(at, ""));
   await expect(rowFive(page)).toBeVisible();
   await minute(page);
   expect(asked.filter((url) => /vailability/.test(url))).toEqual([]);
@@ -244,7 +244,7 @@ test("a page without such a file asks for nothing and loads no code for it", asy
 test("another address gives other statuses, none those of the project", async ({ page }) => {
   await serveAvailability(page, availabilityFile(5, five("sold")));
   await page.route("**/other.json", (route) => json(route, availabilityFile(1, five("reserved"))));
-  await place(page, storey);
+  await place(page, floor);
   await expect(rowFive(page)).toContainText("E shitur");
   const element = page.locator("kulla-floor-explorer");
   await element.evaluate((node) => Reflect.set(node, "availability", "/other.json"));
@@ -264,7 +264,7 @@ test("another address from which nothing comes changes nothing: the last good fi
     asked += 1;
     return isThere ? json(route, availabilityFile(3, { ...five("sold") })) : route.fulfill({ status: 404 });
   });
-  await place(page, storey);
+  await place(page, floor);
   await expect(rowFive(page)).toContainText("E shitur");
   await page.locator("kulla-floor-explorer").evaluate((node) => Reflect.set(node, "availability", "/other.json"));
   await expect.poll(() => asked).toBe(1);
@@ -275,16 +275,16 @@ test("another address from which nothing comes changes nothing: the last good fi
     expect(await changes(page)).toHaveLength(2);
   }).toPass();
   await expect(rowFive(page)).toContainText("E shitur");
-  const [, { homes }] = (await changes(page)) as [unknown, { homes: string[] }];
-  expect(homes).toContain("k5-07-04");
-  expect(homes).not.toContain("k5-07-05");
+  const [, { homes: apartments }] = (await changes(page)) as [unknown, { homes: string[] }];
+  expect(apartments).toContain("k5-07-04");
+  expect(apartments).not.toContain("k5-07-05");
   expect(server.asked()).toBe(1);
 });
 
 test("of 10,000 apartments one goes, and nothing else in the list is touched", async ({ page }) => {
-  await page.route("**/big.json", (route) => json(route, grownProject({ floors: 200, homes: 50 })));
+  await page.route("**/big.json", (route) => json(route, grownProject({ floors: 200, apartments: 50 })));
   const server = await serveAvailability(page, availabilityFile(1, { "k5-100-5": { status: "available" } }));
-  await place(page, storey.replace(`floor="7"`, `floor="100" project="/big.json"`));
+  await place(page, floor.replace(`floor="7"`, `floor="100" project="/big.json"`));
   await expect(row(page, /^Banesa 5,.*E lirë/)).toBeVisible();
   await expect.poll(server.asked).toBe(1);
   await page.locator("kulla-floor-explorer").evaluate((element) => {

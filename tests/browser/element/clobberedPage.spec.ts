@@ -45,22 +45,22 @@ for (const [what, markup] of Object.entries(taken)) {
     page.on("pageerror", ({ message }) => broken.push(message));
     await page.goto("/clobbered.html");
     expect(await page.evaluate(() => typeof document.hidden)).toBe("object");
-    const home = page.locator("kulla-apartment-preview");
-    await expect(home).toContainText("E lirë");
+    const apartment = page.locator("kulla-apartment-preview");
+    await expect(apartment).toContainText("E lirë");
     server.say(availabilityFile(18, { "k5-07-05": { status: "sold" } }));
     // The file is read once a minute, by elements that the browser has seen on the screen by then.
     await expect(async () => {
       await page.clock.fastForward(60_000);
-      await expect(home).toContainText("Kjo banesë është shitur.", { timeout: 1000 });
+      await expect(apartment).toContainText("Kjo banesë është shitur.", { timeout: 1000 });
     }).toPass();
     await expect(page.getByRole("list", { name: "Lista e banesave" })).toBeVisible();
-    await home.getByRole("button", { name: "Printo" }).hover();
-    const paper = home.locator(".paper");
+    await apartment.getByRole("button", { name: "Printo" }).hover();
+    const paper = apartment.locator(".paper");
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await expect(paper).toContainText("Banesa 5", { timeout: 500 });
     }).toPass();
-    expect(await home.evaluate((element) => element.shadowRoot?.querySelectorAll("[role=alert]").length)).toBe(0);
+    expect(await apartment.evaluate((element) => element.shadowRoot?.querySelectorAll("[role=alert]").length)).toBe(0);
     expect(broken).toEqual([]);
   });
 }

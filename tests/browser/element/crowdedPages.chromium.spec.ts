@@ -106,7 +106,7 @@ test("fallback children of a tag that is closed are told of nowhere", async ({ p
 });
 
 test.describe("with a clock that is wrong", () => {
-  const storey = `<kulla-floor-explorer tower="k5" floor="7" availability="/prova/availability.json"></kulla-floor-explorer>`;
+  const floor = `<kulla-floor-explorer tower="k5" floor="7" availability="/prova/availability.json"></kulla-floor-explorer>`;
   const row = (page: Page) =>
     page
       .getByRole("list")
@@ -123,13 +123,13 @@ test.describe("with a clock that is wrong", () => {
       const said = watchConsole(page);
       const now = new Date();
       const validUntil = now.toISOString().slice(0, 10);
-      const home = { status: "reserved", price: { kind: "exact", amount: 98_000, currency: "EUR", validUntil } };
-      const file = availabilityFile(1, { "k5-07-05": home }, { generatedAt: now.toISOString() });
+      const apartment = { status: "reserved", price: { kind: "exact", amount: 98_000, currency: "EUR", validUntil } };
+      const file = availabilityFile(1, { "k5-07-05": apartment }, { generatedAt: now.toISOString() });
       await page.route("**/prova/availability.json", (route) =>
         route.fulfill({ contentType: "application/json", body: JSON.stringify(file), ...(headers && { headers }) }),
       );
       await page.clock.install({ time: now.getTime() + offset });
-      await place(page, storey);
+      await place(page, floor);
       await expect(row(page)).toHaveAccessibleName(/98\.000\s€.*E rezervuar/);
       expect(said.some((line) => line.includes("clock"))).toBe(headers !== undefined);
     });
@@ -137,8 +137,8 @@ test.describe("with a clock that is wrong", () => {
 
   test("a file that is too old by its server says nothing, however slow the visitor's clock is", async ({ page }) => {
     const old = new Date(Date.now() - 3 * day);
-    const home = { status: "reserved", price: { kind: "exact", amount: 98_000, currency: "EUR" } };
-    const file = availabilityFile(1, { "k5-07-05": home }, { generatedAt: old.toISOString() });
+    const apartment = { status: "reserved", price: { kind: "exact", amount: 98_000, currency: "EUR" } };
+    const file = availabilityFile(1, { "k5-07-05": apartment }, { generatedAt: old.toISOString() });
     await page.route("**/prova/availability.json", (route) =>
       route.fulfill({
         contentType: "application/json",
@@ -148,7 +148,7 @@ test.describe("with a clock that is wrong", () => {
     );
     await page.clock.install({ time: old });
     const asked = page.waitForResponse("**/prova/availability.json");
-    await place(page, storey);
+    await place(page, floor);
     await asked;
     await expect(row(page)).not.toHaveAccessibleName(/E rezervuar|E lirë|E shitur|98\.000/);
   });

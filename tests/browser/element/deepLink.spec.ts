@@ -77,11 +77,11 @@ test(
 );
 
 const withoutStart = `<kulla-apartment-preview deep-link="hash" inquiry-endpoint="/ep"></kulla-apartment-preview>`;
-const elementsAtHome = ["picker", "search", "preview"].map(
+const elementsAtApartment = ["picker", "search", "preview"].map(
   (kind) =>
     `<kulla-apartment-${kind} deep-link="hash" apartment="k5-04-07" inquiry-endpoint="/ep"></kulla-apartment-${kind}>`,
 );
-for (const markup of [withoutStart, ...elementsAtHome]) {
+for (const markup of [withoutStart, ...elementsAtApartment]) {
   test(
     `the price form and the tour stay open, and make no step of the history: ${markup.split(" inquiry")[0]}`,
     { tag: "@chromium" },
@@ -143,12 +143,12 @@ test(
     await openAt(page, "", `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`);
     const search = page.locator("kulla-apartment-search");
     await expectScreen(search, { name: "search" });
-    const home = { name: "apartment", apartment: "k5-03-07" };
-    await search.evaluate((node, screen) => (node as Controlled).show(screen), home);
+    const apartment = { name: "apartment", apartment: "k5-03-07" };
+    await search.evaluate((node, screen) => (node as Controlled).show(screen), apartment);
     await search.evaluate((node) => node.setAttribute("view", "list"));
     await search.evaluate((node) => node.setAttribute("sort", "-area"));
     await expect.poll(() => hashOf(page)).toBe("#kulla=k5/3/07");
-    await expectScreen(search, home);
+    await expectScreen(search, apartment);
   },
 );
 

@@ -8,9 +8,9 @@ import { project, rendered } from "../../support/serverPage.ts";
 
 type Known = { readonly status: string; readonly price?: object };
 
-type Homes = { readonly floors: readonly { readonly apartments: readonly { readonly id: string }[] }[] };
+type Apartments = { readonly floors: readonly { readonly apartments: readonly { readonly id: string }[] }[] };
 
-const ids = (project as Homes).floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
+const ids = (project as Apartments).floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
 
 const statuses = ["reserved", "sold", "notReleased", "available"] as const;
 

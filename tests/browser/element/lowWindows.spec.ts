@@ -137,8 +137,8 @@ for (const [width, height] of [
     { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const home of ["k5-04-07", "k5-11-01"]) {
-        await page.goto(`/apartments/${home}`);
+      for (const apartment of ["k5-04-07", "k5-11-01"]) {
+        await page.goto(`/apartments/${apartment}`);
         const last = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();
         await expectWholeAbove(page, last, page.getByText("PYET PER CMIMIN").filter({ visible: true }).first());
       }
@@ -157,8 +157,8 @@ for (const [width, height] of [
     inBothWhen(width === 1366),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const home of reserved) {
-        await page.goto(`/apartments/${home}`);
+      for (const apartment of reserved) {
+        await page.goto(`/apartments/${apartment}`);
         const dock = page.locator(".apartment-actions").filter({ visible: true });
         await expectWhole(page, dock);
         const day = page.getByText("Gjendja më 20.11.2026").filter({ visible: true }).first();

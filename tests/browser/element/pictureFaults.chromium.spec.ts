@@ -69,9 +69,9 @@ for (const [fault, answer] of faults) {
     await page.clock.install();
     await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
     const elements = await placeAll(page);
-    const home = page.locator("#home");
-    await home.getByRole("button", { name: "PYET PER CMIMIN" }).click();
-    const form = home.getByRole("dialog");
+    const apartment = page.locator("#home");
+    await apartment.getByRole("button", { name: "PYET PER CMIMIN" }).click();
+    const form = apartment.getByRole("dialog");
     if (fault === "never come") await waitInVain(page, [...elements, form]);
     for (const element of elements) await expect(sentences(element).first()).toBeVisible();
     // The rest works: what was typed into the form beside its missing picture stays.

@@ -14,13 +14,15 @@ const floors = [
   "tenth",
   "eleventh",
 ];
-const homes = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
+const apartments = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
 
 for (const [index, name] of floors.entries()) {
-  test(`/${name}-floor shows the plan of floor ${index + 1} with its ${homes[index]} apartments`, async ({ page }) => {
+  test(`/${name}-floor shows the plan of floor ${index + 1} with its ${apartments[index]} apartments`, async ({
+    page,
+  }) => {
     const answer = await page.goto(`/${name}-floor`);
     expect(answer?.status()).toBe(200);
-    await expect(page.locator('[part~="region"]')).toHaveCount(homes[index] ?? 0);
+    await expect(page.locator('[part~="region"]')).toHaveCount(apartments[index] ?? 0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(`Kati ${index + 1}\\b`));
   });

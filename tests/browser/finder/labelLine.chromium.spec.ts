@@ -57,9 +57,9 @@ for (const scale of [1, 1.1, 1.25, 1.5, 1.75, 2, 3]) {
   }) => {
     await page.setViewportSize({ width: Math.round(1280 * scale), height: Math.round(900 * scale) });
     await openAtScale(page, scale);
-    for (const storey of ["Kati 3", "Kati 9"]) {
-      await page.locator(`[part~="region"][aria-label^="${storey},"]`).hover();
-      await expect(page.locator('[part~="label"]')).toContainText(storey);
+    for (const floor of ["Kati 3", "Kati 9"]) {
+      await page.locator(`[part~="region"][aria-label^="${floor},"]`).hover();
+      await expect(page.locator('[part~="label"]')).toContainText(floor);
       expect(await gapsIn(page, await placeOf(page))).toEqual([]);
     }
   });

@@ -39,8 +39,8 @@ test("by mouse: from the two towers to one apartment, and the inquiry arrives wi
   await page.mouse.click(floor.x, floor.y);
   await expect(page).toHaveURL(/\/third-floor$/);
 
-  const home = await pointIn(region(page, "Banesa 7,"));
-  await page.mouse.click(home.x, home.y);
+  const apartment = await pointIn(region(page, "Banesa 7,"));
+  await page.mouse.click(apartment.x, apartment.y);
   await expect(page).toHaveURL(/\/navigate-floor$/);
   const state = await page.evaluate(() => history.state as Record<string, unknown>);
   expect(JSON.stringify(state)).toContain('"customUrl1":"20"');

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { dialogOf, failed, fillIn, mailOf, openPreview, send, sendButton, sent } from "../../support/priceForm.ts";
 
-const pictureOfHome = "**/layouts/**/image1*.jpg";
+const pictureOfApartment = "**/layouts/**/image1*.jpg";
 const smallJpeg = /^data:image\/jpeg;base64,/;
 
 /** A photograph of so many bytes: what follows the end of a JPEG is no part of its picture. */
@@ -19,7 +19,7 @@ async function photograph(bytes: number): Promise<Buffer> {
 }
 
 async function showPicture(page: Page, body: Buffer): Promise<void> {
-  await page.route(pictureOfHome, (route) => route.fulfill({ contentType: "image/jpeg", body }));
+  await page.route(pictureOfApartment, (route) => route.fulfill({ contentType: "image/jpeg", body }));
 }
 
 test("a picture of 20 MB goes along as a small one", async ({ page, openMailbox }) => {

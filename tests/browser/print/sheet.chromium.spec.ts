@@ -75,10 +75,10 @@ const printedOn = { sq: "Printuar më", en: "Printed", de: "Gedruckt am" } as co
 test("on the sheet of an apartment with a real name, in every language, nothing is cut and nothing lies over anything", async ({
   page,
 }) => {
-  const home = "/__fixtures/projects/show.html?project=longNames&tag=kulla-apartment-preview&apartment=";
+  const address = "/__fixtures/projects/show.html?project=longNames&tag=kulla-apartment-preview&apartment=";
   for (const apartment of ["a6-1", "a0-1"]) {
     await page.emulateMedia({ media: "screen" });
-    await page.goto(home + apartment);
+    await page.goto(address + apartment);
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await expect(page.locator(paper)).toBeAttached({ timeout: 200 });

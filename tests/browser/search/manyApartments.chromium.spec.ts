@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { grownProject } from "../../bench/bigProject.ts";
 import { place } from "../../support/place.ts";
 
-const project = JSON.stringify(grownProject({ floors: 200, homes: 50 }));
+const project = JSON.stringify(grownProject({ floors: 200, apartments: 50 }));
 
 /** The search of 10,000 apartments in one tower of 200 floors. */
 async function open(page: Page, view: "grid" | "list"): Promise<Locator> {
@@ -54,9 +54,9 @@ test("of 10,000 apartments the grid has the floors on screen in the page, wherev
   await expect(search.getByRole("heading", { name: "10000 banesa" })).toHaveCount(0);
   await expectWindowed(search, 3);
   // Those that do not match are lower; none has gone.
-  const homes = await search.locator(".cell[data-apartment]").count();
-  expect(homes % 50).toBe(0);
-  expect(homes).toBeLessThanOrEqual(16 * 50);
+  const apartments = await search.locator(".cell[data-apartment]").count();
+  expect(apartments % 50).toBe(0);
+  expect(apartments).toBeLessThanOrEqual(16 * 50);
   await expect(search.locator(".cell.match[data-apartment]").first()).toBeAttached();
   await expect(search.locator(".cell[data-apartment]:not(.match)").first()).toBeAttached();
 });

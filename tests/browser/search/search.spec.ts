@@ -157,25 +157,25 @@ test("in the grid keys lead from apartment to apartment from the first press on,
 }) => {
   const search = await open(page, searchTag);
   const top = search.getByRole("row", { name: /^Kulla 5, Kati 11,/ });
-  const home = (name: string): Locator => top.getByRole("button", { name: `${name},` });
-  await home("Banesa 1").hover();
+  const apartment = (name: string): Locator => top.getByRole("button", { name: `${name},` });
+  await apartment("Banesa 1").hover();
   await expect(search.locator(".told")).toContainText("Banesa 1");
   await page.route("**/*.js", (route) => route.abort());
   await page.keyboard.press("Tab");
-  await home("Banesa 1").focus();
+  await apartment("Banesa 1").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(home("Banesa 2")).toBeFocused();
+  await expect(apartment("Banesa 2")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(home("Banesa 3")).toBeFocused();
+  await expect(apartment("Banesa 3")).toBeFocused();
   await page.keyboard.press("Home");
-  await expect(home("Banesa 1")).toBeFocused();
+  await expect(apartment("Banesa 1")).toBeFocused();
   await page.keyboard.press("End");
-  await expect(home("Banesa 3")).toBeFocused();
+  await expect(apartment("Banesa 3")).toBeFocused();
   await page.keyboard.press("Control+End");
   const bottom = search.getByRole("row", { name: /^Kulla 6, Kati 1,/ });
   await expect(bottom.getByRole("gridcell").last().getByRole("button")).toBeFocused();
   await page.keyboard.press("Control+Home");
-  await expect(home("Banesa 1")).toBeFocused();
+  await expect(apartment("Banesa 1")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await toldOf(page)).map(({ name, detail }) => [name, detail["apartment"]]))
@@ -277,14 +277,14 @@ test(
       `<kulla-apartment-search view="list" filter="bedrooms=2&side=S&tower=k5"></kulla-apartment-search>`,
     );
     const row = search.getByRole("row").filter({ has: page.getByRole("button", { name: /^Pyet, / }) });
-    const home = await row.first().getByRole("rowheader").locator("b").textContent();
+    const apartment = await row.first().getByRole("rowheader").locator("b").textContent();
     await row
       .first()
       .getByRole("button", { name: /^Pyet, / })
       .click();
     await expect(page.getByRole("dialog", { name: "Pyet për çmimin" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(search.getByRole("heading", { level: 2 })).toContainText(home ?? "no apartment");
+    await expect(search.getByRole("heading", { level: 2 })).toContainText(apartment ?? "no apartment");
     await page.keyboard.press("Escape");
     await expectScreen(search, { name: "search" });
   },

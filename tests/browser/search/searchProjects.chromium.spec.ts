@@ -40,8 +40,8 @@ test("where a project sells more than apartments a search asks for its kinds, ea
   await expect(kinds.getByRole("checkbox")).toHaveCount(5);
   await kinds.getByRole("checkbox", { name: /^Parking/ }).check();
   await expect(search.getByRole("heading", { name: "13 njësi" })).toBeVisible();
-  const homes = await show(page, "project=blocks&tag=kulla-apartment-search");
-  await expect(homes.getByRole("group", { name: "Lloji" })).toHaveCount(0);
+  const apartments = await show(page, "project=blocks&tag=kulla-apartment-search");
+  await expect(apartments.getByRole("group", { name: "Lloji" })).toHaveCount(0);
 });
 
 test("floors with names are chosen by their names, and a choice says which", async ({ page }) => {
@@ -65,15 +65,15 @@ test("where nothing matches in a project with shops and parking, units are spoke
   await expect(search.getByRole("heading", { name: "Asnjë njësi" })).toBeVisible();
   await expect(search.getByText("Asnjë njësi nuk i plotëson të gjitha kushtet bashkë.")).toBeVisible();
   await expect(search.getByRole("button", { name: "49 njësi, pa kufi për dhomat e gjumit" })).toBeVisible();
-  const storeys = search.locator(".grid-floor");
+  const floors = search.locator(".grid-floor");
   await expect(async () => {
-    const heights = await storeys.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    const heights = await floors.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     // The lowest of building A has two lines of parking places.
     expect(heights.toSorted((a, b) => a - b)).toEqual([...heights.slice(1).map(() => 20), 40]);
   }).toPass();
   await expect(search.locator(".grid-count").filter({ visible: true })).toHaveCount(0);
-  const homes = await show(page, "project=mixed&tag=kulla-apartment-search&filter=kind%3Dhome%26bedrooms%3D9");
-  await expect(homes.getByRole("heading", { name: "Asnjë banesë" })).toBeVisible();
+  const apartments = await show(page, "project=mixed&tag=kulla-apartment-search&filter=kind%3Dhome%26bedrooms%3D9");
+  await expect(apartments.getByRole("heading", { name: "Asnjë banesë" })).toBeVisible();
 });
 
 test("a search and a comparison speak of the buildings by the project's own word", async ({ page }) => {
@@ -147,10 +147,10 @@ test("shops and parking are units in the list; a floor's name stays on one line 
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
   const table = search.getByRole("table", { name: "Njësitë që përputhen" });
   await expect(table.getByRole("columnheader").nth(1)).toHaveText("Njësia");
-  const storey = table.getByRole("cell", { name: "Përdhesa", exact: true }).first();
-  await expect.poll(() => storey.evaluate(linesOf)).toBeLessThan(1.5);
-  const homes = await show(page, "project=house&tag=kulla-apartment-search&view=list");
-  await expect(homes.getByRole("columnheader").nth(1)).toHaveText("Banesa");
+  const floor = table.getByRole("cell", { name: "Përdhesa", exact: true }).first();
+  await expect.poll(() => floor.evaluate(linesOf)).toBeLessThan(1.5);
+  const apartments = await show(page, "project=house&tag=kulla-apartment-search&view=list");
+  await expect(apartments.getByRole("columnheader").nth(1)).toHaveText("Banesa");
 });
 
 test("where a shop is saved too, the tray, its limits, the letter and a list that was sent speak of no apartments", async ({
@@ -158,13 +158,13 @@ test("where a shop is saved too, the tray, its limits, the letter and a list tha
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list");
-  const ofHomes = search.getByRole("region", { name: "Banesat e ruajtura" });
+  const ofApartments = search.getByRole("region", { name: "Banesat e ruajtura" });
   const ofAll = search.getByRole("region", { name: "Të ruajturat" });
   await search.getByRole("button", { name: /^Ruaj, Banesa 51,/ }).click();
-  await expect(ofHomes.getByText("1 banesë e ruajtur")).toBeVisible();
+  await expect(ofApartments.getByText("1 banesë e ruajtur")).toBeVisible();
   await search.getByRole("button", { name: "Ruaj, Lokali" }).first().click();
   await expect(ofAll.getByText("2 të ruajtura").filter({ visible: true })).toHaveCount(1);
-  await expect(ofHomes).toHaveCount(0);
+  await expect(ofApartments).toHaveCount(0);
   await search.getByRole("button", { name: /^Ruaj, Banesa 52,/ }).click();
   await search.getByRole("button", { name: "Ruaj, Lokali" }).last().click();
   await ofAll.getByRole("checkbox").last().click();

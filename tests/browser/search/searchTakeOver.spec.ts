@@ -3,7 +3,7 @@ import { grownProject } from "../../bench/bigProject.ts";
 import { lostNodes, markNodes, shiftsOf } from "../../support/marked.ts";
 import { bringToLife, openStrangersPage, rendered } from "../../support/serverPage.ts";
 
-const manyHomes: object = JSON.parse(JSON.stringify(grownProject({ floors: 20, homes: 20 })));
+const manyApartments: object = JSON.parse(JSON.stringify(grownProject({ floors: 20, apartments: 20 })));
 
 type Asked = { readonly width: number; readonly view: "list" | "cards"; readonly project?: object };
 
@@ -63,7 +63,7 @@ for (const view of ["list", "cards"] as const) {
     `of 400 apartments the ${view} a server has written stay, and those it has not come when they are scrolled to`,
     { tag: "@chromium" },
     async ({ page }) => {
-      const search = await openSearch(page, { width: 1440, view, project: manyHomes });
+      const search = await openSearch(page, { width: 1440, view, project: manyApartments });
       const below = page.getByText("What the page says besides");
       await markNodes(search);
       const before = await topOf(below);

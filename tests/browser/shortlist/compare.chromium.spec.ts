@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectScreen, place } from "../../support/place.ts";
 import { failed, mailOf, sent, visitor } from "../../support/priceForm.ts";
-import { compareButton, detailsOf, keepList, openStorey, save, tray } from "../../support/savedApartments.ts";
+import { compareButton, detailsOf, keepList, openFloor, save, tray } from "../../support/savedApartments.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -29,7 +29,7 @@ test("three saved apartments stand side by side: what is equal is written once, 
   page,
 }) => {
   await keepList(page, three);
-  await openStorey(page);
+  await openFloor(page);
   const element = page.locator("kulla-apartment-picker");
   await compareButton(page, 3).click();
   await expectScreen(element, { name: "compare", apartments: three.split(",") });
@@ -45,7 +45,7 @@ test("three saved apartments stand side by side: what is equal is written once, 
 
 test("by keyboard: to the comparison, one apartment out of it, and back with Escape", async ({ page }) => {
   await keepList(page, three);
-  await openStorey(page);
+  await openFloor(page);
   const element = page.locator("kulla-apartment-picker");
   await compareButton(page, 3).focus();
   await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("by keyboard: to the comparison, one apartment out of it, and back with Esc
 });
 
 test("of more than three the ticks choose, a fourth is refused with a sentence", async ({ page }) => {
-  await openStorey(page);
+  await openFloor(page);
   await save(page, "Banesa 1", "Banesa 2", "Banesa 5", "Banesa 7");
   const tick = (title: string) => tray(page).getByRole("checkbox", { name: `Krahaso K5, Kati 3, ${title}` });
   await expect(tick("Banesa 5")).toBeChecked();
@@ -76,7 +76,7 @@ test("of more than three the ticks choose, a fourth is refused with a sentence",
 
 test("a comparison is a place of the address: Back and a link lead to it", async ({ page }) => {
   await keepList(page, "k5-09-07,k5-07-05");
-  await openStorey(page, 'deep-link="hash"');
+  await openFloor(page, 'deep-link="hash"');
   await compareButton(page, 2).click();
   await expect(page).toHaveURL(/#kulla==k5-09-07,k5-07-05$/);
   await comparison(page).getByRole("button", { name: "Hap: Banesa 5", exact: true }).click();
@@ -105,12 +105,12 @@ test("one letter for three: the apartments stand in it as rows, the page hears o
 }) => {
   const mailbox = await openMailbox();
   await keepList(page, three);
-  await openStorey(page, mailOf(mailbox));
+  await openFloor(page, mailOf(mailbox));
   const heard = await detailsOf(page, "inquirysubmit");
   await compareButton(page, 3).click();
   await page.getByRole("button", { name: "Pyet për të tria" }).click();
-  const homes = dialog(page).getByRole("list", { name: "Banesat për të cilat pyetni" }).getByRole("listitem");
-  await expect(homes).toHaveText([/Banesa 7, 96,3.*Kulla 5, Kati 9/, /Banesa 5, 80,9/, /Banesa 4, 103,1/]);
+  const apartments = dialog(page).getByRole("list", { name: "Banesat për të cilat pyetni" }).getByRole("listitem");
+  await expect(apartments).toHaveText([/Banesa 7, 96,3.*Kulla 5, Kati 9/, /Banesa 5, 80,9/, /Banesa 4, 103,1/]);
   await writeTo(dialog(page));
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
@@ -132,7 +132,7 @@ test("from the tray: an apartment is left out of the letter and what was typed s
   });
   // Apartment 3 of the ninth floor is sold.
   await keepList(page, `${three},k5-09-03`);
-  await openStorey(page, mailOf(mailbox));
+  await openFloor(page, mailOf(mailbox));
   await tray(page).getByRole("button", { name: "Pyet për të gjitha" }).click();
   await expect(dialog(page).getByText("Të shitura, pra jo në kërkesë: Kulla 5, Kati 9, Banesa 3.")).toBeVisible();
   await writeTo(dialog(page));
@@ -156,7 +156,7 @@ test("from the tray: an apartment is left out of the letter and what was typed s
 test("the owner's own system gets all apartments", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await keepList(page, three);
-  await openStorey(page, `inquiry-endpoint="${mailbox.url}/inquiries"`);
+  await openFloor(page, `inquiry-endpoint="${mailbox.url}/inquiries"`);
   await tray(page).getByRole("button", { name: "Pyet për të gjitha" }).click();
   await writeTo(dialog(page));
   await send(page);
@@ -167,7 +167,7 @@ test("the owner's own system gets all apartments", async ({ page, openMailbox })
 test("on a phone the letter's button stays at the foot and the label stands over three columns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepList(page, three);
-  await openStorey(page);
+  await openFloor(page);
   await compareButton(page, 3).click();
   const ask = page.getByRole("button", { name: "Pyet për të tria" });
   await expect(ask).toHaveCount(1);

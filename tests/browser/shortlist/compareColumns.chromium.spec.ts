@@ -3,7 +3,7 @@ import { expectScreen, place } from "../../support/place.ts";
 
 // A comparison is read cell by cell: a value belongs to the apartment at the head of its column, however narrow the table is.
 
-const homes = { "k5-09-07": "96.3", "k5-07-05": "80.9", "k6-04-04": "103.1" };
+const apartments = { "k5-09-07": "96.3", "k5-07-05": "80.9", "k6-04-04": "103.1" };
 
 type Node = {
   nodeId: string;
@@ -38,14 +38,14 @@ async function readTable(page: Page): Promise<readonly (readonly string[])[]> {
 }
 
 for (const width of [320, 390, 640, 820, 1280]) {
-  for (const ids of [Object.keys(homes), Object.keys(homes).slice(0, 2)]) {
+  for (const ids of [Object.keys(apartments), Object.keys(apartments).slice(0, 2)]) {
     test(`each value stands under its apartment, ${ids.length} beside each other at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="3">');
       const picker = page.locator("kulla-apartment-picker");
       await expectScreen(picker, { name: "floor", tower: "k5", floor: 3 });
-      await picker.evaluate((element, apartments) => {
-        (element as HTMLElement & { show(screen: object): void }).show({ name: "compare", apartments });
+      await picker.evaluate((element, compared) => {
+        (element as HTMLElement & { show(screen: object): void }).show({ name: "compare", apartments: compared });
       }, ids);
       await expect(page.getByRole("table", { name: "Comparison" })).toBeVisible();
       await expect.poll(async () => (await readTable(page)).length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ for (const width of [320, 390, 640, 820, 1280]) {
       for (const [index, id] of ids.entries()) {
         const number = String(Number(id.slice(-2)));
         expect(heads[index + 1]).toContain(number);
-        expect(area[index + 1]).toContain(homes[id as keyof typeof homes]);
+        expect(area[index + 1]).toContain(apartments[id as keyof typeof apartments]);
       }
       // The same in the rows that show no head: a picture and the way in.
       for (const row of rows) {

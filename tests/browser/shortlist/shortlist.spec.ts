@@ -7,7 +7,7 @@ import {
   keepList,
   listKey,
   mark,
-  openStorey,
+  openFloor,
   save,
   storedList,
   tray,
@@ -20,7 +20,7 @@ test(
   "a press saves an apartment: its mark is filled, the tray comes, the page hears of it; nothing was stored before",
   { tag: "@chromium" },
   async ({ page }) => {
-    await openStorey(page);
+    await openFloor(page);
     await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "false");
     await expect(tray(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -45,7 +45,7 @@ test(
   async ({ page }) => {
     const held: Route[] = [];
     await page.route("**/widgets/c/shortlist-*.js", (route) => void held.push(route));
-    await openStorey(page);
+    await openFloor(page);
     const heard = await detailsOf(page, "shortlistchange");
     await save(page, "Banesa 7", "Banesa 5", "Banesa 7");
     const told = [
@@ -64,7 +64,7 @@ test(
 );
 
 test("by keyboard: saved and taken off with the space bar, the focus stays on the mark", async ({ page }) => {
-  await openStorey(page);
+  await openFloor(page);
   await page
     .getByRole("button", { name: /^Banesa 7,/ })
     .last()
@@ -80,10 +80,10 @@ test("by keyboard: saved and taken off with the space bar, the focus stays on th
 });
 
 test("what is saved is there after a reload, on the floor and beside the apartment's title", async ({ page }) => {
-  await openStorey(page);
+  await openFloor(page);
   await save(page, "Banesa 7", "Banesa 5");
   await expect(tray(page)).toBeVisible();
-  await openStorey(page);
+  await openFloor(page);
   await expect(tray(page).getByText("2 banesa të ruajtura")).toBeVisible();
   await expect(mark(page, "Banesa 7")).toHaveAttribute("aria-pressed", "true");
   await place(page, `<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>`);
@@ -97,7 +97,7 @@ test(
   "the list is forgotten at a press, and nothing of it stays in the browser",
   { tag: "@chromium" },
   async ({ page }) => {
-    await openStorey(page);
+    await openFloor(page);
     await save(page, "Banesa 7");
     await tray(page).getByRole("button", { name: "Harroje listën" }).click();
     await expect(tray(page)).toBeHidden();
@@ -115,7 +115,7 @@ test("where the browser stores nothing the list lives as long as the page, and t
       },
     });
   });
-  await openStorey(page);
+  await openFloor(page);
   await save(page, "Banesa 7", "Banesa 5");
   await expect(tray(page).getByText("2 banesa të ruajtura")).toBeVisible();
   await expect(tray(page).getByText("ajo mbetet derisa ta lini faqen")).toBeVisible();
@@ -129,7 +129,7 @@ test("two elements of a page and two tabs show the same list", async ({ page, co
   await expect(preview.getByRole("button", { name: "Ruaj, Banesa 7" })).toHaveAttribute("aria-pressed", "true");
   await expect(tray(page)).toHaveCount(2);
   const other = await context.newPage();
-  await openStorey(other);
+  await openFloor(other);
   await expect(tray(other).getByText("1 banesë e ruajtur")).toBeVisible();
   await save(other, "Banesa 5");
   await expect(tray(page).getByText("2 banesa të ruajtura")).toHaveCount(2);
@@ -141,14 +141,14 @@ test(
   { tag: "@chromium" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openStorey(page);
+    await openFloor(page);
     await save(page, "Banesa 7", "Banesa 5");
     await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
     await expect(tray(page).getByRole("button", { name: "Lidhja u kopjua" })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/#kulla-list=k5-03-07,k5-03-05$/);
     await page.evaluate((key) => localStorage.setItem(key, "k6-04-04"), listKey);
-    await openStorey(page);
+    await openFloor(page);
     await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
     const sent = page.getByRole("region", { name: "Lista e dërguar: 2 banesa" });
     await expect(sent.getByRole("button", { name: "K5, Kati 3, Banesa 7" })).toBeVisible();
@@ -162,7 +162,7 @@ test(
 
 test("an apartment the project has no more says so and can be taken off", { tag: "@chromium" }, async ({ page }) => {
   await keepList(page, "k5-03-07,k9-99-99");
-  await openStorey(page);
+  await openFloor(page);
   await expect(tray(page).getByText("Kjo banesë nuk është më në projekt.")).toBeVisible();
   await expect(compareButton(page, 2)).toBeHidden();
   await tray(page).getByRole("button", { name: "Hiqe k9-99-99" }).click();
@@ -172,7 +172,7 @@ test("an apartment the project has no more says so and can be taken off", { tag:
 test("24 apartments are saved, a 25th is refused with a sentence", { tag: "@chromium" }, async ({ page }) => {
   const ids = Array.from({ length: 24 }, (_, index) => `gone-${index}`).join(",");
   await keepList(page, ids);
-  await openStorey(page);
+  await openFloor(page);
   await expect(tray(page).getByText("24 banesa të ruajtura")).toBeVisible();
   await save(page, "Banesa 7");
   await expect(tray(page).getByText("Ruhen deri në 24 banesa.")).toBeVisible();
@@ -184,26 +184,26 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openStorey(page);
+    await openFloor(page);
     await save(page, "Banesa 7");
-    const homes = tray(page).getByRole("button", { name: "K5, Kati 3, Banesa 7", exact: true });
+    const apartments = tray(page).getByRole("button", { name: "K5, Kati 3, Banesa 7", exact: true });
     await expect(tray(page).getByText("1 e ruajtur")).toBeVisible();
-    await expect(homes).toBeHidden();
+    await expect(apartments).toBeHidden();
     const opener = tray(page).getByRole("button", { name: "Banesat e ruajtura" });
     await opener.click();
-    await expect(homes).toBeVisible();
+    await expect(apartments).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(homes).toBeHidden();
+    await expect(apartments).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
     await opener.click();
-    await homes.click();
+    await apartments.click();
     await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
   },
 );
 
 test("the tray lengthens the element and shifts nothing above it", { tag: "@chromium" }, async ({ page }) => {
-  await openStorey(page);
+  await openFloor(page);
   const list = page.getByRole("list", { name: "Lista e banesave" });
   await expect(list).toBeVisible();
   await settled(page, false);

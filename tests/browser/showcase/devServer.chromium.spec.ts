@@ -113,8 +113,8 @@ test("a style, a view and a word of the elements that are saved are seen where o
 
 test("npm run dev:studio shows the studio from its sources, with its server behind it", async ({ page }) => {
   const said = watchConsole(page);
-  const home = mkdtempSync(join(tmpdir(), "kulla-dev-"));
-  const env = { KULLA_STUDIO_PORT: String(await freePort()), HOME: home, USERPROFILE: home };
+  const apartment = mkdtempSync(join(tmpdir(), "kulla-dev-"));
+  const env = { KULLA_STUDIO_PORT: String(await freePort()), HOME: apartment, USERPROFILE: apartment };
   await page.goto(await start("build/dev/runStudioDev.ts", "Studio", env));
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("button", { name: /Try the sample/ }).click();

@@ -79,11 +79,11 @@ test("statuses that were seen are told without a network, with their age", async
   site.setTrouble((path) => (path === "/project/availability.json" ? { script: JSON.stringify(file) } : "none"));
   const expectReserved = async (): Promise<void> => {
     await page.goto(`${site.url}/apartments/k5-03-02`);
-    const home = page.locator("kulla-apartment-preview");
-    await expect.poll(() => home.evaluate((element) => "screen" in element)).toBe(true);
-    await home.evaluate((element) => element.setAttribute("availability", "/project/availability.json"));
-    await expect(home).toContainText("E rezervuar");
-    await expect(home).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
+    const apartment = page.locator("kulla-apartment-preview");
+    await expect.poll(() => apartment.evaluate((element) => "screen" in element)).toBe(true);
+    await apartment.evaluate((element) => element.setAttribute("availability", "/project/availability.json"));
+    await expect(apartment).toContainText("E rezervuar");
+    await expect(apartment).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
   };
   try {
     await page.goto(site.url);

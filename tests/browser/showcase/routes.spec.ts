@@ -32,8 +32,8 @@ test("a reload keeps the apartment that was chosen, and Back leads to the floor 
   const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
   await page.mouse.click(floor.x, floor.y);
   await expect(page).toHaveURL(/\/seventh-floor$/);
-  const home = await pointIn(region(page, "Banesa 5,"));
-  await page.mouse.click(home.x, home.y);
+  const apartment = await pointIn(region(page, "Banesa 5,"));
+  await page.mouse.click(apartment.x, apartment.y);
   await expect(page).toHaveURL(/\/navigate-floor$/);
   await expect(page.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
   await expect(page).toHaveTitle("Banesa 5, Kati 7, Kulla 5 | Kulla");

@@ -1,5 +1,5 @@
 import type { PartnerPages } from "./partnerPage.ts";
-import { homes } from "./partnerPage.ts";
+import { apartments } from "./partnerPage.ts";
 import type { LetterForm, View } from "./form.ts";
 import type { Line } from "./letterService.ts";
 import type { Step } from "./steps.ts";
@@ -95,7 +95,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   otherHome: async ({ form }) => {
     await form.ready();
     const open = await form.root.isVisible();
-    form.home = form.home === homes[0] ? homes[1] : homes[0];
+    form.apartment = form.apartment === apartments[0] ? apartments[1] : apartments[0];
     if (open) await form.page.keyboard.press("Escape");
     await form.open();
   },

@@ -5,13 +5,13 @@ export type Entry =
   /** The visitor leaves a letter at that which may have been sent. */
   | { readonly what: "leave"; readonly words: string }
   /** The page thanked for a letter. */
-  | { readonly what: "thanks"; readonly home: string }
+  | { readonly what: "thanks"; readonly apartment: string }
   /** The page's own code took a letter over. */
   | {
       readonly what: "asked";
       readonly id: string;
       readonly words: string;
-      readonly home: string;
+      readonly apartment: string;
       readonly isTaken: boolean;
     };
 
@@ -42,13 +42,13 @@ export function keepDiary(): void {
   );
 
   document.addEventListener("inquirysent", (event) => {
-    note({ what: "thanks", home: (event as CustomEvent<{ apartment: string }>).detail.apartment });
+    note({ what: "thanks", apartment: (event as CustomEvent<{ apartment: string }>).detail.apartment });
   });
   const thanked = new WeakSet<Element>();
   new MutationObserver(() => {
     for (const element of document.querySelectorAll("[role=alert], [role=status]")) {
       if (!element.textContent.includes("Mesazhi u dergua me sukses!")) continue;
-      if (!thanked.has(element)) note({ what: "thanks", home: "contact" });
+      if (!thanked.has(element)) note({ what: "thanks", apartment: "contact" });
       thanked.add(element);
     }
   }).observe(document, { childList: true, subtree: true });
@@ -65,6 +65,6 @@ export function keepDiary(): void {
     const earlier = waiting.findIndex((letter) => letter.id === id);
     if (earlier >= 0) waiting.splice(earlier, 1);
     waiting.push({ id, isTaken });
-    note({ what: "asked", id, words: firstWord(name), home: apartment, isTaken });
+    note({ what: "asked", id, words: firstWord(name), apartment: apartment, isTaken });
   });
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { takenOver } from "../../support/takenOver.ts";
 import { pressUnlessGone } from "../pressUnlessGone.ts";
 import type { Entry } from "./diary.ts";
-import { homes } from "./partnerPage.ts";
+import { apartments } from "./partnerPage.ts";
 import type { FormKind } from "./steps.ts";
 
 export type Fields = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, string>>;
 export type View = {
   readonly isOpen: boolean;
   /** Whose letter stands in it. */
-  readonly home: string;
+  readonly apartment: string;
   readonly fields: Fields;
   readonly isSending: boolean;
   readonly isUncertain: boolean;
@@ -25,7 +25,7 @@ export type LetterForm = {
   readonly kind: FormKind;
   readonly page: Page;
   readonly address: string;
-  home: string;
+  apartment: string;
   readonly root: Locator;
   readonly names: readonly string[];
   /** Waits until the page answers. */
@@ -49,7 +49,7 @@ function priceForm(page: Page, address: string): LetterForm {
     kind: "price",
     page,
     address,
-    home: homes[0],
+    apartment: apartments[0],
     root,
     names: ["name", "phone", "email"],
     ready: async () => {
@@ -63,7 +63,7 @@ function priceForm(page: Page, address: string): LetterForm {
     },
     open: async () => {
       await form.ready();
-      await goTo(page, form.home);
+      await goTo(page, form.apartment);
       for (let tries = 0; tries < 3; tries += 1) {
         // Behind the open form nothing else can be pressed; one that is open now may be about to close.
         if (await root.isVisible()) return;
@@ -77,14 +77,14 @@ function priceForm(page: Page, address: string): LetterForm {
 }
 
 /** The element shows the apartment whose letters are written now; a reload brings back the first. */
-function goTo(page: Page, home: string): Promise<void> {
-  return page.locator("kulla-apartment-preview").evaluate((node, apartment) => {
+function goTo(page: Page, apartment: string): Promise<void> {
+  return page.locator("kulla-apartment-preview").evaluate((node, id) => {
     const element = node as HTMLElement & {
       readonly screen: { readonly apartment?: string } | null;
       show(screen: object): void;
     };
-    if (element.screen?.apartment !== apartment) element.show({ name: "apartment", apartment });
-  }, home);
+    if (element.screen?.apartment !== id) element.show({ name: "apartment", apartment: id });
+  }, apartment);
 }
 
 function contactForm(page: Page, address: string): LetterForm {
@@ -93,7 +93,7 @@ function contactForm(page: Page, address: string): LetterForm {
     kind: "contact",
     page,
     address,
-    home: "contact",
+    apartment: "contact",
     root,
     names: ["from_name", "from_email", "message"],
     ready: () => takenOver(page),
@@ -120,7 +120,7 @@ function look(page: Page, names: readonly string[]): Promise<View> {
     return {
       // What was typed comes back with the page's code, which checks the fields from then on.
       isOpen: Boolean(root?.querySelector("button[type=submit]")) && message?.noValidate !== false,
-      home: element?.screen?.apartment ?? "contact",
+      apartment: element?.screen?.apartment ?? "contact",
       fields: Object.fromEntries(wanted.map((name) => [name, field(name)])),
       isSending: label.startsWith("Duke dërguar"),
       isUncertain: label.startsWith("Dërgo përsëri"),

@@ -9,7 +9,12 @@ export type Known = {
 
 export type Verdict = { readonly sent: number; readonly lost: readonly string[]; readonly doubled: readonly string[] };
 
-type Arrival = { readonly words: string; readonly id: string | undefined; readonly home: string; isTaken: boolean };
+type Arrival = {
+  readonly words: string;
+  readonly id: string | undefined;
+  readonly apartment: string;
+  isTaken: boolean;
+};
 
 const count = <Value>(list: readonly Value[], is: (value: Value) => boolean): number => list.filter(is).length;
 
@@ -34,8 +39,8 @@ const takenOf = (known: Known): readonly Arrival[] => arrivalsOf(known).filter((
 const choicesFor = ({ diary }: Known, words: string): number =>
   count(diary, (entry) => entry.what === "press" && entry.words === words && entry.isChosen);
 
-export const thanksFor = ({ diary }: Known, home: string): number =>
-  count(diary, (entry) => entry.what === "thanks" && entry.home === home);
+export const thanksFor = ({ diary }: Known, apartment: string): number =>
+  count(diary, (entry) => entry.what === "thanks" && entry.apartment === apartment);
 
 /** Letters taken more often than their visitor chose, or once more under another id. */
 function doubledIn(known: Known): readonly string[] {
@@ -59,12 +64,12 @@ function doubledIn(known: Known): readonly string[] {
 
 /** Letters that were thanked for and never taken. */
 function lostIn(known: Known): readonly string[] {
-  const homes = new Set(known.diary.flatMap((entry) => (entry.what === "thanks" ? [entry.home] : [])));
-  return [...homes].flatMap((home) => {
-    const mine = takenOf(known).filter((arrival) => arrival.home === home);
+  const apartments = new Set(known.diary.flatMap((entry) => (entry.what === "thanks" ? [entry.apartment] : [])));
+  return [...apartments].flatMap((apartment) => {
+    const mine = takenOf(known).filter((arrival) => arrival.apartment === apartment);
     const letters = new Set(mine.map(({ id, words }) => id ?? words)).size;
-    const thanks = thanksFor(known, home);
-    return thanks > letters ? [`${home}: thanked ${thanks} times for ${letters} letters`] : [];
+    const thanks = thanksFor(known, apartment);
+    return thanks > letters ? [`${apartment}: thanked ${thanks} times for ${letters} letters`] : [];
   });
 }
 
@@ -74,7 +79,7 @@ export function lossOf(known: Known, words: string, thanksBefore: number): strin
   const taken = takenOf(known).find((arrival) => arrival.words === words);
   if (!taken) return `"${words}" is gone and was never taken`;
   // The contact form's word is a toast that a reload in the same moment takes away; the price form's is an event.
-  const isThanked = thanksFor(known, taken.home) > thanksBefore || taken.home === "contact";
+  const isThanked = thanksFor(known, taken.apartment) > thanksBefore || taken.apartment === "contact";
   return isThanked ? undefined : `"${words}" is gone without a word to the visitor`;
 }
 

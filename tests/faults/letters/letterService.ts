@@ -16,7 +16,7 @@ export type Mood = {
 export type Post = {
   readonly words: string;
   readonly id: string | undefined;
-  readonly home: string;
+  readonly apartment: string;
   readonly isTaken: boolean;
   readonly params: Readonly<Record<string, string>>;
   /** The service has said OK to it. */
@@ -101,7 +101,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, lineO
   const post: Post = {
     words,
     id: params["id"],
-    home: params["apartment"] ?? "contact",
+    apartment: params["apartment"] ?? "contact",
     isTaken,
     params,
     isConfirmed: false,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { listenHere } from "../../support/listenHere.ts";
 
-export const homes = ["elm-1", "elm-2"] as const;
+export const apartments = ["elm-1", "elm-2"] as const;
 
 export type PictureState = "fine" | "missing" | "page" | "stalls";
 
@@ -38,7 +38,7 @@ const pageOf = ({ scripts, mail }: Addresses): string => `<!doctype html>
 <html lang="sq">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>A partner's page</title>
-<main id="here"><kulla-apartment-preview apartment="${homes[0]}" project="project.json"
+<main id="here"><kulla-apartment-preview apartment="${apartments[0]}" project="project.json"
   email-public-key="key" email-service="service" email-template="template" email-origin="${mail}"></kulla-apartment-preview></main>
 <aside id="there"></aside>
 <script type="module" src="${scripts}/widgets/kulla.js"></script>

@@ -5,7 +5,7 @@ import { keepDiary } from "./diary.ts";
 import { formOf, type View } from "./form.ts";
 import { judge, thanksFor } from "./judge.ts";
 import type { LetterService } from "./letterService.ts";
-import { homes, type PartnerPages } from "./partnerPage.ts";
+import { apartments, type PartnerPages } from "./partnerPage.ts";
 import { drawSteps, tellStep, type FormKind, type Step } from "./steps.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -91,11 +91,11 @@ async function endWell(scene: Scene, random: Random, amiss: string[]): Promise<v
   await setHost(form.page, "none");
   if ((await form.look()).isSending) await rest(scene);
   for (let waited = 0; waited < 3; waited += 1) await form.page.clock.fastForward(31_000);
-  for (const home of form.kind === "price" ? homes : ["contact"]) {
-    form.home = home;
-    if (!visitor.written.has(home)) continue;
+  for (const apartment of form.kind === "price" ? apartments : ["contact"]) {
+    form.apartment = apartment;
+    if (!visitor.written.has(apartment)) continue;
     const problem = await sendAtLast(scene, random).catch(firstLine);
-    if (problem) amiss.push(`${home}: ${problem}`);
+    if (problem) amiss.push(`${apartment}: ${problem}`);
   }
 }
 
@@ -104,7 +104,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   await form.open();
   const first = await waitForEnd(scene);
   if (first.isSending) return "still being sent after a minute and a half";
-  const written = visitor.written.get(form.home);
+  const written = visitor.written.get(form.apartment);
   if (!written) return undefined;
   const wasSeen = line.posts.some(({ words }) => words === written.words);
   if (wasSeen && first.told === "") return `no sentence says what became of "${written.words}"`;
@@ -113,9 +113,9 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
     await act(scene, { do: "leave" });
     await form.open();
     await visitor.read();
-    return visitor.written.has(form.home) ? "what was left at that is still there" : undefined;
+    return visitor.written.has(form.apartment) ? "what was left at that is still there" : undefined;
   }
-  const before = thanksFor({ posts: [], diary: first.diary }, form.home);
+  const before = thanksFor({ posts: [], diary: first.diary }, form.apartment);
   for (let tries = 0; tries < mostTries; tries += 1) {
     await form.page.clock.fastForward(61_000);
     await form.open();
@@ -124,7 +124,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
     if (await isThanked(scene, before)) {
       await form.open();
       await visitor.read();
-      return visitor.written.has(form.home) ? "thanked for, and still there" : undefined;
+      return visitor.written.has(form.apartment) ? "thanked for, and still there" : undefined;
     }
   }
   return `"${written.words}" cannot be sent: ${(await form.look()).told}`;
@@ -142,7 +142,7 @@ async function isThanked({ form, line }: Scene, before: number): Promise<boolean
   const end = Date.now() + toastMs;
   for (;;) {
     const { diary, isSending, fields } = await form.look();
-    if (thanksFor({ posts: line.posts, diary }, form.home) > before) return true;
+    if (thanksFor({ posts: line.posts, diary }, form.apartment) > before) return true;
     const isStillThere = Object.values(fields).some((value) => value !== "");
     if (isSending || isStillThere || Date.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));

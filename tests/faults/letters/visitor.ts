@@ -23,9 +23,9 @@ export function visitorOf(form: LetterForm, line: Line, name: string): Visitor {
   let letters = 0;
 
   const check = (view: View): void => {
-    const expected = written.get(form.home);
-    if (!view.isOpen || view.home !== form.home || !expected || isSame(view.fields, expected.fields)) return;
-    written.delete(form.home);
+    const expected = written.get(form.apartment);
+    if (!view.isOpen || view.apartment !== form.apartment || !expected || isSame(view.fields, expected.fields)) return;
+    written.delete(form.apartment);
     const isEmpty = Object.values(view.fields).every((value) => value === "");
     const loss = isEmpty
       ? lossOf({ posts: line.posts, diary: view.diary }, expected.words, expected.thanksBefore)
@@ -54,7 +54,7 @@ export function visitorOf(form: LetterForm, line: Line, name: string): Visitor {
       const words = nextWords();
       const fields = Object.fromEntries(form.names.map((field) => [field, wordsFor(field, words)]));
       await write(fields);
-      written.set(form.home, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.home) });
+      written.set(form.apartment, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.apartment) });
     },
     edit: async () => {
       const { isSending, fields: before, diary } = await read();
@@ -65,7 +65,7 @@ export function visitorOf(form: LetterForm, line: Line, name: string): Visitor {
       const value = wordsFor(field, words);
       await write({ [field]: value });
       const fields = { ...before, [field]: value };
-      written.set(form.home, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.home) });
+      written.set(form.apartment, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.apartment) });
     },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageBlocks } from "../../../src/brochure/reading/pageBlocks.ts";
 import { parsePageTexts } from "../../../src/project/parsePageTexts.ts";
 
-const homes = [
+const apartments = [
   ["Banesa", "Dhomat"],
   ["1", "2+1"],
   ["2", "1+1"],
@@ -11,24 +11,24 @@ const homes = [
 
 describe("A page's text for who does not see it", () => {
   it("has a table where its words stand, and says them once", () => {
-    expect(pageBlocks({ text: "Kati 3 Banesa Dhomat 1 2+1\n2 1+1 Kulla 5", tables: [homes] })).toEqual([
+    expect(pageBlocks({ text: "Kati 3 Banesa Dhomat 1 2+1\n2 1+1 Kulla 5", tables: [apartments] })).toEqual([
       { words: "Kati 3" },
-      { table: homes },
+      { table: apartments },
       { words: "Kulla 5" },
     ]);
   });
 
   it("tells the heads of a table that eyes understand without", () => {
-    expect(pageBlocks({ text: "Kati 3 1 2+1 2 1+1 26", tables: [homes] })).toEqual([
+    expect(pageBlocks({ text: "Kati 3 1 2+1 2 1+1 26", tables: [apartments] })).toEqual([
       { words: "Kati 3" },
-      { table: homes },
+      { table: apartments },
       { words: "26" },
     ]);
   });
 
   it("ends with a table whose words are not in the text", () => {
-    expect(pageBlocks({ text: "Kati 3", tables: [homes] })).toEqual([{ words: "Kati 3" }, { table: homes }]);
-    expect(pageBlocks({ text: "31 2+1 2 1+1", tables: [homes] })).toHaveLength(2);
+    expect(pageBlocks({ text: "Kati 3", tables: [apartments] })).toEqual([{ words: "Kati 3" }, { table: apartments }]);
+    expect(pageBlocks({ text: "31 2+1 2 1+1", tables: [apartments] })).toHaveLength(2);
   });
 
   it("is running words where there is no table, and nothing where there is no text", () => {

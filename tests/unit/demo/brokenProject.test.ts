@@ -35,8 +35,8 @@ describe("the showcase of a project file with broken records", () => {
   });
 
   it("has a page for each apartment that is sound", () => {
-    const homes = [...pages.keys()].filter((path) => /^apartments\/[^/]+\/index\.html$/.test(path));
-    expect(homes.toSorted()).toEqual(
+    const apartments = [...pages.keys()].filter((path) => /^apartments\/[^/]+\/index\.html$/.test(path));
+    expect(apartments.toSorted()).toEqual(
       ["lumi-0-1", "lumi-1-1", "lumi-1-2", "lumi-2-1"].map((id) => `apartments/${id}/index.html`),
     );
     for (const [path, html] of pages) expect(/undefined|NaN|javascript:/.exec(html), path).toBeNull();
@@ -52,7 +52,7 @@ describe("the showcase of a project file with broken records", () => {
   });
 
   it("names pictures of another host by their own addresses", () => {
-    const home = pages.get("apartments/lumi-1-1/index.html");
-    expect(home).toContain('property="og:image" content="https://pictures.example/left.jpg"');
+    const apartment = pages.get("apartments/lumi-1-1/index.html");
+    expect(apartment).toContain('property="og:image" content="https://pictures.example/left.jpg"');
   });
 });

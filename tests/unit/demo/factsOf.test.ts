@@ -4,15 +4,15 @@ import { findApartmentPlace } from "../../../demo/facts/apartmentPlace.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import type { Project } from "../../../src/project/types.ts";
 
-const home = (number: number, more: object): object => ({ id: `k5-${number}`, label: String(number), ...more });
+const apartment = (number: number, more: object): object => ({ id: `k5-${number}`, label: String(number), ...more });
 
-function projectWith(...storeys: (readonly object[])[]): Project {
+function projectWith(...floors: (readonly object[])[]): Project {
   const file = {
     version: 2,
     name: "Kulla",
     contact: { address: { sq: "Prishtinë" }, phone: "+383 1" },
     towers: [{ id: "k5", name: "Kulla 5" }],
-    floors: storeys.map((apartments, index) => ({ tower: "k5", floor: index + 1, apartments })),
+    floors: floors.map((apartments, index) => ({ tower: "k5", floor: index + 1, apartments })),
   };
   return parseProject(file, "https://kulla.example/project/project.json").project;
 }
@@ -21,8 +21,8 @@ describe("the site's facts", () => {
   it("come from the project file: apartments, areas and statuses per floor, top floor first", () => {
     const facts = factsOf(
       projectWith(
-        [home(1, { area: 45.4, status: "sold" }), home(2, { area: 80, status: "reserved" })],
-        [home(3, { area: 160.2 })],
+        [apartment(1, { area: 45.4, status: "sold" }), apartment(2, { area: 80, status: "reserved" })],
+        [apartment(3, { area: 160.2 })],
       ),
     );
     expect(facts.towers[0]?.floors).toEqual([
@@ -41,14 +41,14 @@ describe("the site's facts", () => {
 
   it("call nothing free that the file does not call so, where it tells of others", () => {
     const facts = factsOf(
-      projectWith([home(1, { status: "available" }), home(2, {}), home(3, { status: "notReleased" })]),
+      projectWith([apartment(1, { status: "available" }), apartment(2, {}), apartment(3, { status: "notReleased" })]),
     );
     expect(facts.towers[0]?.floors[0]?.cells).toBe("ann");
   });
 
   it("carry the place of apartments whose ids do not tell it, and of no others", () => {
     const facts = factsOf(
-      projectWith([home(1, { id: "k5-01-01" }), home(2, { id: "ad1", label: "D1", kind: "storage" })]),
+      projectWith([apartment(1, { id: "k5-01-01" }), apartment(2, { id: "ad1", label: "D1", kind: "storage" })]),
     );
     expect(facts.apartments).toEqual({ ad1: ["k5", 1, "D1", "storage"] });
     expect(findApartmentPlace(facts.apartments, "ad1")).toEqual({
@@ -67,7 +67,7 @@ describe("the site's facts", () => {
   });
 
   it("claim no areas and no statuses that the file does not tell", () => {
-    const facts = factsOf(projectWith([home(1, {})]));
+    const facts = factsOf(projectWith([apartment(1, {})]));
     expect(facts).toMatchObject({ from: 0, to: 0 });
     expect(facts.towers[0]?.floors[0]).toMatchObject({ from: 0, to: 0, cells: "" });
   });

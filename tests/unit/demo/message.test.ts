@@ -22,8 +22,8 @@ test("a message keeps its lines, a name has none; neither carries control charac
 });
 
 test("the apartments a message asks for stand above it, whatever its length", () => {
-  const homes = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
-  expect(messageParams(message, "0f", homes).message).toBe(`${homes.join("\n")}\n\nPërshëndetje`);
+  const apartments = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
+  expect(messageParams(message, "0f", apartments).message).toBe(`${apartments.join("\n")}\n\nPërshëndetje`);
   const long = "a".repeat(5000);
-  expect(messageParams({ ...message, message: long }, "0f", homes).message.endsWith(long)).toBe(true);
+  expect(messageParams({ ...message, message: long }, "0f", apartments).message.endsWith(long)).toBe(true);
 });

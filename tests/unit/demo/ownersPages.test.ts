@@ -10,7 +10,7 @@ const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloa
 const words = { sq: /^(Banesa|Lokali|Zyra|Parkingu|Depoja) \S/, en: /^(Apartment|Shop|Office|Parking|Storage) \S/ };
 
 let pages: ReadonlyMap<string, string> = new Map();
-let homes: readonly Listing[] = [];
+let apartments: readonly Listing[] = [];
 
 const page = (path: string): string => pages.get(`${path}/index.html`) ?? "";
 const titleOf = (path: string): string => /<title>(.*) \| Kulla<\/title>/.exec(page(path))?.[1] ?? "";
@@ -18,15 +18,15 @@ const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exe
 
 describe("the showcase of any owner's project", () => {
   beforeAll(async () => {
-    homes = listingsOf(
+    apartments = listingsOf(
       parseProject(JSON.parse(readFileSync(`${folder}/project.json`, "utf8")), "https://kulla.example/").project,
     );
     pages = new Map((await renderPages(assets, folder)).map(({ path, html }) => [path, html]));
   }, 60_000);
 
   it("has a page for each apartment, under its own name", () => {
-    expect(homes).toHaveLength(49);
-    for (const { apartment } of homes) {
+    expect(apartments).toHaveLength(49);
+    for (const { apartment } of apartments) {
       const path = `apartments/${apartment.id}`;
       expect(titleOf(path)).toMatch(words.sq);
       expect(titleOf(path)).toContain(` ${apartment.label}, `);
@@ -53,9 +53,9 @@ describe("the showcase of any owner's project", () => {
   });
 
   it("shows machines an apartment's own picture and plan", () => {
-    const home = page("apartments/a4-42C");
-    expect(home).toContain('property="og:image" content="https://kulla.example/project/living.svg"');
-    expect(home).toContain('"layoutImage":"https://kulla.example/project/home.svg"');
+    const apartment = page("apartments/a4-42C");
+    expect(apartment).toContain('property="og:image" content="https://kulla.example/project/living.svg"');
+    expect(apartment).toContain('"layoutImage":"https://kulla.example/project/home.svg"');
     expect(page("apartments/a0-1")).toContain('"@type":"Accommodation"');
   });
 });

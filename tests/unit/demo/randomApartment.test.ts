@@ -10,26 +10,26 @@ const url = "https://kulla.example/project/project.json";
 const { project } = parseProject(json, url);
 
 /** A project whose one floor has these apartments. */
-function storeyOf(apartments: readonly object[]) {
+function floorOf(apartments: readonly object[]) {
   const floors = [{ tower: "k5", floor: 2, apartments }];
   return parseProject({ version: 2, name: "Kulla", towers: [{ id: "k5", name: "Kulla 5" }], floors }, url).project;
 }
 
 describe("an apartment at random", () => {
   it("is one that can be had: no shop, none that is sold, reserved or not told; where nothing is told all count", () => {
-    const home = { label: "1", kind: "home" } as const;
+    const apartment = { label: "1", kind: "home" } as const;
     const apartments = [
-      { ...home, id: "sold", status: "sold" as const },
-      { ...home, id: "reserved", status: "reserved" as const },
-      { ...home, id: "free", status: "available" as const, areas: { net: 60 }, type: "2+1" },
-      { ...home, id: "shop", kind: "shop" as const, status: "available" as const },
-      { ...home, id: "untold" },
+      { ...apartment, id: "sold", status: "sold" as const },
+      { ...apartment, id: "reserved", status: "reserved" as const },
+      { ...apartment, id: "free", status: "available" as const, areas: { net: 60 }, type: "2+1" },
+      { ...apartment, id: "shop", kind: "shop" as const, status: "available" as const },
+      { ...apartment, id: "untold" },
     ];
-    expect(availableApartments(storeyOf(apartments))).toEqual([
-      { ...home, id: "free", tower: "k5", floor: 2, area: 60, type: "2+1" },
+    expect(availableApartments(floorOf(apartments))).toEqual([
+      { ...apartment, id: "free", tower: "k5", floor: 2, area: 60, type: "2+1" },
     ]);
-    expect(availableApartments(storeyOf([{ ...home, id: "untold" }]))).toEqual([
-      { ...home, id: "untold", tower: "k5", floor: 2, area: 0, type: "" },
+    expect(availableApartments(floorOf([{ ...apartment, id: "untold" }]))).toEqual([
+      { ...apartment, id: "untold", tower: "k5", floor: 2, area: 0, type: "" },
     ]);
   });
 
@@ -50,10 +50,10 @@ describe("an apartment at random", () => {
 
 describe("the home page's sentence", () => {
   it("holds: every apartment of the project has a place in the open air", () => {
-    const homes = (
+    const apartments = (
       (json as { floors: unknown }).floors as readonly { apartments: readonly { outdoorArea?: number }[] }[]
     ).flatMap((floor) => floor.apartments);
-    expect(homes).toHaveLength(179);
-    expect(homes.filter(({ outdoorArea = 0 }) => outdoorArea <= 0)).toEqual([]);
+    expect(apartments).toHaveLength(179);
+    expect(apartments.filter(({ outdoorArea = 0 }) => outdoorArea <= 0)).toEqual([]);
   });
 });

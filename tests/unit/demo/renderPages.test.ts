@@ -114,22 +114,22 @@ describe("the prerendered site", () => {
   });
 
   it("gives every apartment a page of its own, whole without scripts, in every language", () => {
-    const home = page("apartments/k5-03-07/index.html");
-    expect(home).toContain("<title>Banesa 7, Kati 3, Kulla 5 | Kulla</title>");
-    expect(home).toMatch(/<kulla-apartment-preview[^>]* apartment="k5-03-07"/);
-    expect(home).toMatch(/<dt>Sipërfaqja<\/dt><dd translate="no">\d+(,\d)?\u202fm²<\/dd>/);
-    expect(count(home, /<img [^>]*src="\/project\/layouts\/20\//g)).toBeGreaterThan(1);
-    expect(home).toContain('href="tel:');
+    const apartment = page("apartments/k5-03-07/index.html");
+    expect(apartment).toContain("<title>Banesa 7, Kati 3, Kulla 5 | Kulla</title>");
+    expect(apartment).toMatch(/<kulla-apartment-preview[^>]* apartment="k5-03-07"/);
+    expect(apartment).toMatch(/<dt>Sipërfaqja<\/dt><dd translate="no">\d+(,\d)?\u202fm²<\/dd>/);
+    expect(count(apartment, /<img [^>]*src="\/project\/layouts\/20\//g)).toBeGreaterThan(1);
+    expect(apartment).toContain('href="tel:');
     expect(page("de/apartments/k6-10-01/index.html")).toContain("<title>Wohnung 1, 10. Stock, Kulla 6 | Kulla</title>");
   });
 
   it("tells machines what a page is: one address, a picture to share, and its facts", () => {
-    const home = page("en/apartments/k5-03-07/index.html");
-    expect(home).toContain('<link rel="canonical" href="https://kulla.example/en/apartments/k5-03-07">');
-    expect(home).toMatch(
+    const apartment = page("en/apartments/k5-03-07/index.html");
+    expect(apartment).toContain('<link rel="canonical" href="https://kulla.example/en/apartments/k5-03-07">');
+    expect(apartment).toMatch(
       /<meta property="og:image" content="https:\/\/kulla\.example\/project\/layouts\/20\/[^"]+\.jpg">/,
     );
-    const data = JSON.parse(/ld\+json">([^]*?)<\/script>/.exec(home)?.[1] ?? "{}") as {
+    const data = JSON.parse(/ld\+json">([^]*?)<\/script>/.exec(apartment)?.[1] ?? "{}") as {
       "@graph": { "@type": string }[];
     };
     const kinds = data["@graph"].map((thing) => thing["@type"]);

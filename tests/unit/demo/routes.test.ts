@@ -17,12 +17,12 @@ describe("the addresses of the site", () => {
   });
 
   it("have the apartments of a project whose ids are of another kind", () => {
-    const homes = { ad1: ["a", -1, "D1", "storage"] } as const;
-    expect(placeOf("/apartments/ad1", { apartments: homes, towers: [] }).route).toMatchObject({
+    const apartments = { ad1: ["a", -1, "D1", "storage"] } as const;
+    expect(placeOf("/apartments/ad1", { apartments: apartments, towers: [] }).route).toMatchObject({
       page: "listing",
       apartment: "ad1",
     });
-    expect(placeOf("/apartments/ad2", { apartments: homes, towers: [] }).route.page).toBe("missing");
+    expect(placeOf("/apartments/ad2", { apartments: apartments, towers: [] }).route.page).toBe("missing");
   });
 
   it("mean the same page with and without a slash at the end", () => {

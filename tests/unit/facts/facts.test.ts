@@ -6,20 +6,23 @@ import { sideText } from "../../../src/facts/sideText.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
 import type { Apartment, Floor } from "../../../src/project/types.ts";
-import { home, smallProject } from "../finder/smallProject.ts";
+import { createApartment, smallProject } from "../finder/smallProject.ts";
 
 const albanian = { texts: sq, locale: "sq" } as const;
 const english = { texts: en, locale: "en" } as const;
 const [floor] = smallProject.floors;
-const storey = (apartments: readonly Apartment[]): Floor => {
+const floorWith = (apartments: readonly Apartment[]): Floor => {
   if (!floor) throw new Error("The small project has no floor.");
   return { ...floor, floor: 7, apartments };
 };
 
 describe("a floor in words", () => {
   it("names its apartments, how many are free and how large they are", () => {
-    const homes = [home("k5", 7, { area: 53.3, status: "available" }), home("k5", 7, { area: 63.4, status: "sold" })];
-    expect(floorFacts(storey(homes), albanian)).toEqual({
+    const apartments = [
+      createApartment("k5", 7, { area: 53.3, status: "available" }),
+      createApartment("k5", 7, { area: 63.4, status: "sold" }),
+    ];
+    expect(floorFacts(floorWith(apartments), albanian)).toEqual({
       id: "7",
       label: "7",
       title: "Kati 7",
@@ -31,28 +34,28 @@ describe("a floor in words", () => {
   });
 
   it("says nothing of what the project does not tell", () => {
-    const facts = floorFacts(storey([home("k5", 7)]), english);
+    const facts = floorFacts(floorWith([createApartment("k5", 7)]), english);
     expect(facts).toMatchObject({ free: "", areas: "", name: "Floor 7, 1 apartment" });
   });
 
   it("says that none is free", () => {
-    expect(floorFacts(storey([home("k5", 7, { status: "sold" })]), albanian).free).toBe("asnjë e lirë");
+    expect(floorFacts(floorWith([createApartment("k5", 7, { status: "sold" })]), albanian).free).toBe("asnjë e lirë");
   });
 });
 
 describe("an apartment in words", () => {
   it("has number, area, bedrooms, side and status in its name", () => {
-    const apartment = home("k5", 7, { number: 1, area: 82.6, type: "2+1", status: "available" });
+    const apartment = createApartment("k5", 7, { number: 1, area: 82.6, type: "2+1", status: "available" });
     expect(apartmentFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, Jug, E lirë");
-    expect(apartmentFacts(home("k5", 7), english).name).toBe("Apartment 1, South");
+    expect(apartmentFacts(createApartment("k5", 7), english).name).toBe("Apartment 1, South");
   });
 
   it("looks to one side or to a corner", () => {
-    expect(sideText(home("k5", 7, { side: ["S"] }), sq)).toBe("Jug");
-    expect(sideText(home("k5", 7, { side: ["W", "S"] }), sq)).toBe("Jugperëndim");
-    expect(sideText(home("k5", 7, { side: ["N", "E"] }), en)).toBe("North-east");
-    expect(sideText(home("k5", 7, { side: ["N", "S"] }), en)).toBe("North");
-    expect(sideText(home("k5", 7, { side: [] }), en)).toBe("");
+    expect(sideText(createApartment("k5", 7, { side: ["S"] }), sq)).toBe("Jug");
+    expect(sideText(createApartment("k5", 7, { side: ["W", "S"] }), sq)).toBe("Jugperëndim");
+    expect(sideText(createApartment("k5", 7, { side: ["N", "E"] }), en)).toBe("North-east");
+    expect(sideText(createApartment("k5", 7, { side: ["N", "S"] }), en)).toBe("North");
+    expect(sideText(createApartment("k5", 7, { side: [] }), en)).toBe("");
   });
 });
 

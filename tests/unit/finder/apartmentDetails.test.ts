@@ -44,9 +44,9 @@ test("a floor label goes with the floor it was given for, and with no other", ()
 });
 
 test("a layout alone has its own name, the tour of the attribute, and no facts that were not given", () => {
-  const home = apartmentDetails(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
-  expect(home).toMatchObject({ title: "Apartment 1-mirror", tower: "", floor: "Floor 6", tour: { id: "vr-1-1" } });
-  expect(home.facts).toBeUndefined();
+  const apartment = apartmentDetails(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
+  expect(apartment).toMatchObject({ title: "Apartment 1-mirror", tower: "", floor: "Floor 6", tour: { id: "vr-1-1" } });
+  expect(apartment.facts).toBeUndefined();
 });
 
 test("a tour the project does not have is no tour", () => {

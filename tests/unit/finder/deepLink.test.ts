@@ -18,15 +18,15 @@ test("writes its own part where it stands and leaves all others as they are", ()
 });
 
 test("every screen but a layout's has a code that leads back to it", () => {
-  const home = "k5-03-02";
+  const apartment = "k5-03-02";
   expect(linkCodeOf(smallProject, { name: "site" })).toBe("");
   expect(linkCodeOf(smallProject, { name: "tower", tower: "k/5" })).toBe("k%2F5");
   expect(linkCodeOf(smallProject, { name: "floor", tower: "k5", floor: 3 })).toBe("k5/3");
   for (const name of ["apartment", "inquiry", "tour"] as const) {
-    expect(linkCodeOf(smallProject, { name, apartment: home })).toBe("k5/3/02");
+    expect(linkCodeOf(smallProject, { name, apartment: apartment })).toBe("k5/3/02");
   }
   expect(linkCodeOf(smallProject, { name: "apartment", apartment: "layout:19.1" })).toBeUndefined();
-  expect(startOfLink(smallProject, "k5/3/02")).toMatchObject({ tower: "k5", floor: "3", apartment: home });
+  expect(startOfLink(smallProject, "k5/3/02")).toMatchObject({ tower: "k5", floor: "3", apartment: apartment });
   expect(startOfLink(smallProject, "")).toMatchObject({ tower: null, floor: null, apartment: null });
 });
 

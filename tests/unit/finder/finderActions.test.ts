@@ -43,8 +43,8 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
   const store = createFinderStore(at);
   announceScreens(store, props.announce);
   const actions = createFinderActions(store, () => props);
-  const home: FinderCore = { store, actions, search: createSearchStore(), settings: props, focusMemory: new Map() };
-  return { told, verbs: actions, home, screen: () => store.getState().screen };
+  const core: FinderCore = { store, actions, search: createSearchStore(), settings: props, focusMemory: new Map() };
+  return { told, verbs: actions, core, screen: () => store.getState().screen };
 }
 
 function apartment(id: string): Apartment {
@@ -60,10 +60,10 @@ const flat: Screen = { name: "apartment", apartment: "k5-02-01" };
 
 describe("the way in", () => {
   it("leads from the site to an apartment, and the page hears each step", () => {
-    const { told, verbs, home, screen } = finder(site);
+    const { told, verbs, core, screen } = finder(site);
     verbs.openTower("k5");
     verbs.openFloor("k5", 2);
-    openApartment(home, apartment("k5-02-01"));
+    openApartment(core, apartment("k5-02-01"));
     expect(screen()).toEqual(flat);
     expect(told.map(([name]) => name)).toEqual([
       "towerselect",
@@ -89,8 +89,8 @@ describe("the way in", () => {
   });
 
   it("names no layout of an apartment that has none, though the names of the specification are there", () => {
-    const { told, home } = finder(second);
-    openApartment(home, { ...apartment("k5-02-01"), layout: "", tour: "" });
+    const { told, core } = finder(second);
+    openApartment(core, { ...apartment("k5-02-01"), layout: "", tour: "" });
     expect(told[0]).toMatchObject(["apartmentselect", { layout: null, customUrl1: "", customUrl2: "", vrPath: "" }]);
   });
 
@@ -108,9 +108,9 @@ describe("the way in", () => {
   });
 
   it("passes on the page's floor label, but not to other floors", () => {
-    const { told, home } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
-    openApartment(home, apartment("k5-02-02"));
-    openApartment(home, apartment("k5-03-01"));
+    const { told, core } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
+    openApartment(core, apartment("k5-02-02"));
+    openApartment(core, apartment("k5-03-01"));
     const labels = told.filter(([name]) => name === "apartmentselect").map(([, detail]) => detail);
     expect(labels).toMatchObject([{ customUrl3: "2 bis" }, { customUrl3: "3" }]);
   });
@@ -118,11 +118,11 @@ describe("the way in", () => {
 
 describe("in an apartment", () => {
   it("the price is asked and the tour opened, and Back leads to the apartment", () => {
-    const { told, verbs, home, screen } = finder(flat);
-    askPrice(home, "k5-02-01");
+    const { told, verbs, core, screen } = finder(flat);
+    askPrice(core, "k5-02-01");
     expect(screen()).toEqual({ name: "inquiry", apartment: "k5-02-01" });
     verbs.goBack();
-    startTour(home, "k5-02-01");
+    startTour(core, "k5-02-01");
     expect(told.find(([name]) => name === "touropen")?.[1]).toEqual({
       apartment: "k5-02-01",
       customUrl2: "1",
@@ -134,8 +134,8 @@ describe("in an apartment", () => {
 
   it("known by its layout alone the tour is the page's", () => {
     const at: Screen = { name: "apartment", apartment: "layout:1-mirror" };
-    const { told, home } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
-    startTour(home, "layout:1-mirror");
+    const { told, core } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
+    startTour(core, "layout:1-mirror");
     expect(told[0]?.[1]).toMatchObject({ apartment: null, customUrl2: "1", vrPath: "vr-1-1" });
   });
 });

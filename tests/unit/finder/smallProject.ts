@@ -2,7 +2,7 @@ import type { Apartment, Floor, Picture, Project, Tower } from "../../../src/pro
 
 const picture: Picture = { src: "https://kulla.test/a.jpg", width: 100, height: 100, alt: "" };
 
-export const home = (tower: string, floor: number, more: Partial<Apartment> = {}): Apartment => {
+export const createApartment = (tower: string, floor: number, more: Partial<Apartment> = {}): Apartment => {
   const number = more.number ?? 1;
   const id = `${tower}-0${floor}-0${number}`;
   return {
@@ -19,7 +19,7 @@ export const home = (tower: string, floor: number, more: Partial<Apartment> = {}
   };
 };
 
-const storey = (tower: string, floor: number): Floor => ({
+const createFloor = (tower: string, floor: number): Floor => ({
   tower,
   floor,
   plan: "p1",
@@ -27,7 +27,10 @@ const storey = (tower: string, floor: number): Floor => ({
   fadeMs: 200,
   customFloorUrl: floor === 2 ? "2" : "",
   hoverOnNarrow: false,
-  apartments: [home(tower, floor), home(tower, floor, { number: 2, layout: "19.1", tour: "vr-19n-1" })],
+  apartments: [
+    createApartment(tower, floor),
+    createApartment(tower, floor, { number: 2, layout: "19.1", tour: "vr-19n-1" }),
+  ],
 });
 
 const tower = (id: string, name: string): Tower => ({
@@ -48,7 +51,13 @@ export const smallProject: Project = {
   inquiry: {},
   site: { picture, teaser: { delayMs: 1000, holdMs: 1000 } },
   towers: [tower("k5", "Kulla 5"), tower("k6", "Kulla 6")],
-  floors: [storey("k5", 1), storey("k5", 3), storey("k5", 2), storey("k6", 1), storey("k6", 2)],
+  floors: [
+    createFloor("k5", 1),
+    createFloor("k5", 3),
+    createFloor("k5", 2),
+    createFloor("k6", 1),
+    createFloor("k6", 2),
+  ],
   plans: [],
   layouts: [
     { id: "1", mirrorOf: null, pictures: [], rooms: [] },

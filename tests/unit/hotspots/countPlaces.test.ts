@@ -13,7 +13,7 @@ function scene(boxes: readonly Box[], counts: readonly number[], more: Partial<S
   return { size, view: { x: 0, y: 0, ...size }, hotspots, boxes, tone: "tower", ...more };
 }
 
-const storeys = (count: number, height: number, x = 150): Box[] =>
+const floors = (count: number, height: number, x = 150): Box[] =>
   Array.from({ length: count }, (_, index) => ({ x, y: 100 + index * height, width: 500, height }));
 
 const isOver = (a: Box, b: Box): boolean =>
@@ -21,7 +21,7 @@ const isOver = (a: Box, b: Box): boolean =>
 
 describe("the counts on a picture", () => {
   it("stand in one column at the outer side, each at its floor, with a level leader into it", () => {
-    const places = countPlaces(scene(storeys(4, 50), [1, 0, 4, 12]));
+    const places = countPlaces(scene(floors(4, 50), [1, 0, 4, 12]));
     expect(places.map(({ id, count, box }) => [id, count, box])).toEqual([
       ["0", 1, { x: 68, y: 108, width: 38, height: 34 }],
       ["2", 4, { x: 68, y: 208, width: 38, height: 34 }],
@@ -34,13 +34,13 @@ describe("the counts on a picture", () => {
   });
 
   it("stand at the side that has room", () => {
-    const [place] = countPlaces(scene(storeys(2, 50, 20), [1, 1]));
+    const [place] = countPlaces(scene(floors(2, 50, 20), [1, 1]));
     expect(place?.box.x).toBe(520 + 44);
   });
 
   it("stand within the picture, without leaders, where the tower fills it", () => {
     const size = { width: 390, height: 567 };
-    const boxes = storeys(5, 40, 8).map((box) => ({ ...box, width: 374 }));
+    const boxes = floors(5, 40, 8).map((box) => ({ ...box, width: 374 }));
     const places = countPlaces(scene(boxes, [1, 2, 3, 4, 5], { size, view: { x: 0, y: 0, ...size } }));
     expect(places).toHaveLength(5);
     expect(places.every(({ box, leader }) => box.x === 12 && box.width === 32 && !leader)).toBe(true);
@@ -54,7 +54,7 @@ describe("the counts on a picture", () => {
     ] as const) {
       const places = countPlaces(
         scene(
-          storeys(count, height),
+          floors(count, height),
           Array.from({ length: count }, () => 3),
         ),
       );

@@ -5,26 +5,26 @@ import { labelPlacement } from "../../../src/hotspots/label/labelPlacement.ts";
 
 const label = { width: 130, height: 80 };
 const stage = { width: 932, height: 828 };
-const storey = { x: 170, y: 400, width: 590, height: 50 };
-const above = { ...storey, y: 350 };
+const floor = { x: 170, y: 400, width: 590, height: 50 };
+const above = { ...floor, y: 350 };
 const place = (region: Box, more: object = {}) =>
   labelPlacement({ region, regions: [above, region], stage, label, tone: "tower", ...more });
 
 describe("the label of a region on a picture", () => {
   it("stands on the outer side with a level leader into the region", () => {
-    const { box, from, to } = place(storey);
+    const { box, from, to } = place(floor);
     expect(box).toEqual({ x: 16, y: 385, ...label });
     expect(from).toEqual([146, 425]);
     expect(to).toEqual([176, 425]);
   });
 
   it("stands beside wider neighbours, not on them", () => {
-    const narrow = { ...storey, x: 300, width: 300 };
+    const narrow = { ...floor, x: 300, width: 300 };
     expect(place(narrow, { regions: [above, narrow] }).box.x).toBe(170 - 24 - 130);
   });
 
   it("stands on the other side where the outer one is too narrow", () => {
-    expect(place({ ...storey, x: 60 }).box.x).toBe(760 + 24);
+    expect(place({ ...floor, x: 60 }).box.x).toBe(760 + 24);
   });
 
   it("stands above a tower that fills the stage, unless it would cover another region", () => {
@@ -48,7 +48,7 @@ describe("the label of a region on a picture", () => {
 
   it("stays on the stage for the topmost and the lowest floor", () => {
     for (const y of [0, 790]) {
-      const { box } = place({ ...storey, y, height: 38 });
+      const { box } = place({ ...floor, y, height: 38 });
       expect(box.y).toBeGreaterThanOrEqual(12);
       expect(box.y + box.height).toBeLessThanOrEqual(stage.height - 12);
     }
@@ -69,7 +69,7 @@ describe("the label on a phone", () => {
   });
 
   it("keeps 72 px away from the finger on any screen", () => {
-    const { box } = place(storey, { finger: { x: 190, y: 425 } });
+    const { box } = place(floor, { finger: { x: 190, y: 425 } });
     expect(box.x + box.width <= 190 - 72 || box.x >= 190 + 72).toBe(true);
   });
 });

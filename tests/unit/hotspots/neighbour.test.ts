@@ -5,7 +5,7 @@ const box = (x: number, y: number, width = 100, height = 80) => ({ x, y, width, 
 /** Two rows of three apartments. */
 const plan = [box(0, 0), box(100, 0), box(200, 0), box(0, 120), box(100, 120), box(200, 120)];
 /** Floors from the top, each a little aside of the one above. */
-const storeys = [box(90, 0, 400, 40), box(40, 38, 500, 40), box(0, 76, 560, 40)];
+const floors = [box(90, 0, 400, 40), box(40, 38, 500, 40), box(0, 76, 560, 40)];
 
 describe("arrow keys", () => {
   it("lead along a row of apartments and across the corridor", () => {
@@ -16,9 +16,9 @@ describe("arrow keys", () => {
   });
 
   it("lead from floor to floor", () => {
-    expect(neighbour(storeys, 2, "ArrowUp")).toBe(1);
-    expect(neighbour(storeys, 1, "ArrowUp")).toBe(0);
-    expect(neighbour(storeys, 0, "ArrowDown")).toBe(1);
+    expect(neighbour(floors, 2, "ArrowUp")).toBe(1);
+    expect(neighbour(floors, 1, "ArrowUp")).toBe(0);
+    expect(neighbour(floors, 0, "ArrowDown")).toBe(1);
   });
 
   it("lead from floor to floor where the perspective makes their boxes overlap", () => {
@@ -29,9 +29,9 @@ describe("arrow keys", () => {
   });
 
   it("follow the order where nothing lies that way, and stop at the ends", () => {
-    expect(neighbour(storeys, 0, "ArrowRight")).toBe(1);
+    expect(neighbour(floors, 0, "ArrowRight")).toBe(1);
     expect(neighbour(plan, 2, "ArrowRight")).toBe(3);
     expect(neighbour(plan, 0, "ArrowLeft")).toBe(0);
-    expect(neighbour(storeys, 2, "ArrowDown")).toBe(2);
+    expect(neighbour(floors, 2, "ArrowDown")).toBe(2);
   });
 });

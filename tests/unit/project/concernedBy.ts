@@ -6,8 +6,8 @@ const among =
   (...names: (string | undefined)[]) =>
   (name: string) =>
     names.includes(name);
-const homesOf = (floor: ProjectFile["floors"][number] | undefined) =>
-  floor?.apartments.map((home) => `apartments ${home?.id}`) ?? [];
+const apartmentsOf = (floor: ProjectFile["floors"][number] | undefined) =>
+  floor?.apartments.map((apartment) => `apartments ${apartment?.id}`) ?? [];
 
 /** The records (see recordsOf.ts) that a change at a place of a good file may cost; all others have to stay as they were. */
 export function concernedBy(file: ProjectFile, [list, index, field, inner]: Steps): (name: string) => boolean {
@@ -17,10 +17,10 @@ export function concernedBy(file: ProjectFile, [list, index, field, inner]: Step
   }
   if (list === "floors") {
     const floor = file.floors[index];
-    const homes = homesOf(floor);
-    if (field === "apartments") return among(...(typeof inner === "number" ? [homes[inner]] : homes));
+    const apartments = apartmentsOf(floor);
+    if (field === "apartments") return among(...(typeof inner === "number" ? [apartments[inner]] : apartments));
     const moves = field === undefined || field === "tower" || field === "floor";
-    return among(`floors ${floor?.tower} ${floor?.floor}`, ...(moves ? homes : []));
+    return among(`floors ${floor?.tower} ${floor?.floor}`, ...(moves ? apartments : []));
   }
   if (list === "plans") {
     const plan = file.plans?.[index];
@@ -31,8 +31,10 @@ export function concernedBy(file: ProjectFile, [list, index, field, inner]: Step
   if (list === "tours") {
     const tour = file.tours?.[index];
     // They lose the tour, no more: looked at apart.
-    const homes = file.floors.flatMap((floor) => floor?.apartments ?? []).filter((home) => home?.tour === tour?.id);
-    return among(`tours ${tour?.id}`, ...homes.map((home) => `apartments ${home?.id}`));
+    const apartments = file.floors
+      .flatMap((floor) => floor?.apartments ?? [])
+      .filter((apartment) => apartment?.tour === tour?.id);
+    return among(`tours ${tour?.id}`, ...apartments.map((apartment) => `apartments ${apartment?.id}`));
   }
   if (list === "layouts") {
     const layout = file.layouts?.[index];

@@ -16,10 +16,10 @@ export function goodFile(): ProjectFile {
   const floors = file.floors
     .filter((floor) => floor !== undefined && floor.floor <= 2)
     .flatMap((floor) => (floor ? [{ ...floor, apartments: floor.apartments.slice(0, 3) }] : []));
-  const homes = floors.flatMap((floor) => floor.apartments.flatMap((home) => home ?? []));
+  const apartments = floors.flatMap((floor) => floor.apartments.flatMap((apartment) => apartment ?? []));
   const plans = new Set(floors.map((floor) => floor.plan));
-  const layouts = new Set([...homes.map((home) => home.layout), "1", "1-mirror"]);
-  const tours = new Set(homes.map((home) => home.tour));
+  const layouts = new Set([...apartments.map((apartment) => apartment.layout), "1", "1-mirror"]);
+  const tours = new Set(apartments.map((apartment) => apartment.tour));
   const picture = { src: "brochure/1.jpg", width: 1200, height: 1600, alt: "" };
   return {
     ...file,

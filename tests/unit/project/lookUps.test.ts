@@ -16,9 +16,9 @@ import { parseProject } from "../../../src/project/parseProject.ts";
 import { baseUrl, wholeFile } from "./goodFile.ts";
 
 const { project } = parseProject(wholeFile(), baseUrl);
-const homes = project.floors.flatMap((floor) => floor.apartments);
+const apartments = project.floors.flatMap((floor) => floor.apartments);
 
-function home(id: string) {
+function findById(id: string) {
   const found = findApartment(project, id);
   if (!found) throw new Error(`no ${id}`);
   return found;
@@ -26,7 +26,7 @@ function home(id: string) {
 
 describe("Look-ups", () => {
   it("lead from an apartment to its tower, floor, plan, layout and tour", () => {
-    const apartment = home("k6-03-07");
+    const apartment = findById("k6-03-07");
     const floor = findFloor(project, apartment.tower, apartment.floor);
     expect(findTower(project, apartment.tower)?.label).toBe("K6");
     expect(findPlan(project, floor?.plan ?? "")?.regions).toHaveLength(10);
@@ -46,21 +46,21 @@ describe("Look-ups", () => {
   });
 
   it("tell the areas from smallest to largest, and nothing where none is known", () => {
-    const known = homes.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
+    const known = apartments.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
     expect(areaRange(known)).toEqual({ from: 50, to: 51 });
     expect(areaRange([])).toBeUndefined();
   });
 
   it("count free apartments, and keep silent where no status is given", () => {
-    expect(countFree(homes)).toBe(homes.filter((apartment) => apartment.status === "available").length);
-    const untold = homes.map(({ id, tower, floor, number, label, kind, layout, side }) => {
+    expect(countFree(apartments)).toBe(apartments.filter((apartment) => apartment.status === "available").length);
+    const untold = apartments.map(({ id, tower, floor, number, label, kind, layout, side }) => {
       return { id, tower, floor, number, label, kind, layout, side };
     });
     expect(countFree(untold)).toBeUndefined();
   });
 
   it("offer three free apartments of like layout first, the nearest floor before others", () => {
-    const sold = home("k5-04-09");
+    const sold = findById("k5-04-09");
     const offers = nearestFree(project, sold);
     expect(offers).toHaveLength(3);
     expect(offers.every((offer) => offer.status === "available" && offer.id !== sold.id)).toBe(true);
@@ -70,21 +70,21 @@ describe("Look-ups", () => {
   });
 
   it("offer apartments of like area where no other of the layout is free", () => {
-    const penthouse = home("k5-11-02");
+    const penthouse = findById("k5-11-02");
     const [nearest] = nearestFree(project, penthouse);
     const gap = (area: number | undefined) => Math.abs((area ?? 0) - (penthouse.area ?? 0));
-    const free = homes.filter((apartment) => apartment.status === "available" && apartment.id !== penthouse.id);
+    const free = apartments.filter((apartment) => apartment.status === "available" && apartment.id !== penthouse.id);
     expect(gap(nearest?.area)).toBe(Math.min(...free.map((apartment) => gap(apartment.area))));
   });
 
   it("give what the specification calls navigation state", () => {
-    expect(navigationOf(project, home("k5-03-05"), "3")).toEqual({
+    expect(navigationOf(project, findById("k5-03-05"), "3")).toEqual({
       customUrl1: "1-mirror",
       customUrl2: "1",
       customUrl3: "3",
       vrPath: "vr-1-2",
     });
-    expect(navigationOf(project, home("k5-02-01"), null)).toEqual({
+    expect(navigationOf(project, findById("k5-02-01"), null)).toEqual({
       customUrl1: "19.1",
       customUrl2: "19",
       customUrl3: "2",

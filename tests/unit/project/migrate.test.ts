@@ -10,21 +10,21 @@ function read(floors: readonly object[], more: object = {}) {
   return parseProject({ ...file, floors: floors.map((floor) => ({ tower: "a", ...floor })) }, baseUrl);
 }
 
-function readHome(home: object, more: object = {}): Apartment | undefined {
-  const { project, problems } = read([{ floor: 1, apartments: [{ id: "x", ...home }] }], more);
+function readApartment(apartment: object, more: object = {}): Apartment | undefined {
+  const { project, problems } = read([{ floor: 1, apartments: [{ id: "x", ...apartment }] }], more);
   expect(problems).toEqual([]);
   return project.floors[0]?.apartments[0];
 }
 
 describe("A project file of version 1 is read as one of version 2", () => {
-  const home = { number: 7, layout: "", area: 60, outdoorArea: 8 };
+  const apartment = { number: 7, layout: "", area: 60, outdoorArea: 8 };
 
   it("takes an apartment's number for its label", () => {
-    expect(readHome(home, { version: 1 })).toMatchObject({ label: "7", number: 7, kind: "home" });
+    expect(readApartment(apartment, { version: 1 })).toMatchObject({ label: "7", number: 7, kind: "home" });
   });
 
   it("keeps its areas", () => {
-    expect(readHome(home, { version: 1 })).toMatchObject({ area: 60, outdoorArea: 8 });
+    expect(readApartment(apartment, { version: 1 })).toMatchObject({ area: 60, outdoorArea: 8 });
   });
 
   it("finds the apartments of its plans", () => {
@@ -36,15 +36,15 @@ describe("A project file of version 1 is read as one of version 2", () => {
 
 describe("A project file of version 2", () => {
   it("calls an apartment by any text, and by its id where it says none", () => {
-    expect(readHome({ label: "19 pa tarracë" })).toMatchObject({ label: "19 pa tarracë", number: null });
-    expect(readHome({ label: "12" })).toMatchObject({ label: "12", number: 12 });
-    expect(readHome({})).toMatchObject({ label: "x", number: null });
+    expect(readApartment({ label: "19 pa tarracë" })).toMatchObject({ label: "19 pa tarracë", number: null });
+    expect(readApartment({ label: "12" })).toMatchObject({ label: "12", number: 12 });
+    expect(readApartment({})).toMatchObject({ label: "x", number: null });
   });
 
   it("says once for all which area is the area", () => {
     const areas = { net: 70, common: 10, total: 80, balcony: 5, terrace: 4.5 };
-    expect(readHome({ areas })).toMatchObject({ area: 70, outdoorArea: 9.5 });
-    expect(readHome({ areas }, { mainArea: "total" })).toMatchObject({ area: 80 });
+    expect(readApartment({ areas })).toMatchObject({ area: 70, outdoorArea: 9.5 });
+    expect(readApartment({ areas }, { mainArea: "total" })).toMatchObject({ area: 80 });
   });
 
   it("has an apartment over two floors on both, and counts it once", () => {

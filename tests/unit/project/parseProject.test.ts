@@ -6,16 +6,16 @@ import { baseUrl, goodFile, wholeFile } from "./goodFile.ts";
 const messagesOf = (file: unknown) => parseProject(file, baseUrl).problems.map(({ message }) => message);
 
 /** The good file with its first floor's first apartment changed. */
-function withHome(change: Record<string, unknown>): unknown {
+function withApartment(change: Record<string, unknown>): unknown {
   const { floors, ...file } = goodFile();
   const [floor, ...others] = floors;
-  const [home, ...homes] = floor?.apartments ?? [];
-  return { ...file, floors: [{ ...floor, apartments: [{ ...home, ...change }, ...homes] }, ...others] };
+  const [apartment, ...apartments] = floor?.apartments ?? [];
+  return { ...file, floors: [{ ...floor, apartments: [{ ...apartment, ...change }, ...apartments] }, ...others] };
 }
 
 describe("The published project file", () => {
   const { project, problems } = parseProject(wholeFile(), baseUrl);
-  const homes = project.floors.flatMap((floor) => floor.apartments);
+  const apartments = project.floors.flatMap((floor) => floor.apartments);
 
   it("has no fault", () => {
     expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ describe("The published project file", () => {
 
   it("maps the first floor's apartments to layouts as specified", () => {
     const first = project.floors.find((floor) => floor.tower === "k5" && floor.floor === 1);
-    expect(first?.apartments.map((home) => home.layout)).toEqual([
+    expect(first?.apartments.map((apartment) => apartment.layout)).toEqual([
       "19",
       "10",
       "9",
@@ -48,8 +48,10 @@ describe("The published project file", () => {
   });
 
   it("uses every layout and every tour", () => {
-    expect(project.layouts.filter((layout) => homes.every((home) => home.layout !== layout.id))).toEqual([]);
-    expect(project.tours.filter((tour) => homes.every((home) => home.tour !== tour.id))).toEqual([]);
+    expect(project.layouts.filter((layout) => apartments.every((apartment) => apartment.layout !== layout.id))).toEqual(
+      [],
+    );
+    expect(project.tours.filter((tour) => apartments.every((apartment) => apartment.tour !== tour.id))).toEqual([]);
     expect(project.tours).toHaveLength(38);
   });
 
@@ -74,9 +76,9 @@ describe("parseProject", () => {
   });
 
   it("names a fault by its path in the file as written", () => {
-    expect(messagesOf(withHome({ tour: "vr-99" }))).toEqual(['floors[0].apartments[0].tour: no tour "vr-99"']);
-    expect(messagesOf(withHome({ layout: "99" }))).toEqual(['floors[0].apartments[0].layout: no layout "99"']);
-    expect(messagesOf(withHome({ area: "big" }))).toEqual([
+    expect(messagesOf(withApartment({ tour: "vr-99" }))).toEqual(['floors[0].apartments[0].tour: no tour "vr-99"']);
+    expect(messagesOf(withApartment({ layout: "99" }))).toEqual(['floors[0].apartments[0].layout: no layout "99"']);
+    expect(messagesOf(withApartment({ area: "big" }))).toEqual([
       'floors[0].apartments[0].area: Expected number but received "big"',
     ]);
   });

@@ -7,7 +7,9 @@ export function recordsOf(project: Project): Map<string, unknown> {
     ...Object.entries(whole),
     ...towers.map((tower) => [`towers ${tower.id}`, tower] as const),
     ...floors.map((floor) => [`floors ${floor.tower} ${floor.floor}`, without(floor, "apartments")] as const),
-    ...floors.flatMap((floor) => floor.apartments.map((home) => [`apartments ${home.id}`, home] as const)),
+    ...floors.flatMap((floor) =>
+      floor.apartments.map((apartment) => [`apartments ${apartment.id}`, apartment] as const),
+    ),
     ...plans.map((plan) => [`plans ${plan.id}`, without(plan, "regions")] as const),
     ...plans.flatMap((plan) => plan.regions.map((region) => [`regions ${plan.id} ${region.home}`, region] as const)),
     ...layouts.map((layout) => [`layouts ${layout.id}`, layout] as const),

@@ -12,7 +12,7 @@ const told = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 
 /** An apartment of which any figure may be missing. */
-export const homes: fc.Arbitrary<Apartment> = fc
+export const apartments: fc.Arbitrary<Apartment> = fc
   .record({
     tower: fc.constantFrom(...towers),
     floor: fc.integer({ min: -2, max: 6 }),
@@ -29,8 +29,13 @@ export const homes: fc.Arbitrary<Apartment> = fc
     price: maybe(fc.record({ kind: fc.constant("exact" as const), amount: fc.integer({ min: 50, max: 90 }) })),
   })
   .map(
-    (home) =>
-      ({ ...told(home), id: `${home.tower}-${home.floor}-${home.number}`, label: "1", layout: "" }) as Apartment,
+    (apartment) =>
+      ({
+        ...told(apartment),
+        id: `${apartment.tower}-${apartment.floor}-${apartment.number}`,
+        label: "1",
+        layout: "",
+      }) as Apartment,
   );
 
 const ranges = (min: number, max: number): fc.Arbitrary<Range | undefined> =>

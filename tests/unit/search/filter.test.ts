@@ -12,11 +12,11 @@ import {
   type Group,
 } from "../../../src/search/filter/filter.ts";
 import { matches } from "../../../src/search/filter/matches.ts";
-import { home, smallProject } from "../finder/smallProject.ts";
-import { filters, homes } from "./arbitraries.ts";
+import { createApartment, smallProject } from "../finder/smallProject.ts";
+import { filters, apartments } from "./arbitraries.ts";
 
 const finds = (filter: Partial<Filter>, more: Partial<Apartment>): boolean =>
-  matches({ ...emptyFilter, ...filter }, home("k5", 3, more));
+  matches({ ...emptyFilter, ...filter }, createApartment("k5", 3, more));
 
 /** Of a filter, one group alone. */
 const alone = (filter: Filter, kept: Group): Filter =>
@@ -24,7 +24,7 @@ const alone = (filter: Filter, kept: Group): Filter =>
 
 describe("what a filter lets through", () => {
   it("is every apartment where nothing is asked for", () => {
-    fc.assert(fc.property(homes, (each) => matches(emptyFilter, each)));
+    fc.assert(fc.property(apartments, (each) => matches(emptyFilter, each)));
     expect(isFiltered(emptyFilter)).toBe(false);
   });
 
@@ -66,7 +66,7 @@ describe("what a filter lets through", () => {
 
   it("lets an apartment through where each of its groups would by itself", () => {
     fc.assert(
-      fc.property(filters, homes, (filter, each) => {
+      fc.property(filters, apartments, (filter, each) => {
         const few = groups.filter((group) => !matches(alone(filter, group), each));
         expect(matches(filter, each)).toBe(few.length === 0);
         expect(matches(few.reduce(withoutGroup, filter), each)).toBe(true);
@@ -87,7 +87,7 @@ describe("what a filter lets through", () => {
   it("starts with the free apartments, with all where the project tells no status", () => {
     expect(startFilter(smallProject)).toEqual(emptyFilter);
     const [floor, ...rest] = smallProject.floors;
-    const floors = floor ? [{ ...floor, apartments: [home("k5", 1, { status: "sold" })] }, ...rest] : rest;
+    const floors = floor ? [{ ...floor, apartments: [createApartment("k5", 1, { status: "sold" })] }, ...rest] : rest;
     expect(startFilter({ ...smallProject, floors }).statuses).toEqual(["available"]);
   });
 });

@@ -4,10 +4,10 @@ import { emptyFilter, withoutGroup, type Range, type Side } from "../../../src/s
 import { matches } from "../../../src/search/filter/matches.ts";
 import { filterCounts, scalesOf } from "../../../src/search/filter/filterCounts.ts";
 import { loosen } from "../../../src/search/filter/loosen.ts";
-import { home } from "../finder/smallProject.ts";
-import { filters, homes } from "./arbitraries.ts";
+import { createApartment } from "../finder/smallProject.ts";
+import { filters, apartments } from "./arbitraries.ts";
 
-const many = fc.array(homes, { maxLength: 40 });
+const many = fc.array(apartments, { maxLength: 40 });
 
 describe("the counts beside the options", () => {
   it("are what choosing the option alone in its group would bring", () => {
@@ -43,14 +43,14 @@ describe("the counts beside the options", () => {
   });
 
   it("stand on a scale of whole steps that no filter moves", () => {
-    const all = [home("k5", 1, { area: 53.2 }), home("k5", 11, { area: 121 })];
+    const all = [createApartment("k5", 1, { area: 53.2 }), createApartment("k5", 11, { area: 121 })];
     expect(scalesOf(all)).toEqual({ area: { from: 50, to: 125 }, floor: { from: 1, to: 11 } });
     const { floor } = filterCounts({ ...emptyFilter, floor: { from: 4 } }, all);
     expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
   });
 
   it("leave out a rail for what no apartment tells", () => {
-    expect(scalesOf([home("k5", 1)]).price).toBeUndefined();
+    expect(scalesOf([createApartment("k5", 1)]).price).toBeUndefined();
   });
 });
 
@@ -72,8 +72,8 @@ describe("what to loosen", () => {
 
   it("is the smallest step first, then the whole group where that brings more", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95, to: 110 } };
-    const two = (area: number, number: number) => home("k5", number, { number, area, bedrooms: 2 });
-    const all = [two(92.3, 1), two(92.8, 2), two(70, 3), home("k5", 4, { area: 100, bedrooms: 3 })];
+    const two = (area: number, number: number) => createApartment("k5", number, { number, area, bedrooms: 2 });
+    const all = [two(92.3, 1), two(92.8, 2), two(70, 3), createApartment("k5", 4, { area: 100, bedrooms: 3 })];
     expect(loosen(filter, all).map(({ group, step, apartments: { length } }) => [group, step, length])).toEqual([
       ["area", { kind: "from", value: 92 }, 2],
       ["bedrooms", { kind: "also", option: 3 }, 1],
@@ -82,7 +82,7 @@ describe("what to loosen", () => {
   });
 
   it("moves the one end that there is", () => {
-    const all = [home("k5", 1, { area: 60 }), home("k5", 2, { area: 90 })];
+    const all = [createApartment("k5", 1, { area: 60 }), createApartment("k5", 2, { area: 90 })];
     const stepOf = (area: Range) => loosen({ ...emptyFilter, area }, all)[0]?.step;
     expect(stepOf({ from: 100 })).toEqual({ kind: "from", value: 90 });
     expect(stepOf({ to: 50 })).toEqual({ kind: "to", value: 60 });
@@ -90,6 +90,6 @@ describe("what to loosen", () => {
 
   it("is nothing where two groups would have to give way at once", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95 } };
-    expect(loosen(filter, [home("k5", 1, { area: 60, bedrooms: 1 })])).toEqual([]);
+    expect(loosen(filter, [createApartment("k5", 1, { area: 60, bedrooms: 1 })])).toEqual([]);
   });
 });

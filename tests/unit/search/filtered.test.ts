@@ -14,13 +14,13 @@ import { en } from "../../../src/text/en.ts";
 import { withOwnTexts } from "../../../src/text/ownTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 import type { Language } from "../../../src/ui/TextsContext.tsx";
-import { home, smallProject } from "../finder/smallProject.ts";
+import { createApartment, smallProject } from "../finder/smallProject.ts";
 
 const words = { locale: "sq", texts: sq };
 const three: readonly Apartment[] = [
-  home("k5", 3, { number: 1, area: 60, status: "available", bedrooms: 1 }),
-  home("k5", 3, { number: 2, area: 90, status: "available", bedrooms: 2 }),
-  home("k5", 3, { number: 3, area: 120, status: "sold", bedrooms: 2 }),
+  createApartment("k5", 3, { number: 1, area: 60, status: "available", bedrooms: 1 }),
+  createApartment("k5", 3, { number: 2, area: 90, status: "available", bedrooms: 2 }),
+  createApartment("k5", 3, { number: 3, area: 120, status: "sold", bedrooms: 2 }),
 ];
 const plain = (text: string): string => text.replaceAll("\u202f", " ");
 const floors = smallProject.floors.map((floor): Floor =>
@@ -70,7 +70,7 @@ describe("a picker with a filter", () => {
     expect(cells.full).toBe("M8 0h10v10h-10z");
     expect(cells.outline).toBe("M20 0h14v10h-14z");
     expect(cells.width).toBe(34);
-    const reserved = matchCells(parseFilter(""), [home("k5", 1, { status: "reserved" })]);
+    const reserved = matchCells(parseFilter(""), [createApartment("k5", 1, { status: "reserved" })]);
     expect([reserved.outline, reserved.half]).toEqual(["M0 0h10v10h-10z", "M0 0h10v10z"]);
   });
 

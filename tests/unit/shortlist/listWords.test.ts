@@ -4,7 +4,7 @@ import { de } from "../../../src/text/de.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
 
-const [home, shop] = [{ isResidential: true }, { isResidential: false }];
+const [apartment, shop] = [{ isResidential: true }, { isResidential: false }];
 
 describe.each([
   ["Albanian", sq.shortlist, /banes/i],
@@ -12,14 +12,14 @@ describe.each([
   ["German", de.shortlist, /wohnung/i],
 ] as const)("a list in %s", (_, words, apartments) => {
   it("of apartments alone speaks of apartments, as ever", () => {
-    expect(listWords(words, [home, home])).toBe(words);
+    expect(listWords(words, [apartment, apartment])).toBe(words);
     expect(listWords(words, []).savedHomes).toMatch(apartments);
   });
 
   it("with a shop or a parking place on it calls nothing an apartment", () => {
     // A comparison has its own title: "3 njësi".
     const ofComparison = ["two", "three"];
-    const all = Object.entries(listWords(words, [home, shop]));
+    const all = Object.entries(listWords(words, [apartment, shop]));
     const spoken = all.filter(([key]) => !key.endsWith("Any") && !ofComparison.includes(key));
     expect(spoken.filter(([, text]) => apartments.test(text))).toEqual([]);
     expect(spoken.filter(([, text]) => text === "")).toEqual([]);

@@ -25,8 +25,8 @@ describe("a visitor's list", () => {
 
   test("is read as it was written, whatever the ids hold", () => {
     fc.assert(
-      fc.property(list, (homes) => {
-        expect(parseShortlist(formatShortlist(homes))).toEqual(homes);
+      fc.property(list, (apartments) => {
+        expect(parseShortlist(formatShortlist(apartments))).toEqual(apartments);
       }),
     );
   });
@@ -54,8 +54,8 @@ describe("the link to a list", () => {
     expect(listOfHash("#kulla=k5/3")).toBeUndefined();
     expect(listOfHash("#kulla-list=")).toBeUndefined();
     fc.assert(
-      fc.property(list, (homes) => {
-        expect(listOfHash(hashWithList("#top", homes)) ?? []).toEqual(homes);
+      fc.property(list, (apartments) => {
+        expect(listOfHash(hashWithList("#top", apartments)) ?? []).toEqual(apartments);
       }),
     );
   });

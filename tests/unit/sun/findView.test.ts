@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Project, View } from "../../../src/project/types.ts";
 import { findView } from "../../../src/sun/findView.ts";
-import { home, smallProject } from "../finder/smallProject.ts";
+import { createApartment, smallProject } from "../finder/smallProject.ts";
 
 const picture = { src: "https://kulla.test/view.jpg", width: 4, height: 3, alt: "" };
 const view = (side: View["side"], floors: View["floors"], more: Partial<View> = {}): View => ({
@@ -17,22 +17,22 @@ const project: Project = { ...smallProject, views: [south, southOfK5, east] };
 
 describe("The view from an apartment's windows", () => {
   it("is that of its side and its floor, the edges of a band included", () => {
-    expect(findView(project, home("k6", 1))).toBe(south);
-    expect(findView(project, home("k6", 2))).toBe(south);
-    expect(findView(project, home("k6", 3))).toBeUndefined();
-    expect(findView(project, home("k5", 1, { side: ["W"] }))).toBeUndefined();
+    expect(findView(project, createApartment("k6", 1))).toBe(south);
+    expect(findView(project, createApartment("k6", 2))).toBe(south);
+    expect(findView(project, createApartment("k6", 3))).toBeUndefined();
+    expect(findView(project, createApartment("k5", 1, { side: ["W"] }))).toBeUndefined();
   });
 
   it("is its own tower's before that of all towers", () => {
-    expect(findView(project, home("k5", 2))).toBe(southOfK5);
+    expect(findView(project, createApartment("k5", 2))).toBe(southOfK5);
   });
 
   it("is its second side's where nothing is told of the first, and any of its floors'", () => {
-    expect(findView(project, home("k6", 1, { side: ["N", "E"] }))).toBe(east);
-    expect(findView(project, home("k5", 0, { storeys: [0, 1] }))).toBe(south);
+    expect(findView(project, createApartment("k6", 1, { side: ["N", "E"] }))).toBe(east);
+    expect(findView(project, createApartment("k5", 0, { storeys: [0, 1] }))).toBe(south);
   });
 
   it("is none in a project that tells no views", () => {
-    expect(findView(smallProject, home("k5", 1))).toBeUndefined();
+    expect(findView(smallProject, createApartment("k5", 1))).toBeUndefined();
   });
 });

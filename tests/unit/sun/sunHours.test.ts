@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/project/place.ts";
 import type { Apartment, Project, Side } from "../../../src/project/types.ts";
 import { sunHours, type SunDay } from "../../../src/sun/sunHours.ts";
-import { home, smallProject } from "../finder/smallProject.ts";
+import { createApartment, smallProject } from "../finder/smallProject.ts";
 
 const prishtina: Place = { lat: 42.66, lon: 21.16, northDeg: 0, timeZone: "Europe/Belgrade", volumes: [] };
 
@@ -13,7 +13,7 @@ const inPlace = (place: Partial<Place> = {}): Project => ({
   ...smallProject,
   place: { ...prishtina, volumes: [tower], ...place },
 });
-const to = (...side: Side[]): Apartment => home("k5", 1, { side });
+const to = (...side: Side[]): Apartment => createApartment("k5", 1, { side });
 
 function sunOn(day: SunDay, project: Project, apartment: Apartment) {
   const found = sunHours(project, apartment)?.find((sun) => sun.day === day);
@@ -64,8 +64,8 @@ describe("Shadows", () => {
 
   it("of a wall as high as the sun stands take the noon of the lower floor and not of the upper one", () => {
     // In December the sun rises 23.9 degrees high: over 20 m of ground a wall may stand 8.9 m above the window.
-    const lower = home("k5", 1, { side: ["S"] });
-    const upper = home("k5", 2, { side: ["S"] });
+    const lower = createApartment("k5", 1, { side: ["S"] });
+    const upper = createApartment("k5", 2, { side: ["S"] });
     const project = wallTo(20, 25);
     expect(sunOn("12-21", project, lower).hours).toBe(0);
     expect(sunOn("12-21", project, upper).hours).toBeGreaterThan(4);
@@ -73,7 +73,7 @@ describe("Shadows", () => {
   });
 
   it("end where the wall is just low enough for the highest sun", () => {
-    const low = home("k5", 1, { side: ["S"] });
+    const low = createApartment("k5", 1, { side: ["S"] });
     // The window stands at 6.7 m: three floors in 40 m.
     expect(sunOn("12-21", wallTo(20, 6.7 + 8.6), low).hours).toBeGreaterThan(0);
     expect(sunOn("12-21", wallTo(20, 6.7 + 9.1), low).hours).toBe(0);

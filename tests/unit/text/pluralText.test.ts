@@ -9,8 +9,8 @@ describe("A count in words", () => {
   it("has the forms that Serbian counts with, where a project brings them", () => {
     const own = { homesOne: "{count} stan", homesFew: "{count} stana", homes: "{count} stanova" };
     const texts = withOwnTexts(en, own);
-    const homes = [1, 2, 4, 5, 11, 21, 22, 112].map((count) => counted({ locale: "sr", texts }, "homes", count));
-    expect(homes).toEqual([
+    const apartments = [1, 2, 4, 5, 11, 21, 22, 112].map((count) => counted({ locale: "sr", texts }, "homes", count));
+    expect(apartments).toEqual([
       "1 stan",
       "2 stana",
       "4 stana",

@@ -3,7 +3,7 @@ import { complexModel } from "../../../sample/model.ts";
 import { resolveLayout } from "../../../sample/derive/resolveLayout.ts";
 import { tourKeys } from "../../../sample/generate/tourKeys.ts";
 import { exteriorTour } from "../../../sample/project/tours/exteriorTour.ts";
-import { homeTour } from "../../../sample/project/tours/homeTour.ts";
+import { homeTour as apartmentTour } from "../../../sample/project/tours/homeTour.ts";
 import { sceneLinks } from "../../../sample/project/tours/sceneLinks.ts";
 import { tourPage } from "../../../sample/project/tours/tourPage.ts";
 import { tourKeys as siteKeys } from "../../../demo/content/tourKeys.ts";
@@ -18,7 +18,7 @@ describe("the tours", () => {
 
   it("have pages of some 500 bytes that name the first picture ahead of any script", () => {
     for (const key of tourKeys) {
-      const page = tourPage(homeTour(complex, key), "../../");
+      const page = tourPage(apartmentTour(complex, key), "../../");
       expect(new TextEncoder().encode(page).length, key).toBeLessThan(700);
       expect(page, key).toContain('<img class="first');
     }
@@ -58,7 +58,7 @@ describe("the tours", () => {
 
   it("begin in the living room, and every way leads to another scene of theirs", () => {
     for (const key of tourKeys) {
-      const { scenes } = homeTour(complex, key);
+      const { scenes } = apartmentTour(complex, key);
       const links = new Map(scenes.map((scene) => [scene.id, scene.links.map(({ to }) => to)]));
       expect(scenes[0]?.id, key).toBe("living");
       expect(reached(links), key).toEqual(new Set(links.keys()));

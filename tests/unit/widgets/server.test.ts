@@ -33,7 +33,14 @@ describe("an element rendered on a server", () => {
   const ways = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
   /** The buttons that stay, which act on the very screen: they step through what is lit, turn pictures, save, print, copy, filter. */
   const stepper = ["Një kat më poshtë", "Një kat më lart"];
-  const homeButtons = ["Fotoja e mëparshme", "Fotoja tjetër", "Shfaq foton", "Printo", "Kopjo lidhjen", "Ruaj, Banesa"];
+  const apartmentButtons = [
+    "Fotoja e mëparshme",
+    "Fotoja tjetër",
+    "Shfaq foton",
+    "Printo",
+    "Kopjo lidhjen",
+    "Ruaj, Banesa",
+  ];
   const filters = ["Filtrat", "Kërkimi"];
   const acting: readonly (readonly [Tag, RenderOptions["attributes"], readonly string[]])[] = [
     ["kulla-building-picker", {}, []],
@@ -41,9 +48,9 @@ describe("an element rendered on a server", () => {
     ["kulla-apartment-picker", {}, []],
     ["kulla-apartment-picker", { tower: "k6" }, stepper],
     ["kulla-apartment-picker", { tower: "k6", floor: 4 }, ["Ruaj, Banesa"]],
-    ["kulla-apartment-picker", { apartment: "k5-07-05" }, homeButtons],
+    ["kulla-apartment-picker", { apartment: "k5-07-05" }, apartmentButtons],
     ["kulla-floor-explorer", { tower: "k5", floor: 7 }, ["Ruaj, Banesa"]],
-    ["kulla-apartment-preview", { apartment: "k5-07-05" }, homeButtons],
+    ["kulla-apartment-preview", { apartment: "k5-07-05" }, apartmentButtons],
     ["kulla-apartment-search", {}, filters],
     ["kulla-apartment-search", { view: "list" }, [...filters, "Ruaj, Banesa"]],
     ["kulla-apartment-search", { view: "cards" }, [...filters, "Ruaj, Banesa"]],
@@ -205,10 +212,10 @@ describe("an element rendered on a server", () => {
   it("renders a thousand apartments' pages from one project in one process without growing", () => {
     const render = (): number => {
       let bytes = 0;
-      for (let home = 1; home <= 9; home += 1) {
+      for (let apartment = 1; apartment <= 9; apartment += 1) {
         bytes += renderElement("kulla-apartment-preview", {
           ...places,
-          attributes: { apartment: `k5-07-0${home}` },
+          attributes: { apartment: `k5-07-0${apartment}` },
         }).length;
       }
       return bytes;

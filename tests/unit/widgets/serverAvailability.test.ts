@@ -13,7 +13,7 @@ const availability = {
   homes: { "k5-07-05": { status: "sold" } },
 };
 
-const home = (options: Partial<RenderOptions>): string =>
+const apartment = (options: Partial<RenderOptions>): string =>
   renderElement("kulla-apartment-preview", {
     ...places,
     attributes: { apartment: "k5-07-05", locale: "en" },
@@ -27,27 +27,27 @@ describe("an element rendered on a server with an availability file", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("shows the statuses of the file and their day, in no time zone of anybody's", () => {
-    const html = home({ availability });
+    const html = apartment({ availability });
     expect(html).toMatch(/apartment-status[^]*Sold/);
     expect(html).toContain("As of 22/11/2026");
     expect(html).not.toContain("14:");
-    expect(home({})).not.toMatch(/apartment-status[^]*Sold/);
+    expect(apartment({})).not.toMatch(/apartment-status[^]*Sold/);
   });
 
   it("says nothing of an apartment's status once the file is too old", () => {
     vi.setSystemTime(Date.parse("2026-11-22T14:00:01Z"));
-    const html = home({ availability });
+    const html = apartment({ availability });
     // Its place stays: the next file may tell it.
     expect(html).toMatch(/apartment-status[^]*?<span>–<\/span>/);
     for (const word of ["Sold", "Reserved", "Available", "This apartment "]) expect(html).not.toContain(word);
   });
 
   it("has a stamp that differs with what the file tells, and is the one of before without a file", () => {
-    const sold = stampIn(home({ availability }));
+    const sold = stampIn(apartment({ availability }));
     const reserved = stampIn(
-      home({ availability: { ...availability, homes: { "k5-07-05": { status: "reserved" } } } }),
+      apartment({ availability: { ...availability, homes: { "k5-07-05": { status: "reserved" } } } }),
     );
-    const none = stampIn(home({}));
+    const none = stampIn(apartment({}));
     expect(new Set([sold, reserved, none]).size).toBe(3);
     expect(sold.startsWith(`${none} `)).toBe(true);
     expect(reserved.startsWith(`${none} `)).toBe(true);
@@ -55,14 +55,14 @@ describe("an element rendered on a server with an availability file", () => {
 
   it("says what is wrong with the file, and shows the project's own statuses where it cannot be read", () => {
     const said: string[] = [];
-    const html = home({ availability: { version: 1 }, warn: (sentence) => void said.push(sentence) });
+    const html = apartment({ availability: { version: 1 }, warn: (sentence) => void said.push(sentence) });
     expect(said.join("\n")).toMatch(/<kulla-apartment-preview> revision: missing/);
-    expect(html).toBe(home({}));
+    expect(html).toBe(apartment({}));
   });
 
   it("says that the page will not find the file where nothing names it", () => {
     const said: string[] = [];
-    home({ availability, project: file, warn: (sentence) => void said.push(sentence) });
+    apartment({ availability, project: file, warn: (sentence) => void said.push(sentence) });
     expect(said.join("\n")).toContain("neither project nor attribute says where");
   });
 });

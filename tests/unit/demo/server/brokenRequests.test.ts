@@ -32,12 +32,12 @@ describe("the showcase's server", () => {
   });
   afterAll(() => server.close().closeAllConnections());
 
-  const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const apartment = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
   it.each(brokenRequests)("goes on after a post that $what", async (request) => {
-    const answered = await sendBroken(port, request, headOf("POST /", "Host: kulla.example"), home);
+    const answered = await sendBroken(port, request, headOf("POST /", "Host: kulla.example"), apartment);
     expect(["405", ...request.answers]).toContain(answered);
-    expect(await home()).toContain("Home");
+    expect(await apartment()).toContain("Home");
   });
 });
 

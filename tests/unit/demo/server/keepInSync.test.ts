@@ -27,8 +27,8 @@ afterEach(async () => {
 const write = (text: string) => writeFile(join(folder, "sample/homes.csv"), text);
 const out = () => join(folder, ".start/site/project/availability.json");
 const statusNow = async () => {
-  const { homes } = JSON.parse(await readFile(out(), "utf8")) as AvailabilityFile;
-  return homes["k5-01"]?.status;
+  const { homes: apartments } = JSON.parse(await readFile(out(), "utf8")) as AvailabilityFile;
+  return apartments["k5-01"]?.status;
 };
 
 /** As long as a busy machine may take. */

@@ -14,6 +14,9 @@ it("a floor that only the right tower has goes by its name on the axis they shar
 });
 
 it("a floor has its name in the language it is asked in, and in addresses the Albanian one", () => {
-  const home = project.floors[0]?.apartments[0];
-  expect(home && [floorOf(project, home), floorOf(project, home, "de")]).toEqual(["Nënkulmi", "Dachgeschoss"]);
+  const apartment = project.floors[0]?.apartments[0];
+  expect(apartment && [floorOf(project, apartment), floorOf(project, apartment, "de")]).toEqual([
+    "Nënkulmi",
+    "Dachgeschoss",
+  ]);
 });

@@ -14,8 +14,8 @@ const layout = (id: string, plan: Picture, area?: number): Layout => ({
 
 /** One apartment for each drawing. */
 function scaleOf(layouts: readonly Layout[], areas: readonly (number | undefined)[] = []) {
-  const homes = layouts.map(({ id }, index) => ({ layout: id, area: areas[index] }));
-  const project = projectOf([{ tower: "k5", floor: 1, homes }], { layouts });
+  const apartments = layouts.map(({ id }, index) => ({ layout: id, area: areas[index] }));
+  const project = projectOf([{ tower: "k5", floor: 1, homes: apartments }], { layouts });
   const all = project.floors.flatMap((floor) => floor.apartments);
   return { scale: planScale(project), all };
 }
@@ -27,7 +27,7 @@ describe("the plans at one scale", () => {
       layout("b", picture("b.svg", 360, 180), 46),
       layout("c", picture("c.svg", 180, 180), 27),
     ]);
-    const [a, b, c] = all.map((home) => scale.planOf(home));
+    const [a, b, c] = all.map((apartment) => scale.planOf(apartment));
     expect(b?.width).toBe(a?.width);
     expect(b?.height).toBe(c?.height);
     expect(a?.width).toBeCloseTo(2 * (c?.width ?? 0));
@@ -41,7 +41,7 @@ describe("the plans at one scale", () => {
       layout("b", picture("b.svg", 360, 360), 100),
       layout("twice", picture("twice.png", 1440, 1440), 100),
     ]);
-    const [a, , twice] = all.map((home) => scale.planOf(home));
+    const [a, , twice] = all.map((apartment) => scale.planOf(apartment));
     expect(twice?.width).toBeCloseTo(a?.width ?? 0);
     expect(scale.isOneScale(all)).toBe(false);
     expect(scale.isOneScale(all.slice(0, 2))).toBe(true);
@@ -49,7 +49,7 @@ describe("the plans at one scale", () => {
 
   it("goes by the apartment's own area where its rooms are not told", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))], [36]);
-    expect(all.map((home) => scale.planOf(home)?.width)).toEqual([6]);
+    expect(all.map((apartment) => scale.planOf(apartment)?.width)).toEqual([6]);
   });
 
   it("promises nothing where no area is known, and has no plan for an apartment without a drawing", () => {

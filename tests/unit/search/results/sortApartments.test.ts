@@ -4,14 +4,14 @@ import type { Apartment } from "../../../../src/project/types.ts";
 import { sortApartments } from "../../../../src/search/results/list/sortApartments.ts";
 import { nextSort } from "../../../../src/search/results/list/listColumns.ts";
 import { sortKeys, type Sort, type SortKey } from "../../../../src/search/state/sort.ts";
-import { home, smallProject } from "../../finder/smallProject.ts";
-import { homes } from "../arbitraries.ts";
+import { createApartment, smallProject } from "../../finder/smallProject.ts";
+import { apartments } from "../arbitraries.ts";
 
 const sorted = (list: readonly Apartment[], by: SortKey, descending = false): readonly string[] => {
   const project = { ...smallProject, floors: smallProject.floors.map((floor) => ({ ...floor, apartments: list })) };
   return sortApartments(list, { by, descending }, project).map(({ id }) => id);
 };
-const of = (id: string, more: Partial<Apartment>): Apartment => ({ ...home("k5", 1), ...more, id });
+const of = (id: string, more: Partial<Apartment>): Apartment => ({ ...createApartment("k5", 1), ...more, id });
 
 describe("the apartments in an order", () => {
   it("go by the figure, either way, and those without it come last both times", () => {
@@ -59,7 +59,7 @@ describe("the apartments in an order", () => {
 
   it("are the same apartments in every order", () => {
     fc.assert(
-      fc.property(fc.array(homes), fc.constantFrom(...sortKeys), fc.boolean(), (list, by, descending) => {
+      fc.property(fc.array(apartments), fc.constantFrom(...sortKeys), fc.boolean(), (list, by, descending) => {
         const ids = list.map(({ id }) => id);
         expect(sorted(list, by, descending).toSorted()).toEqual(ids.toSorted());
       }),

@@ -5,8 +5,8 @@ import { projectOf } from "./apartments.ts";
 
 const areas = (...list: number[]) => list.map((area) => ({ area }));
 
-const cellsOf = (project: Project, tower = 0, storey = 0): readonly GridCell[] =>
-  stackGrid(project).towers[tower]?.floors[storey]?.lines.flatMap(({ cells }) => cells) ?? [];
+const cellsOf = (project: Project, tower = 0, floor = 0): readonly GridCell[] =>
+  stackGrid(project).towers[tower]?.floors[floor]?.lines.flatMap(({ cells }) => cells) ?? [];
 
 const endOf = (cell: GridCell | undefined): number => (cell ? cell.x + cell.width : NaN);
 
@@ -42,7 +42,7 @@ describe("the stacking grid", () => {
     ]);
     const grid = stackGrid(project);
     expect(grid.isFacing).toBe(true);
-    expect(grid.towers.map(({ floors: storeys }) => storeys.map(({ floor }) => floor))).toEqual([
+    expect(grid.towers.map(({ floors }) => floors.map(({ floor }) => floor))).toEqual([
       [2, 1],
       [2, 1],
     ]);
@@ -66,7 +66,7 @@ describe("the stacking grid", () => {
       { tower: "k5", floor: -1, homes: Array.from({ length: 22 }, () => ({ kind: "parking" as const })) },
       { tower: "k6", floor: -1, homes: areas(80) },
     ]);
-    const [left, right] = stackGrid(project).towers.map(({ floors: storeys }) => storeys[0]?.lines ?? []);
+    const [left, right] = stackGrid(project).towers.map(({ floors }) => floors[0]?.lines ?? []);
     expect(left?.map(({ cells }) => cells.length)).toEqual([11, 11]);
     expect(right?.map(({ cells }) => cells.length)).toEqual([0, 1]);
     expect(left?.flatMap(({ cells }) => cells.map(({ at }) => at))).toEqual([...Array.from({ length: 22 }).keys()]);
@@ -81,9 +81,9 @@ describe("the stacking grid", () => {
   });
 
   it("keeps the apartments of one entrance together, with a wider gap to the next", () => {
-    const homes = ["A", "B", "A", "B"].map((entrance) => ({ entrance, area: 50 }));
-    const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes }]));
-    expect(cells.map(({ apartment: home }) => home.entrance)).toEqual(["A", "A", "B", "B"]);
+    const apartments = ["A", "B", "A", "B"].map((entrance) => ({ entrance, area: 50 }));
+    const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: apartments }]));
+    expect(cells.map(({ apartment }) => apartment.entrance)).toEqual(["A", "A", "B", "B"]);
     expect(cells[1]?.x).toBeCloseTo(endOf(cells[0]));
     expect(cells[2]?.x).toBeGreaterThan(endOf(cells[1]));
     expect(endOf(cells[3])).toBeCloseTo(1);
