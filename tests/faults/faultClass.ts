@@ -10,7 +10,7 @@ export type Trial = {
   readonly workers: number;
 };
 
-export type Fault = { readonly seed: number; readonly told: string };
+export type Fault = { readonly seed: number; readonly reported: string };
 
 /** `more`: figures of a class of its own, in words. */
 export type Outcome = { readonly cases: number; readonly faults: readonly Fault[]; readonly more?: string };

@@ -62,7 +62,7 @@ if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 
 function print(name: string, { cases, faults, more }: Outcome): void {
   for (const fault of faults)
-    console.log(`  npm run faults -- --only ${name} --seed ${fault.seed} --count 1: ${fault.told}`);
+    console.log(`  npm run faults -- --only ${name} --seed ${fault.seed} --count 1: ${fault.reported}`);
   const details = [`${cases} cases`, `${faults.length} faults`, ...(more ? [more] : []), `seed ${seed}`];
   console.log(`${name}: ${details.join(", ")}`);
   totals.passed += cases - faults.length;

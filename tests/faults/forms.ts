@@ -16,7 +16,7 @@ type Stand = {
   readonly line: Line;
   readonly name: string;
   readonly seed: number;
-  readonly expect: (isSo: boolean, told: string) => void;
+  readonly expect: (isSo: boolean, problem: string) => void;
 };
 
 const endMs = 10_000;
@@ -47,7 +47,7 @@ const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = {
     await context.setOffline(true);
     await submit(stand).click();
     const view = await ended(stand);
-    stand.expect(view.told !== "", "nothing is said");
+    stand.expect(view.reported !== "", "nothing is said");
     expectFields(stand, view, fields);
     stand.expect(stand.line.posts.length === 0, "something was posted");
     await context.setOffline(false);
@@ -115,7 +115,7 @@ async function sendNaughtyWords(stand: Stand): Promise<void> {
   await submit(stand).click();
   if (!isRight) {
     const view = await ended(stand);
-    expect(view.told !== "" && line.posts.length === 0, "a wrong field has no sentence");
+    expect(view.reported !== "" && line.posts.length === 0, "a wrong field has no sentence");
     expectFields(stand, view, typed);
     return;
   }
@@ -169,8 +169,8 @@ async function expectOneLetter(stand: Stand): Promise<void> {
 
 async function ended({ form }: Stand): Promise<View> {
   await until(async () => {
-    const { isSending, told } = await form.look();
-    return !isSending && told !== "";
+    const { isSending, reported } = await form.look();
+    return !isSending && reported !== "";
   });
   return form.look();
 }
@@ -210,8 +210,8 @@ async function tryOne(context: BrowserContext, { service, partner }: Places, see
   const [kind, run] = chosen;
   const name = `f${seed}`;
   const faults: Fault[] = [];
-  const expect = (isSo: boolean, told: string): void => {
-    if (!isSo) faults.push({ seed, told: `${kind}: ${told}` });
+  const expect = (isSo: boolean, reported: string): void => {
+    if (!isSo) faults.push({ seed, reported: `${kind}: ${reported}` });
   };
   const page = await context.newPage();
   watch(page, expect);

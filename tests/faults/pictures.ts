@@ -6,7 +6,7 @@ import { openSite } from "./site.ts";
 
 const pictures = /\/project\/.+\.(avif|webp|jpg|svg)$/;
 /** A busy machine draws seven pictures late. */
-const toldMs = 20_000;
+const reportedMs = 20_000;
 
 const markup = `
   <kulla-building-picker id="site" hints="off"></kulla-building-picker>
@@ -66,22 +66,22 @@ async function tryPage({ browser }: Trial, site: string, seed: number): Promise<
   const [name, answer] = answers[turn % answers.length] ?? ["404", cutOff];
   const width = widths[(turn + Math.floor(turn / answers.length)) % widths.length] ?? 390;
   const context = await browser.newContext({ viewport: { width, height: 12_000 } });
-  const told: string[] = [];
+  const reported: string[] = [];
   try {
-    await tryPlaces(context, site, { name, answer, told });
+    await tryPlaces(context, site, { name, answer, reported: reported });
   } catch (error) {
-    told.push(String(error).split("\n")[0] ?? "");
+    reported.push(String(error).split("\n")[0] ?? "");
   } finally {
     await context.close();
   }
-  return told.map((text) => ({ seed, told: `${name} at ${width} px: ${text}` }));
+  return reported.map((text) => ({ seed, reported: `${name} at ${width} px: ${text}` }));
 }
 
-type Try = { readonly name: string; readonly answer: Answer; readonly told: string[] };
+type Try = { readonly name: string; readonly answer: Answer; readonly reported: string[] };
 
-async function tryPlaces(context: BrowserContext, site: string, { name, answer, told }: Try): Promise<void> {
+async function tryPlaces(context: BrowserContext, site: string, { name, answer, reported }: Try): Promise<void> {
   const page = await context.newPage();
-  page.on("pageerror", (error) => told.push(`error nobody caught: ${error.message}`));
+  page.on("pageerror", (error) => reported.push(`error nobody caught: ${error.message}`));
   let isMended = false;
   await page.clock.install();
   await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
@@ -90,17 +90,17 @@ async function tryPlaces(context: BrowserContext, site: string, { name, answer, 
   for (const place of places) {
     const said = sentence(page.locator(place));
     if (isShown) continue;
-    if (!(await appears(page, said.first(), name === "never answering"))) told.push(`${place} says nothing`);
+    if (!(await appears(page, said.first(), name === "never answering"))) reported.push(`${place} says nothing`);
   }
   if (isShown) {
-    for (const place of places) if (!(await isDrawn(page.locator(place)))) told.push(`${place} does not show it`);
+    for (const place of places) if (!(await isDrawn(page.locator(place)))) reported.push(`${place} does not show it`);
   }
   await page.locator(form).getByLabel("Telefoni").fill("+383 44 123 456");
   isMended = true;
   for (const place of places) {
-    if (!isShown && !(await mend(page.locator(place)))) told.push(`${place} does not come by a retry`);
+    if (!isShown && !(await mend(page.locator(place)))) reported.push(`${place} does not come by a retry`);
     if (place !== form) continue;
-    if ((await page.locator(form).getByLabel("Telefoni").inputValue()) === "") told.push("what was typed is gone");
+    if ((await page.locator(form).getByLabel("Telefoni").inputValue()) === "") reported.push("what was typed is gone");
     await page.keyboard.press("Escape");
   }
 }
@@ -110,14 +110,14 @@ async function openPage(page: Page, site: string): Promise<void> {
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), markup);
   await page.addScriptTag({ type: "module", url: `${site}/widgets/kulla.js` });
   await page.locator("#home").getByRole("button", { name: "PYET PER CMIMIN" }).click();
-  await page.locator(form).waitFor({ timeout: toldMs });
+  await page.locator(form).waitFor({ timeout: reportedMs });
 }
 
 const sentence = (place: Locator): Locator => place.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
 
 /** Of a picture that never comes the page waits a while: time passes until it says so. */
 async function appears(page: Page, said: Locator, isAwaited: boolean): Promise<boolean> {
-  const end = Date.now() + toldMs;
+  const end = Date.now() + reportedMs;
   while (Date.now() < end) {
     if (isAwaited) await page.clock.fastForward(15_000);
     if (await isThere(said, 500)) return true;
@@ -127,13 +127,13 @@ async function appears(page: Page, said: Locator, isAwaited: boolean): Promise<b
 
 async function isDrawn(place: Locator): Promise<boolean> {
   const picture = place.locator("picture:visible img:not(.loading)").first();
-  return (await isThere(picture, toldMs)) && picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  return (await isThere(picture, reportedMs)) && picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 }
 
 async function mend(place: Locator): Promise<boolean> {
   const said = sentence(place);
   for (let left = await said.count(); left > 0; left -= 1) {
-    await said.first().getByRole("button", { name: "Provo përsëri" }).click({ timeout: toldMs });
+    await said.first().getByRole("button", { name: "Provo përsëri" }).click({ timeout: reportedMs });
     if (!(await isGone(said.nth(left - 1)))) return false;
   }
   return isDrawn(place);
@@ -147,7 +147,7 @@ function isThere(locator: Locator, timeout: number): Promise<boolean> {
 }
 
 function isGone(locator: Locator): Promise<boolean> {
-  return locator.waitFor({ state: "detached", timeout: toldMs }).then(
+  return locator.waitFor({ state: "detached", timeout: reportedMs }).then(
     () => true,
     () => false,
   );

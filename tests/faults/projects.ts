@@ -29,7 +29,9 @@ function mutationOf(seed: number): Mutation {
 export async function tryProjects(trial: Trial): Promise<Outcome> {
   const { seed, count } = trial;
   const seeds = Array.from({ length: count }, (_, index) => seed + index);
-  const read = seeds.flatMap((each) => complaintsAbout(mutationOf(each)).map((told): Fault => ({ seed: each, told })));
+  const read = seeds.flatMap((each) =>
+    complaintsAbout(mutationOf(each)).map((reported): Fault => ({ seed: each, reported: reported })),
+  );
   const shown = count === 1 ? seeds : seeds.filter((each) => each % shownEvery === 0);
   const faults = await showThem(trial, shown);
   return { cases: count, faults: [...read, ...faults], more: `${shown.length} of them in the browser` };
@@ -53,16 +55,16 @@ async function showThem(trial: Trial, shown: readonly number[]): Promise<readonl
       .end(pageOf(site.url, "project/project.json"));
   });
   const pages = await listenHere(server);
-  const told = await inParallel({ count: shown.length, workers: trial.workers }, async (index) => {
+  const reported = await inParallel({ count: shown.length, workers: trial.workers }, async (index) => {
     const seed = shown[index] ?? 0;
     const context = await trial.browser.newContext({ viewport: { width: 1280, height: 5000 } });
     const faults = await showOne(context, `${pages.url}/${seed}/`).finally(() => context.close());
     const { kind, steps } = mutationOf(seed);
-    return faults.map((text): Fault => ({ seed, told: `${kind} at ${steps.join(".")}: ${text}` }));
+    return faults.map((text): Fault => ({ seed, reported: `${kind} at ${steps.join(".")}: ${text}` }));
   });
   await pages.close();
   site.close();
-  return told.flat();
+  return reported.flat();
 }
 
 const pageOf = (scripts: string, project: string): string => `<!doctype html><meta charset="utf-8">

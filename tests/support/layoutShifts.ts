@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Shifts = {
   readonly sum: number;
   /** A line each: how much of the screen, when, and what moved from where to where. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
 };
 
 /** All layout shifts of the page until now. Only Chromium measures them. */
@@ -31,7 +31,9 @@ export const shiftsOf = (page: Page): Promise<Shifts> =>
           return `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join(", ")}`;
         };
         requestAnimationFrame(() =>
-          setTimeout(() => resolve({ sum: shifts.reduce((sum, { value }) => sum + value, 0), told: shifts.map(tell) })),
+          setTimeout(() =>
+            resolve({ sum: shifts.reduce((sum, { value }) => sum + value, 0), reported: shifts.map(tell) }),
+          ),
         );
       }),
   );

@@ -105,8 +105,8 @@ async function openBrochure(window: WebKitWindow): Promise<void> {
 async function openTour(window: WebKitWindow): Promise<string> {
   await window.open(`http://127.0.0.1:${port}/tours/9/vr-9-1/index.htm`);
   const drawn = `!!document.querySelector(".view.drawn canvas")`;
-  const told = `!!document.querySelector('[role="alert"] p')?.textContent && document.querySelector(".stills img")?.naturalWidth > 0`;
-  await window.until("the tour or its stills", `return ${drawn} || ${told}`);
+  const reported = `!!document.querySelector('[role="alert"] p')?.textContent && document.querySelector(".stills img")?.naturalWidth > 0`;
+  await window.until("the tour or its stills", `return ${drawn} || ${reported}`);
   const way = `document.querySelector(".plan .row:not([aria-current])")`;
   if (!(await window.evaluate<boolean>(`return ${drawn}`))) return "says that there is no WebGL and shows its stills";
   if (!(await window.evaluate<boolean>(`return !!${way}`))) return "draws its first picture";

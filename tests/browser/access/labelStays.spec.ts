@@ -85,7 +85,7 @@ for (const { name, markup, at, target } of screens) {
 }
 
 test.describe("in the search's grid", () => {
-  const told = (page: Page): Locator => page.locator(".told");
+  const reported = (page: Page): Locator => page.locator(".told");
   const cell = (page: Page): Locator =>
     page.getByRole("row", { name: /^Kulla 5, Floor 3,/ }).getByRole("button", { name: /^Apartment 3,/ });
 
@@ -99,22 +99,22 @@ test.describe("in the search's grid", () => {
     const from = await low.boundingBox();
     if (!from) throw new Error("no cell");
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await expect(told(page)).toContainText("Apartment 3");
-    const to = await told(page).boundingBox();
+    await expect(reported(page)).toContainText("Apartment 3");
+    const to = await reported(page).boundingBox();
     if (!to) throw new Error("no label");
     await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 10 });
-    await expect(told(page)).toContainText("Apartment 3");
-    await expect(told(page)).toContainText("floor 3");
+    await expect(reported(page)).toContainText("Apartment 3");
+    await expect(reported(page)).toContainText("floor 3");
     await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 3 });
-    await expect(told(page)).toContainText("floor 4");
+    await expect(reported(page)).toContainText("floor 4");
   });
 
   test("Escape takes the label away, and only then leads on", async ({ page }) => {
     const search = page.locator("kulla-apartment-search");
     await cell(page).hover();
-    await expect(told(page)).toBeVisible();
+    await expect(reported(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(told(page)).toHaveCount(0);
+    await expect(reported(page)).toHaveCount(0);
     await expectScreen(search, { name: "search" });
   });
 });

@@ -299,9 +299,9 @@ test(
   async ({ page }) => {
     const [brochure] = await placeBrochure(page);
     await brochure.evaluate((node) => {
-      const told: unknown[] = [];
-      node.addEventListener("pagechange", (event) => told.push((event as CustomEvent<unknown>).detail));
-      Object.assign(globalThis, { told });
+      const reported: unknown[] = [];
+      node.addEventListener("pagechange", (event) => reported.push((event as CustomEvent<unknown>).detail));
+      Object.assign(globalThis, { reported });
       node.setAttribute("page", "45");
     });
     await expectPlace(brochure, openAt(45));
@@ -310,7 +310,7 @@ test(
     await expectPlace(brochure, openAt(47));
     await brochure.evaluate((node) => node.removeAttribute("page"));
     await expectPlace(brochure, closed);
-    expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([
+    expect(await page.evaluate(() => (globalThis as unknown as { reported: unknown[] }).reported)).toEqual([
       { page: 45, pages: 112, partner: null },
       { page: 47, pages: 112, partner: null },
     ]);

@@ -157,8 +157,8 @@ test("an answer that hangs is given up after ten seconds, and asked for again", 
 test("a file that grows too old says nothing any more: no price, no status, and nobody reads that an apartment is free", async ({
   page,
 }) => {
-  const told = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
-  const server = await serveAvailability(page, told);
+  const reported = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
+  const server = await serveAvailability(page, reported);
   await place(page, floor + apartment);
   await expect(rowFive(page)).toContainText("98.000 €");
   server.fail((route) => route.abort("internetdisconnected"));

@@ -41,11 +41,11 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     const asked = watchRequests(page);
-    const told: string[] = [];
-    page.on("console", (message) => message.type() === "warning" && told.push(message.text()));
+    const reported: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && reported.push(message.text()));
     await open(page, `${picker}<script type="module">import "/widgets/kulla.iife.js";</script>`);
     await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
-    await expect.poll(() => told.join()).toContain("<kulla-building-picker> needs a project attribute");
+    await expect.poll(() => reported.join()).toContain("<kulla-building-picker> needs a project attribute");
     expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
     await page
       .locator("kulla-building-picker")

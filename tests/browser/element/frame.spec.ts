@@ -77,8 +77,8 @@ test("an inquiry is sent from within the frame, and nothing that was typed leave
     .poll(() => heard(page, "events"))
     .toContainEqual({ name: "inquirysent", apartment: "k5-03-05", partner: "agency", at: "iframe" });
   expect(mailbox.letters()).toHaveLength(1);
-  const told = JSON.stringify([await heard(page, "messages"), await heard(page, "events")]);
-  for (const typed of ["Sekreti", "123 456", "arta@"]) expect(told).not.toContain(typed);
+  const reported = JSON.stringify([await heard(page, "messages"), await heard(page, "events")]);
+  for (const typed of ["Sekreti", "123 456", "arta@"]) expect(reported).not.toContain(typed);
 });
 
 test(
@@ -174,8 +174,8 @@ test("a frame of another origin than the script's moves nothing, whatever its pa
     );
   await page.addScriptTag({ url: `${origin}/widgets/kulla-frame.js` });
   await framed(`http://localhost:${port}`);
-  for (const told of [{ name: "projectload" }, { type: "height" }])
-    await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining(told));
+  for (const reported of [{ name: "projectload" }, { type: "height" }])
+    await expect.poll(() => heard(page, "messages")).toContainEqual(expect.objectContaining(reported));
   await framed(origin);
   await expect.poll(() => heard(page, "events")).toContainEqual(expect.objectContaining({ name: "projectload" }));
   const heights = () => page.locator("iframe").evaluateAll((frames) => frames.map(({ style }) => style.height !== ""));

@@ -47,8 +47,8 @@ for (const { path, mark } of cuts) {
       site.release();
       await expect.poll(() => isAlive(page)).toBe(true);
       await page.waitForLoadState("networkidle");
-      const { sum, told } = await shiftsOf(page);
-      expect(sum.toFixed(3), told.join("\n")).toBe("0.000");
+      const { sum, reported } = await shiftsOf(page);
+      expect(sum.toFixed(3), reported.join("\n")).toBe("0.000");
     } finally {
       await site.close();
     }
@@ -85,7 +85,7 @@ for (const path of paths) {
       await expect.poll(() => picturesUnderWay(page)).toEqual([]);
       await painted(page);
       const before = await shiftsOf(page);
-      expect(before.sum.toFixed(3), before.told.join("\n")).toBe("0.000");
+      expect(before.sum.toFixed(3), before.reported.join("\n")).toBe("0.000");
 
       await expect.poll(() => faces.length).toBeGreaterThanOrEqual(2);
       release();
@@ -93,8 +93,8 @@ for (const path of paths) {
       await expect.poll(() => page.evaluate(isUnderWay)).toBe(false);
       await page.waitForLoadState("networkidle");
       await painted(page);
-      const { sum, told } = await shiftsOf(page);
-      expect(sum, told.join("\n")).toBeLessThanOrEqual(0.005);
+      const { sum, reported } = await shiftsOf(page);
+      expect(sum, reported.join("\n")).toBeLessThanOrEqual(0.005);
     });
   }
 }

@@ -124,8 +124,8 @@ for (const [what, path] of places)
     const moved: string[] = [];
     for (const [change, before, after] of changes) {
       const shifts = await Promise.all(windows.map(({ show }) => show({ before, after })));
-      for (const [index, { sum, told }] of shifts.entries())
-        if (sum > 0.005) moved.push(`when ${change}, at ${widths[index]} px:`, ...told);
+      for (const [index, { sum, reported }] of shifts.entries())
+        if (sum > 0.005) moved.push(`when ${change}, at ${widths[index]} px:`, ...reported);
     }
     expect(moved).toEqual([]);
   });

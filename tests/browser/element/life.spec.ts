@@ -216,7 +216,7 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     await place(page, "", "kulla-building-picker.js");
-    const told = page.evaluate(
+    const reported = page.evaluate(
       () =>
         new Promise((resolve) =>
           document.addEventListener("projectfail", (event) =>
@@ -235,7 +235,7 @@ test(
       document.querySelector("main")?.append(document.createElement("kulla-building-picker"));
     });
     await expect(page.getByRole("alert")).toContainText("Diçka shkoi keq këtu.");
-    expect(await told).toBe("crashed");
+    expect(await reported).toBe("crashed");
     await page.evaluate(() => (globalThis as unknown as { heal: () => void }).heal());
     await page.getByRole("button", { name: "Provo përsëri" }).click();
     await expectScreen(page.locator("kulla-building-picker"), { name: "site" });

@@ -7,9 +7,9 @@ test("a page whose code does not come says so in its place, names the error, and
   // Firefox's driver tells no name of an error on the console: it is written down in the page.
   await page.addInitScript(() => {
     const tell = console.error.bind(console);
-    console.error = (...told: unknown[]) => {
-      document.documentElement.dataset["told"] = told.map(String).join(" ");
-      tell(...told);
+    console.error = (...reported: unknown[]) => {
+      document.documentElement.dataset["reported"] = reported.map(String).join(" ");
+      tell(...reported);
     };
   });
   await page.goto("/click-floor");
@@ -19,7 +19,7 @@ test("a page whose code does not come says so in its place, names the error, and
   await page.getByRole("dialog").getByRole("link", { name: "Rreth Nesh" }).click();
   await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-told", /ChunkLoadError/);
+  await expect(page.locator("html")).toHaveAttribute("data-reported", /ChunkLoadError/);
   await page.unroute("**/assets/AboutPage-*.js");
   await page.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");

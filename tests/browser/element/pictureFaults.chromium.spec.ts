@@ -24,10 +24,10 @@ const sentences = (element: Locator): Locator => element.getByRole("alert").filt
 
 /** Presses every retry of an element until its pictures are there. */
 async function mend(element: Locator): Promise<void> {
-  const told = sentences(element);
-  for (let left = await told.count(); left > 0; left -= 1) {
-    await told.first().getByRole("button", { name: "Provo përsëri" }).click();
-    await expect(told).toHaveCount(left - 1);
+  const reported = sentences(element);
+  for (let left = await reported.count(); left > 0; left -= 1) {
+    await reported.first().getByRole("button", { name: "Provo përsëri" }).click();
+    await expect(reported).toHaveCount(left - 1);
   }
   await expect(element.locator("picture:visible img").first()).toHaveJSProperty("complete", true);
 }

@@ -98,10 +98,10 @@ test("without the attribute an element speaks Albanian whatever the page's langu
 
 test("the project's name is told in the page's language", async ({ page }) => {
   await page.addInitScript(() =>
-    addEventListener("projectload", ({ detail }) => (document.documentElement.dataset["told"] = detail.name)),
+    addEventListener("projectload", ({ detail }) => (document.documentElement.dataset["reported"] = detail.name)),
   );
   await open(page, explorer('locale="auto"'), { lang: "de-AT" });
-  await expect(page.locator("html")).toHaveAttribute("data-told", "Der Turm");
+  await expect(page.locator("html")).toHaveAttribute("data-reported", "Der Turm");
 });
 
 test("a project's own language is asked for once however many elements speak it; what it lacks is English", async ({

@@ -7,7 +7,8 @@ import { availabilityFile, serveAvailability } from "../../support/availabilityF
 import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
 
 const now = { generatedAt: new Date().toISOString() };
-const told = (revision: number, status: string): object => availabilityFile(revision, { "k5-07-05": { status } }, now);
+const reported = (revision: number, status: string): object =>
+  availabilityFile(revision, { "k5-07-05": { status } }, now);
 
 const tag = "kulla-apartment-preview";
 const markup = (availability: object | undefined): string =>
@@ -31,8 +32,8 @@ function warnings(page: Page): string[] {
 
 test("markup rendered with an availability file is taken over node for node, and then followed", async ({ page }) => {
   const said = warnings(page);
-  const server = await serveAvailability(page, told(1, "sold"));
-  await openStrangersPage(page, markup(told(1, "sold")));
+  const server = await serveAvailability(page, reported(1, "sold"));
+  await openStrangersPage(page, markup(reported(1, "sold")));
   await expect(page.locator(tag)).toContainText("E shitur");
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\.\d{4}/);
   const lost = await markNodes(page);
@@ -41,7 +42,7 @@ test("markup rendered with an availability file is taken over node for node, and
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
   expect(await lost()).toBe(0);
   expect(said).toEqual([]);
-  server.say(told(2, "reserved"));
+  server.say(reported(2, "reserved"));
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator(tag)).toContainText("E rezervuar");
 });
@@ -50,8 +51,8 @@ test("where apartments have changed since it was rendered the element renders an
   page,
 }) => {
   const said = warnings(page);
-  await serveAvailability(page, told(2, "reserved"));
-  await openStrangersPage(page, markup(told(1, "sold")));
+  await serveAvailability(page, reported(2, "reserved"));
+  await openStrangersPage(page, markup(reported(1, "sold")));
   await bringToLife(page);
   await expect(page.locator(tag)).toContainText("E rezervuar");
   await expect(page.locator(tag)).not.toContainText("E shitur");
@@ -59,9 +60,9 @@ test("where apartments have changed since it was rendered the element renders an
 });
 
 test("where the file does not come the element lives with what the project tells", async ({ page }) => {
-  const server = await serveAvailability(page, told(1, "sold"));
+  const server = await serveAvailability(page, reported(1, "sold"));
   server.fail((route) => route.fulfill({ status: 500, body: "" }));
-  await openStrangersPage(page, markup(told(1, "sold")));
+  await openStrangersPage(page, markup(reported(1, "sold")));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(tag)).not.toContainText("E shitur");
@@ -69,7 +70,7 @@ test("where the file does not come the element lives with what the project tells
 
 test("markup rendered without a file is taken over as it is, and followed from then on", async ({ page }) => {
   const said = warnings(page);
-  await serveAvailability(page, told(1, "sold"));
+  await serveAvailability(page, reported(1, "sold"));
   await openStrangersPage(page, markup(undefined));
   const box = await page.locator(`${tag} .kulla`).elementHandle();
   await bringToLife(page);
@@ -80,7 +81,7 @@ test("markup rendered without a file is taken over as it is, and followed from t
 
 test("the command renders with an availability file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "kulla-")), "availability.json");
-  writeFileSync(file, JSON.stringify(told(1, "sold")));
+  writeFileSync(file, JSON.stringify(reported(1, "sold")));
   const words = ["--project=public/project/project.json", `--availability=${file}`, "--availability-url=/live.json"];
   const { stdout, stderr, status } = spawnSync(
     "node",

@@ -212,8 +212,8 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      const told: string[] = [];
-      page.on("console", (message) => ["warning", "error"].includes(message.type()) && told.push(message.text()));
+      const reported: string[] = [];
+      page.on("console", (message) => ["warning", "error"].includes(message.type()) && reported.push(message.text()));
       await openStrangersPage(page, rendered("kulla-apartment-picker", { ...start, filter }));
       const picker = page.locator("kulla-apartment-picker");
       await expect(picker.getByText(/nga \d+( të lira)? përputhen/).first()).toBeVisible();
@@ -225,7 +225,7 @@ for (const [width, height] of [
       await expect.poll(() => isTakenOver(page)).toBe(true);
       await expect(bar).toHaveAttribute("data-same", "");
       expect(await boxOf(bar)).toEqual(before);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     });
   }
 }

@@ -9,42 +9,42 @@ type Gone = {
   /** What is shown in its place. */
   readonly heading: string;
   /** As the console names it. */
-  readonly told: string;
+  readonly reported: string;
 };
 
 const picker = "kulla-apartment-picker";
 const gone: Readonly<Record<string, Gone>> = {
-  "a floor": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", told: 'floor="99"' },
-  "what is no floor": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", told: "abc" },
+  "a floor": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", reported: 'floor="99"' },
+  "what is no floor": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", reported: "abc" },
   "an apartment of a tower": {
     tag: picker,
     attributes: { apartment: "zz", tower: "k5" },
     heading: "Kulla 5",
-    told: "zz",
+    reported: "zz",
   },
   "an apartment of a floor": {
     tag: picker,
     attributes: { apartment: "zz", tower: "k5", floor: 3 },
     heading: "Kati 3",
-    told: "zz",
+    reported: "zz",
   },
-  "an apartment alone": { tag: picker, attributes: { apartment: "zz" }, heading: "Kullat", told: "zz" },
-  "a tower": { tag: "kulla-building-picker", attributes: { tower: "k9" }, heading: "Kullat", told: "k9" },
+  "an apartment alone": { tag: picker, attributes: { apartment: "zz" }, heading: "Kullat", reported: "zz" },
+  "a tower": { tag: "kulla-building-picker", attributes: { tower: "k9" }, heading: "Kullat", reported: "k9" },
   "a floor of the explorer's": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 99 },
     heading: "Kati 1",
-    told: "99",
+    reported: "99",
   },
   "an apartment of the search's": {
     tag: "kulla-apartment-search",
     attributes: { apartment: "zz" },
     heading: "110 banesa",
-    told: "zz",
+    reported: "zz",
   },
 };
 
-for (const [name, { tag, attributes, heading, told }] of Object.entries(gone)) {
+for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone)) {
   test(
     `a server's markup that names ${name} that is gone is taken over as it came, and the console says once what is missing`,
     { tag: "@chromium" },
@@ -53,7 +53,7 @@ for (const [name, { tag, attributes, heading, told }] of Object.entries(gone)) {
       const warned: string[] = [];
       const warn = (sentence: string): void => void warned.push(sentence);
       await openStrangersPage(page, rendered(tag, attributes, { warn }));
-      expect(warned).toEqual([expect.stringContaining(told)]);
+      expect(warned).toEqual([expect.stringContaining(reported)]);
       await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
       expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
       await bringToLife(page);
@@ -62,7 +62,7 @@ for (const [name, { tag, attributes, heading, told }] of Object.entries(gone)) {
       expect(await lostNodes(page)).toEqual([]);
       expect(await movedNodes(page)).toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
-      expect(said).toEqual([expect.stringContaining(told)]);
+      expect(said).toEqual([expect.stringContaining(reported)]);
     },
   );
 }

@@ -147,13 +147,13 @@ test("a refusal is told in the system's own words, as text; the form stays, and 
   const text = JSON.stringify({ message: `Ky numër <b>nuk</b> është i plotë.${"x".repeat(500)}` });
   const mailbox = await openMailbox({ answer: inTurn({ status: 422, text }, { status: 404, text: "<p>gone" }) });
   await press(page, endpointOf(mailbox));
-  const told = dialogOf(page).getByRole("alert").first();
-  await expect(told).toHaveText(/^Ky numër <b>nuk<\/b> është i plotë\.x+$/);
-  expect((await told.innerText()).length).toBeLessThanOrEqual(200);
+  const reported = dialogOf(page).getByRole("alert").first();
+  await expect(reported).toHaveText(/^Ky numër <b>nuk<\/b> është i plotë\.x+$/);
+  expect((await reported.innerText()).length).toBeLessThanOrEqual(200);
   await expect(page.getByText(failed)).toBeVisible();
   await expectTyped(page);
   await sendButton(page).click();
-  await expect(told).toHaveText("Shërbimi i postës nuk e pranoi kërkesën.");
+  await expect(reported).toHaveText("Shërbimi i postës nuk e pranoi kërkesën.");
   await expectTyped(page);
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
@@ -380,16 +380,16 @@ for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "ht
     page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
     page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
     await press(page, `${mailOf(mailbox)} inquiry-endpoint="${address}"`);
-    const told = dialogOf(page).getByRole("alert");
-    await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
-    await expect(told.locator("a[href^='tel:']")).toBeVisible();
+    const alert = dialogOf(page).getByRole("alert");
+    await expect(alert).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
+    await expect(alert.locator("a[href^='tel:']")).toBeVisible();
     await expectTyped(page);
     await sendButton(page).click();
-    await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
+    await expect(alert).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
     expect(posts).toEqual([]);
-    const reported = (): string[] =>
+    const named = (): string[] =>
       warnings.filter((warning) => warning.includes("inquiry-endpoint that is neither https"));
-    await expect.poll(reported).toHaveLength(1);
+    await expect.poll(named).toHaveLength(1);
   });
 }
 

@@ -174,10 +174,10 @@ test(
     await openPreview(page, "");
     await fillIn(page);
     await send(page);
-    const told = dialogOf(page).getByRole("alert");
-    await expect(told).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
-    await expect(told.locator("a[href^='tel:']")).toBeVisible();
-    await expect(told.locator("a[href^='mailto:']")).toBeVisible();
+    const reported = dialogOf(page).getByRole("alert");
+    await expect(reported).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
+    await expect(reported.locator("a[href^='tel:']")).toBeVisible();
+    await expect(reported.locator("a[href^='mailto:']")).toBeVisible();
     await expectTyped(page);
   },
 );
@@ -231,7 +231,7 @@ test(
     await openPreview(page, `${mailOf(mailbox)} consent-url="/privatesia" consent-version="2026-11"`);
     await page.evaluate(() => {
       document.addEventListener("inquirysubmit", (event) =>
-        Object.assign(globalThis, { told: (event as CustomEvent<{ consent: string }>).detail.consent }),
+        Object.assign(globalThis, { reported: (event as CustomEvent<{ consent: string }>).detail.consent }),
       );
     });
     await fillIn(page);
@@ -248,7 +248,7 @@ test(
     await send(page);
     await expect(page.getByText(sent)).toBeVisible();
     expect(mailbox.letters()[0]?.params).toMatchObject({ consent: "2026-11" });
-    expect(await page.evaluate(() => Reflect.get(globalThis, "told") as unknown)).toBe("2026-11");
+    expect(await page.evaluate(() => Reflect.get(globalThis, "reported") as unknown)).toBe("2026-11");
   },
 );
 

@@ -391,9 +391,9 @@ test(
     await send(page);
     await expect(dialogOf(page).getByRole("alert")).toContainText("Kërkesa nuk mund të dërgohet nga kjo faqe.");
     await expectTyped(page);
-    const told = (): string[] =>
+    const reported = (): string[] =>
       warnings.filter((warning) => warning.includes("email-origin that is not a web address"));
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(reported).toHaveLength(1);
   },
 );
 

@@ -5,13 +5,13 @@ test("in a stranger's page a press prints the sheet alone, light, and leaves not
   await page.addInitScript(() => {
     window.print = () => {
       const style = getComputedStyle(document.querySelector(".paper") ?? document.documentElement);
-      const told = {
+      const reported = {
         text: document.body.textContent,
         title: document.title,
         color: style.color,
         background: style.backgroundColor,
       };
-      Object.assign(window.top ?? window, { printed: told });
+      Object.assign(window.top ?? window, { printed: reported });
       setTimeout(() => dispatchEvent(new Event("afterprint")));
     };
   });

@@ -1,17 +1,19 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, loadScript } from "../../support/place.ts";
 
-type Told = { readonly name: string; readonly detail: Record<string, unknown> };
+type Reported = { readonly name: string; readonly detail: Record<string, unknown> };
 
 /** An element on an empty page, which keeps what it hears of it. */
 async function open(page: Page, markup: string, hash = ""): Promise<Locator> {
   await page.goto("about:blank");
   await page.goto(`/__fixtures/element/blank.html${hash}`);
   await page.evaluate(() => {
-    const told: object[] = [];
-    Object.assign(globalThis, { told });
+    const reported: object[] = [];
+    Object.assign(globalThis, { reported });
     for (const name of ["filterchange", "apartmentselect", "screenchange"]) {
-      document.addEventListener(name, (event) => told.push({ name, detail: (event as CustomEvent).detail as object }));
+      document.addEventListener(name, (event) =>
+        reported.push({ name, detail: (event as CustomEvent).detail as object }),
+      );
     }
   });
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), markup);
@@ -19,7 +21,8 @@ async function open(page: Page, markup: string, hash = ""): Promise<Locator> {
   return page.locator("main > *");
 }
 
-const toldOf = (page: Page): Promise<Told[]> => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+const reportedOf = (page: Page): Promise<Reported[]> =>
+  page.evaluate(() => (globalThis as unknown as { reported: Reported[] }).reported);
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 const searchTag = `<kulla-apartment-search></kulla-apartment-search>`;
 const title = (search: Locator): Locator => search.getByRole("heading", { level: 2 });
@@ -35,8 +38,8 @@ test(
     const south = search.getByRole("group", { name: "Orientimi" }).getByRole("checkbox", { name: /^Jug/ });
     await bedrooms.getByRole("checkbox", { name: /^2/ }).check();
     await south.check();
-    const told = await toldOf(page);
-    const last = told.findLast(({ name }) => name === "filterchange")?.detail;
+    const reported = await reportedOf(page);
+    const last = reported.findLast(({ name }) => name === "filterchange")?.detail;
     expect(last).toEqual({ filter: "bedrooms=2&side=S&status=available", count: expect.any(Number), partner: null });
     await expect(title(search)).toHaveText(`${String(last?.["count"])} banesa`);
     // Those who hear the page are told once they have chosen.
@@ -178,7 +181,7 @@ test("in the grid keys lead from apartment to apartment from the first press on,
   await expect(apartment("Banesa 1")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect
-    .poll(async () => (await toldOf(page)).map(({ name, detail }) => [name, detail["apartment"]]))
+    .poll(async () => (await reportedOf(page)).map(({ name, detail }) => [name, detail["apartment"]]))
     .toContainEqual(["apartmentselect", "k5-11-01"]);
 });
 
@@ -260,7 +263,7 @@ test(
     await picker.getByRole("button", { name: "Lista", exact: true }).click();
     const count = await title(picker).textContent();
     await picker.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
-    await expect.poll(async () => (await toldOf(page)).some(({ name }) => name === "apartmentselect")).toBe(true);
+    await expect.poll(async () => (await reportedOf(page)).some(({ name }) => name === "apartmentselect")).toBe(true);
     await expect(picker.getByRole("heading", { level: 2, name: /^Banesa/ })).toBeFocused();
     await page.keyboard.press("Escape");
     await expectScreen(picker, { name: "search" });
@@ -320,11 +323,11 @@ test(
     const before = (await show.textContent()) ?? "";
     await search.evaluate((host) => {
       const aside = host.shadowRoot?.querySelector("aside");
-      const told: string[] = [];
-      Object.assign(globalThis, { changesBehind: told });
+      const reported: string[] = [];
+      Object.assign(globalThis, { changesBehind: reported });
       const options = { subtree: true, childList: true, attributes: true, characterData: true };
       if (aside)
-        new MutationObserver((changes) => told.push(...changes.map(({ type }) => type))).observe(aside, options);
+        new MutationObserver((changes) => reported.push(...changes.map(({ type }) => type))).observe(aside, options);
     });
     await dialog.getByRole("checkbox", { name: /^Tarracë/ }).check();
     await expect(show).not.toHaveText(before);

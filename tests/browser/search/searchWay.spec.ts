@@ -96,8 +96,8 @@ async function walk(
   await press(option(panel, "Orientimi", /^Jug/));
   if (narrow) await press(panel.getByRole("button", { name: /^Shfaq \d+ banesa/ }));
   await press(element.getByRole("button", { name: "Lista", exact: true }));
-  const told = await filters?.();
-  expect(told?.at(-1)).toMatchObject({ filter, count: expect.any(Number) });
+  const reported = await filters?.();
+  expect(reported?.at(-1)).toMatchObject({ filter, count: expect.any(Number) });
   const ids = await saveThree(page, element, press);
   expect(await lists?.()).toEqual([1, 2, 3].map((count) => ({ apartments: ids.slice(0, count), partner: null })));
   await press(compareButton(page, 3));

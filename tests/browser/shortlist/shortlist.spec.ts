@@ -48,18 +48,18 @@ test(
     await openFloor(page);
     const heard = await detailsOf(page, "shortlistchange");
     await save(page, "Banesa 7", "Banesa 5", "Banesa 7");
-    const told = [
+    const reported = [
       { apartments: ["k5-03-07"], partner: null },
       { apartments: ["k5-03-07", "k5-03-05"], partner: null },
       { apartments: ["k5-03-05"], partner: null },
     ];
-    await expect.poll(heard).toEqual(told);
+    await expect.poll(heard).toEqual(reported);
     await expect.poll(() => held.length).toBe(1);
     await expect(tray(page)).toBeHidden();
     for (const route of held) await route.continue();
     await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
     await save(page, "Banesa 4");
-    await expect.poll(heard).toEqual([...told, { apartments: ["k5-03-05", "k5-03-04"], partner: null }]);
+    await expect.poll(heard).toEqual([...reported, { apartments: ["k5-03-05", "k5-03-04"], partner: null }]);
   },
 );
 

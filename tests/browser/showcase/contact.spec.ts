@@ -151,9 +151,9 @@ test(
     await expect(email(page)).toHaveValue("");
     await fillIn(page);
     await press(page);
-    const told = page.getByRole("alert").filter({ hasText: "nuk mund të dërgohet nga kjo faqe" });
-    await expect(told.locator("a[href^='tel:']")).toBeVisible();
-    await expect(told.locator("a[href^='mailto:']")).toBeVisible();
+    const reported = page.getByRole("alert").filter({ hasText: "nuk mund të dërgohet nga kjo faqe" });
+    await expect(reported.locator("a[href^='tel:']")).toBeVisible();
+    await expect(reported.locator("a[href^='mailto:']")).toBeVisible();
     await expectTyped(page);
   },
 );

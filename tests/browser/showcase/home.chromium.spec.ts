@@ -20,8 +20,8 @@ test("the home page has its ten sections in order, each with code of its own", a
   await page.goto("/");
   await takenOver(page);
   await expect(page.locator("main > section")).toHaveCount(10);
-  const told = await page.locator("main > section :is(h1, h2)").allTextContents();
-  expect(told.filter((heading) => headings.includes(heading))).toEqual(headings);
+  const reported = await page.locator("main > section :is(h1, h2)").allTextContents();
+  expect(reported.filter((heading) => headings.includes(heading))).toEqual(headings);
   await expect.poll(() => parts.filter((part) => !scripts.some((url) => url.includes(`/${part}Section-`)))).toEqual([]);
   await expect(page.getByRole("main").getByText("400+")).toBeVisible();
   await expect(page.getByRole("main").getByText("179")).toBeVisible();

@@ -13,9 +13,9 @@ const policy =
 
 /** Serves the site's pages under the strictest policy and gathers what breaks it, and every other error. */
 async function underPolicy(page: Page, ...more: string[]): Promise<string[]> {
-  const told: string[] = [];
-  page.on("console", (message) => message.type() === "error" && told.push(message.text()));
-  page.on("pageerror", (error) => told.push(error.message));
+  const reported: string[] = [];
+  page.on("console", (message) => message.type() === "error" && reported.push(message.text()));
+  page.on("pageerror", (error) => reported.push(error.message));
   await page.route("**/*.htm*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -23,13 +23,13 @@ async function underPolicy(page: Page, ...more: string[]): Promise<string[]> {
       headers: { ...response.headers(), "content-security-policy": [policy, ...more].join("; ") },
     });
   });
-  return told;
+  return reported;
 }
 
 test("in a sandboxed frame under the strictest policy a tour opens and is walked without one violation", async ({
   page,
 }) => {
-  const told = await underPolicy(page);
+  const reported = await underPolicy(page);
   await page.goto("/__fixtures/tours/pair.html");
   const one = page.frameLocator("#one");
   await expectDrawn(one);
@@ -37,7 +37,7 @@ test("in a sandboxed frame under the strictest policy a tour opens and is walked
   await expect(here(one)).toHaveText("Tarraca");
   await one.getByRole("button", { name: "Plani" }).click();
   await expect(one.getByRole("navigation", { name: "Dhomat e vizitës" })).toBeVisible();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test("the wheel over a framed tour scrolls the page, with Ctrl it zooms, and a sentence says so", async ({ page }) => {
@@ -60,7 +60,7 @@ test("of two tours one is live: the other waits with its picture, and one off th
   page,
 }) => {
   // No policy of any name is made: nothing is written as markup.
-  const told = await underPolicy(page, "trusted-types 'none'");
+  const reported = await underPolicy(page, "trusted-types 'none'");
   await page.goto("/__fixtures/tours/pair.html");
   const [one, two] = [page.frameLocator("#one"), page.frameLocator("#two")];
   await expectDrawn(one);
@@ -76,7 +76,7 @@ test("of two tours one is live: the other waits with its picture, and one off th
   await expect(one.locator("canvas")).toHaveCount(0);
   await page.locator("#one").scrollIntoViewIfNeeded();
   await expectDrawn(one);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test("a tour hears only the page around it, and only messages of the known form", async ({ page }) => {

@@ -53,9 +53,9 @@ test("a tour that asks for the whole window gets it after a press in it, and wit
   const html = (body: string) => ({ contentType: "text/html", body });
   await page.route("**/__fixtures/element/blank.html", (route) => route.fulfill(html(partner)));
   await page.route("**/tours/**/index.htm", (route) => route.fulfill(html(tour)));
-  const told = page.waitForEvent("console", (message) => ["grown", "as it was"].includes(message.text()));
+  const reported = page.waitForEvent("console", (message) => ["grown", "as it was"].includes(message.text()));
   await page.goto("/__fixtures/element/blank.html");
-  expect((await told).text()).toBe("as it was");
+  expect((await reported).text()).toBe("as it was");
 
   await page.frameLocator("iframe").getByRole("button", { name: "Grow" }).click();
   const frame = page.locator("iframe");

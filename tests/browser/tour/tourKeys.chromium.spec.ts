@@ -13,13 +13,16 @@ test("every tour opens: its first picture is drawn or it says why not, nothing t
 }) => {
   expect(tourRoutes).toHaveLength(40);
   expect(addresses.size).toBe(39);
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on(
     "console",
-    (message) => message.type() === "error" && told.push(`${message.text()} ${message.location().url}`),
+    (message) => message.type() === "error" && reported.push(`${message.text()} ${message.location().url}`),
   );
-  page.on("pageerror", (error) => told.push(error.message));
-  page.on("response", (response) => response.status() >= 400 && told.push(`${response.status()} ${response.url()}`));
+  page.on("pageerror", (error) => reported.push(error.message));
+  page.on(
+    "response",
+    (response) => response.status() >= 400 && reported.push(`${response.status()} ${response.url()}`),
+  );
   for (const address of addresses) {
     await page.goto(address);
     const { scenes, stills }: TourFile = await (
@@ -37,7 +40,7 @@ test("every tour opens: its first picture is drawn or it says why not, nothing t
     }
     await expect(page.locator(".doors .way")).toHaveCount(scenes[0]?.links.length ?? 0);
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test("the frame of every tour's own address stands in its HTML and may fill the screen", async ({ page }) => {

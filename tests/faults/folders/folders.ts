@@ -79,7 +79,7 @@ const sentenceOf = ({ kind, doing, printed }: Exclude<Ended<Received>, { kind: "
 
 const faultOf = ({ seed, kind, attack, escapes }: Tried): Fault => ({
   seed,
-  told: `${kind}: ${escapes.join("; ")}${attack && ` (${JSON.stringify(attack).slice(0, 400)})`}`,
+  reported: `${kind}: ${escapes.join("; ")}${attack && ` (${JSON.stringify(attack).slice(0, 400)})`}`,
 });
 
 /** "versions 44 cases 0 escapes" and so on, by kind. */

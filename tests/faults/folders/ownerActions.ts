@@ -24,7 +24,7 @@ export type Acting = {
   readonly shown: (bytes: string | Uint8Array, from: string) => void;
   /** What goes on, so that it can be said of a case that does not end. */
   readonly doing: (what: string) => void;
-  readonly expect: (isSo: boolean, told: string) => void;
+  readonly expect: (isSo: boolean, problem: string) => void;
   /** Texts of drafts that the owner saved or brought back. */
   readonly saved: (text: string) => void;
 };

@@ -56,7 +56,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   whole.delete(sandbox);
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
-  const told = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
+  const reported = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
   // Somebody who was sent the folder may send it back, to be laid over the owner's own.
   if (random.chance(0.3)) await believe(sandbox);
   const before = { outside: outside(sandbox), own: ownFiles(sandbox), published: publishedListing(sandbox) };
@@ -126,9 +126,9 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
       escapes.add("the draft is none that was saved");
     const judged = await judgeFolder(sandbox, { isPublishedHere: publishedListing(sandbox) !== before.published });
     for (const each of judged.faults) escapes.add(each);
-    return { kind, attack: told.join(", "), escapes: [...escapes], drawings: judged.drawings };
+    return { kind, attack: reported.join(", "), escapes: [...escapes], drawings: judged.drawings };
   }
-  return { kind, attack: told.join(", "), escapes: [...escapes, "the folder is gone"], drawings: [] };
+  return { kind, attack: reported.join(", "), escapes: [...escapes, "the folder is gone"], drawings: [] };
 }
 
 /** What lies in `published/`, file by file: the same where nothing was published. */

@@ -93,11 +93,11 @@ export function watchProcess({ mayTouch, onCall }: Watched): Watch {
         const callback = args.at(-1);
         // Whether a callback's call came to anything is seen by what it gives.
         if (typeof callback === "function" && !name.endsWith("Sync")) {
-          const told = (error: unknown, ...results: unknown[]) => {
+          const reported = (error: unknown, ...results: unknown[]) => {
             if (!error) after(results[0]);
             (callback as Call)(error, ...results);
           };
-          return original.apply(this, [...args.slice(0, -1), told]);
+          return original.apply(this, [...args.slice(0, -1), reported]);
         }
         const result = original.apply(this, args);
         after(result);

@@ -16,7 +16,7 @@ export type View = {
   readonly isSending: boolean;
   readonly isUncertain: boolean;
   /** What stands in role=alert. */
-  readonly told: string;
+  readonly reported: string;
   readonly diary: readonly Entry[];
 };
 
@@ -124,7 +124,7 @@ function look(page: Page, names: readonly string[]): Promise<View> {
       fields: Object.fromEntries(wanted.map((name) => [name, field(name)])),
       isSending: label.startsWith("Duke dërguar"),
       isUncertain: label.startsWith("Dërgo përsëri"),
-      told: alerts.join(" ").trim(),
+      reported: alerts.join(" ").trim(),
       diary: JSON.parse(localStorage.getItem("diary") ?? "[]") as Entry[],
     };
   }, names);

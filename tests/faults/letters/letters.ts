@@ -34,11 +34,11 @@ export async function tryLetters(trial: Trial): Promise<Outcome & LetterFigures>
 }
 
 function faultsOf({ lost, doubled, amiss, steps }: Tale, seed: number): readonly Fault[] {
-  const told = [
+  const reported = [
     ...lost.map((text) => `lost: ${text}`),
     ...doubled.map((text) => `doubled: ${text}`),
     ...amiss.map((text) => `amiss: ${text}`),
   ];
-  if (told.length === 0) return [];
-  return [{ seed, told: `${told.join("; ")}\n    ${steps.join(", ")}` }];
+  if (reported.length === 0) return [];
+  return [{ seed, reported: `${reported.join("; ")}\n    ${steps.join(", ")}` }];
 }

@@ -107,7 +107,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   const written = visitor.written.get(form.apartment);
   if (!written) return undefined;
   const wasSeen = line.posts.some(({ words }) => words === written.words);
-  if (wasSeen && first.told === "") return `no sentence says what became of "${written.words}"`;
+  if (wasSeen && first.reported === "") return `no sentence says what became of "${written.words}"`;
   if (first.isUncertain && wasConfirmed(scene, written.words, first)) return "the service said OK, and nobody heard it";
   if (first.isUncertain && random.chance(0.3)) {
     await act(scene, { do: "leave" });
@@ -127,7 +127,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
       return visitor.written.has(form.apartment) ? "thanked for, and still there" : undefined;
     }
   }
-  return `"${written.words}" cannot be sent: ${(await form.look()).told}`;
+  return `"${written.words}" cannot be sent: ${(await form.look()).reported}`;
 }
 
 /** Whether the page that posted the last letter is still there and has had its answer, however late. */

@@ -67,6 +67,6 @@ export function drawSteps(random: Random, form: FormKind): readonly Step[] {
 export function tellStep({ do: what, ...more }: Step): string {
   const details = Object.values(more).map((value) => (typeof value === "boolean" ? (value ? "held" : "") : value));
   const isHurried = "rests" in more && !more.rests;
-  const told = "rests" in more ? details.slice(0, -1) : details;
-  return [what, ...told, isHurried ? "(goes on at once)" : ""].filter((word) => word !== "").join(" ");
+  const reported = "rests" in more ? details.slice(0, -1) : details;
+  return [what, ...reported, isHurried ? "(goes on at once)" : ""].filter((word) => word !== "").join(" ");
 }

@@ -11,7 +11,7 @@ import { faults, slow, status } from "./answers.ts";
 import { parts, readableIn, type Part, type Visit } from "./parts.ts";
 
 /** A busy machine brings a page late. */
-const toldMs = 20_000;
+const reportedMs = 20_000;
 /** The longest that anything is waited for by itself. */
 const patienceMs = 125_000;
 /** A slow answer takes so long; nothing is given up by then. */
@@ -32,7 +32,7 @@ export async function tryNetwork(trial: Trial): Promise<Outcome> {
   const lettersOf = (name: string): number =>
     [...posts, ...mailbox.letters()].filter(({ params }) => [params["name"], params["from_name"]].includes(name))
       .length;
-  const told = await inParallel(trial, async (index) => {
+  const reported = await inParallel(trial, async (index) => {
     const seed = trial.seed + index;
     const context = await trial.browser.newContext({ serviceWorkers: "block", viewport: { width: 1280, height: 900 } });
     return tryOne(context, { site: site.url, system: mailbox.url, lettersOf }, seed).finally(() => context.close());
@@ -41,7 +41,7 @@ export async function tryNetwork(trial: Trial): Promise<Outcome> {
   await mailbox.close();
   await service.close();
   rmSync(inbox, { recursive: true });
-  return { cases: trial.count, faults: told.flat() };
+  return { cases: trial.count, faults: reported.flat() };
 }
 
 async function tryOne(context: BrowserContext, places: Places, seed: number): Promise<readonly Fault[]> {
@@ -67,7 +67,7 @@ async function tryOne(context: BrowserContext, places: Places, seed: number): Pr
   } catch (error) {
     amiss.push(String(error).split("\n").slice(0, 3).join(" "));
   }
-  return amiss.map((text) => ({ seed, told: `${part.name}, ${fault}: ${text}` }));
+  return amiss.map((text) => ({ seed, reported: `${part.name}, ${fault}: ${text}` }));
 }
 
 /** What comes late comes by itself; until then there is something to read. */
@@ -80,10 +80,10 @@ async function beSlow(visit: Visit, part: Part): Promise<readonly string[]> {
   const amiss: string[] = [];
   if (!(await until(() => held.length > 0))) return [`no request matches ${String(part.path)}`];
   await page.clock.fastForward(slowMs);
-  if (!(await isThere(readableIn(page), toldMs))) amiss.push("nothing is to be read meanwhile");
+  if (!(await isThere(readableIn(page), reportedMs))) amiss.push("nothing is to be read meanwhile");
   isHeld = false;
   for (const route of held) await route.continue();
-  if (!(await isThere(part.arrived(page), toldMs))) amiss.push("does not come by itself");
+  if (!(await isThere(part.arrived(page), reportedMs))) amiss.push("does not come by itself");
   return amiss;
 }
 
@@ -104,18 +104,18 @@ async function fail(visit: Visit, part: Part, { fault, answer, isTaken }: Case):
   });
   await part.need(visit);
   if (!(await until(() => requests > 0))) return [`no request matches ${String(part.path)}`];
-  if (isTaken) return (await isThere(part.arrived(page), toldMs)) ? [] : ["is not taken as it is meant"];
-  if (!(await appears(page, part.told(page), fault === "stalled"))) amiss.push("nothing is said");
+  if (isTaken) return (await isThere(part.arrived(page), reportedMs)) ? [] : ["is not taken as it is meant"];
+  if (!(await appears(page, part.reported(page), fault === "stalled"))) amiss.push("nothing is said");
   isMended = true;
   if (!(await comesByRetry(visit, part))) amiss.push("does not come by trying again");
   return amiss;
 }
 
-async function appears(page: Page, told: Locator, isAwaited: boolean): Promise<boolean> {
-  const end = Date.now() + toldMs;
+async function appears(page: Page, reported: Locator, isAwaited: boolean): Promise<boolean> {
+  const end = Date.now() + reportedMs;
   while (Date.now() < end) {
     if (isAwaited) await page.clock.fastForward(patienceMs);
-    if (await isThere(told, 500)) return true;
+    if (await isThere(reported, 500)) return true;
   }
   return false;
 }
@@ -130,16 +130,16 @@ async function comesByRetry(visit: Visit, part: Part): Promise<boolean> {
     .getByRole("button", { name: /^(Provo përsëri|Dërgo kërkesën|Dërgo mesazhin|Dërgo përsëri)/ })
     .first();
   // It may have gone by now: what was late has come.
-  const sentences = await part.told(page).allTextContents();
+  const sentences = await part.reported(page).allTextContents();
   const saysReload = sentences.some((text) => /ringarko/i.test(text));
   for (let tries = 0; tries < 2 && !part.isReloaded; tries += 1) {
     await page.clock.fastForward(61_000);
     if (await retry.isVisible()) await pressUnlessGone(retry);
-    if (await isThere(part.arrived(page), toldMs / 2)) return true;
+    if (await isThere(part.arrived(page), reportedMs / 2)) return true;
   }
   if (!saysReload && !part.isReloaded) return false;
   await part.need(visit);
-  return isThere(part.arrived(page), toldMs);
+  return isThere(part.arrived(page), reportedMs);
 }
 
 function isThere(locator: Locator, timeout: number): Promise<boolean> {
@@ -154,7 +154,7 @@ function isThere(locator: Locator, timeout: number): Promise<boolean> {
 
 /** Whether it became true in time. */
 async function until(is: () => boolean): Promise<boolean> {
-  const end = Date.now() + toldMs;
+  const end = Date.now() + reportedMs;
   while (!is() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
   return is();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { takenOver } from "../../support/takenOver.ts";
 
-const toldMs = 20_000;
+const reportedMs = 20_000;
 
 export type Visit = {
   readonly page: Page;
@@ -18,7 +18,7 @@ export type Part = {
   readonly path: RegExp;
   readonly need: (visit: Visit) => Promise<void>;
   /** Where its sentence stands. */
-  readonly told: (page: Page) => Locator;
+  readonly reported: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
   /** It is part of a letter's way: one arrives, and not two. */
   readonly isLetter?: true;
@@ -64,9 +64,9 @@ export const readableIn = (page: Page): Locator =>
 
 async function sendInquiry(visit: Visit, markup = preview): Promise<void> {
   await partnersPage(visit, markup);
-  await ask(visit.page).click({ timeout: toldMs });
+  await ask(visit.page).click({ timeout: reportedMs });
   const form = dialog(visit.page);
-  await form.getByLabel("Emri dhe mbiemri").fill(visit.name, { timeout: toldMs });
+  await form.getByLabel("Emri dhe mbiemri").fill(visit.name, { timeout: reportedMs });
   await form.getByLabel("Telefoni").fill("+383 44 123 456");
   await form.getByLabel("E-mail").fill("arta@shembull.com");
   await visit.page.clock.fastForward(2500);
@@ -89,7 +89,7 @@ export const parts: readonly Part[] = [
     path: /\/widgets\/kulla\.js/,
     need: (visit) => partnersPage(visit, building),
     // The page's own words stand in for the element.
-    told: (page) => page.locator("p", { hasText: "Kulla 5" }),
+    reported: (page) => page.locator("p", { hasText: "Kulla 5" }),
     arrived: floors,
     isReloaded: true,
     throws: /^(Unexpected end of input|Invalid or unexpected token)/,
@@ -98,49 +98,49 @@ export const parts: readonly Part[] = [
     name: "an element's script",
     path: /\/widgets\/kulla-building-picker\.js/,
     need: (visit) => partnersPage(visit, building),
-    told: alertOf,
+    reported: alertOf,
     arrived: floors,
   },
   {
     name: "a shared chunk",
     path: /\/widgets\/c\/core-[^/]+\.js/,
     need: (visit) => partnersPage(visit, building),
-    told: alertOf,
+    reported: alertOf,
     arrived: floors,
   },
   {
     name: "the finder's styles",
     path: /\/widgets\/kulla\.css/,
     need: (visit) => partnersPage(visit, building),
-    told: alertOf,
+    reported: alertOf,
     arrived: floors,
   },
   {
     name: "a floor's styles",
     path: /\/widgets\/kulla-home\.css/,
     need: (visit) => partnersPage(visit, explorer),
-    told: alertOf,
+    reported: alertOf,
     arrived: (page) => page.getByRole("heading", { name: "Kati 3" }),
   },
   {
     name: "the search's styles",
     path: /\/widgets\/kulla-search\.css/,
     need: (visit) => partnersPage(visit, search),
-    told: alertOf,
+    reported: alertOf,
     arrived: results,
   },
   {
     name: "the search's code",
     path: /\/widgets\/c\/search-[^/]+\.js/,
     need: (visit) => partnersPage(visit, search),
-    told: alertOf,
+    reported: alertOf,
     arrived: results,
   },
   {
     name: "the project",
     path: /\/project\/project\.json/,
     need: (visit) => partnersPage(visit, building),
-    told: alertOf,
+    reported: alertOf,
     arrived: floors,
   },
   {
@@ -148,14 +148,14 @@ export const parts: readonly Part[] = [
     path: /\/project\/availability\.json/,
     need: (visit) => partnersPage(visit, preview.replace(">", ' availability="/project/availability.json">')),
     // The apartment stands as its project tells of it, and the file is asked for every minute.
-    told: (page) => ask(page).or(alertOf(page)),
+    reported: (page) => ask(page).or(alertOf(page)),
     arrived: (page) => page.locator("kulla-apartment-preview").getByText("E rezervuar").first(),
   },
   {
     name: "a picture",
     path: /\/project\/towers\/.+\.(avif|webp|jpg)/,
     need: (visit) => partnersPage(visit, building),
-    told: alertOf,
+    reported: alertOf,
     arrived: (page) => page.locator("kulla-building-picker img.ready"),
     // As far as it came it is drawn.
     takes: ["truncated"],
@@ -165,9 +165,9 @@ export const parts: readonly Part[] = [
     path: /\/widgets\/c\/inquiry-[^/]+\.js/,
     need: async (visit) => {
       await partnersPage(visit, preview);
-      await ask(visit.page).click({ timeout: toldMs });
+      await ask(visit.page).click({ timeout: reportedMs });
     },
-    told: (page) => alertOf(page).filter({ hasText: "nuk u ngarkua" }),
+    reported: (page) => alertOf(page).filter({ hasText: "nuk u ngarkua" }),
     arrived: dialog,
   },
   {
@@ -177,23 +177,23 @@ export const parts: readonly Part[] = [
       await page.goto(`${site}/contact`);
       // Before that the link leads to a page of its own, which comes with what this one has to fetch.
       await takenOver(page);
-      await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click({ timeout: toldMs });
+      await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click({ timeout: reportedMs });
     },
-    told: alertOf,
+    reported: alertOf,
     arrived: (page) => page.getByRole("heading", { level: 1, name: "Nga energjia te shtëpia." }),
   },
   {
     name: "a tour's data",
     path: /\/tour\.json/,
     need: async ({ page, site }) => void (await page.goto(`${site}/__fixtures/tours/9/vr-9-9/index.htm`)),
-    told: alertOf,
+    reported: alertOf,
     arrived: (page) => page.getByRole("heading", { level: 1, name: "Ndenja" }),
   },
   {
     name: "the brochure's script",
     path: /\/widgets\/kulla-brochure\.js/,
     need: (visit) => partnersPage(visit, '<kulla-brochure page="3"><p>Broshura</p></kulla-brochure>'),
-    told: alertOf,
+    reported: alertOf,
     arrived: (page) => page.locator('kulla-brochure [data-page="3"]'),
   },
   {
@@ -201,21 +201,21 @@ export const parts: readonly Part[] = [
     path: /\/widgets\/c\/apartment-[^/]+\.js/,
     need: (visit) =>
       partnersPage(visit, '<kulla-floor-explorer tower="k5" floor="7"><p>Kati 7</p></kulla-floor-explorer>'),
-    told: alertOf,
+    reported: alertOf,
     arrived: (page) => page.getByRole("heading", { name: "Kati 7" }),
   },
   {
     name: "an apartment's screen",
     path: /\/widgets\/c\/apartment-[^/]+\.js/,
     need: (visit) => partnersPage(visit, preview),
-    told: alertOf,
+    reported: alertOf,
     arrived: ask,
   },
   {
     name: "the e-mail service",
     path: /\/api\/v1\.0\/email\/send/,
     need: (visit) => sendInquiry(visit),
-    told: (page) => alertOf(dialog(page)),
+    reported: (page) => alertOf(dialog(page)),
     arrived: thanked,
     isLetter: true,
   },
@@ -224,7 +224,7 @@ export const parts: readonly Part[] = [
     path: /\/inquiries$/,
     need: (visit) => sendInquiry(visit, preview.replace(">", ` inquiry-endpoint="${visit.system}/inquiries">`)),
     // It is tried again by itself, and that is said meanwhile.
-    told: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
+    reported: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
     arrived: thanked,
     isLetter: true,
     // By the contract it has taken what it answers so.
@@ -234,7 +234,7 @@ export const parts: readonly Part[] = [
     name: "the compression of the letter's picture",
     path: /\/widgets\/c\/compressPicture-[^/]+\.js/,
     need: (visit) => sendInquiry(visit),
-    told: (page) => alertOf(dialog(page)),
+    reported: (page) => alertOf(dialog(page)),
     arrived: thanked,
     isLetter: true,
   },
@@ -242,7 +242,7 @@ export const parts: readonly Part[] = [
     name: "the contact form's service",
     path: /\/api\/v1\.0\/email\/send/,
     need: sendMessage,
-    told: (page) => alertOf(page.locator("form.message-form")),
+    reported: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
     isLetter: true,
   },
@@ -250,7 +250,7 @@ export const parts: readonly Part[] = [
     name: "the contact form's settings",
     path: /\/project\/project\.json/,
     need: sendMessage,
-    told: (page) => alertOf(page.locator("form.message-form")),
+    reported: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
     isLetter: true,
   },

@@ -8,7 +8,7 @@ import type { Random } from "../../support/random.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
 import { badBytes, badFile } from "./badFiles.ts";
 import { brokenDisk, contentsOf, draftName, draftNumber, isSame, putBad, startCommand } from "./owner.ts";
-import { openWindow, sentenceOf, type StudioWindow, type Told } from "./window.ts";
+import { openWindow, sentenceOf, type StudioWindow, type Reported } from "./window.ts";
 
 /** What a case has: chance, a folder that was published once, and what is to be true. */
 export type Stand = {
@@ -19,15 +19,15 @@ export type Stand = {
   /** The studio that is sent things, in a folder of its own. */
   readonly window: StudioWindow;
   readonly windowFolder: string;
-  readonly expect: (isSo: boolean, told: string) => void;
+  readonly expect: (isSo: boolean, problem: string) => void;
   /** A draft that is neither the one before nor the one after. */
-  readonly breakDraft: (told: string) => void;
+  readonly breakDraft: (reported: string) => void;
 };
 
 const sources = ["Fotot/Blloku nga jugu.jpg", "Planet/kati 1.svg", "Tipi A/image1.jpg"];
 
 /** A command that did not do it has said why, in words. */
-function expectTold({ expect }: Stand, { code, printed }: Ran): void {
+function expectReported({ expect }: Stand, { code, printed }: Ran): void {
   expect(code === 0 || code === 1, `it ended with ${code}: ${printed.slice(0, 200)}`);
   expect(printed.trim() !== "", "nothing is said");
   expect(!/\n\s+at |\[object|\bundefined\b/.test(printed), `no sentence for an owner: ${printed.slice(0, 200)}`);
@@ -73,7 +73,7 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     const bad = badFile(good, stand.random);
     await putBad(folder, path, bad);
     const ran = await startCommand(["publish", folder]).ended;
-    expectTold(stand, ran);
+    expectReported(stand, ran);
     stand.expect(ran.code === 0 || ran.printed.includes(path), `${path}, ${bad.kind}: its name is not told`);
     await expectPublished(stand, folder, ran);
     await expectDraft(stand, folder, [0, 0]);
@@ -85,9 +85,12 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     const { bytes } = badBytes(await readFile(join(folder, draftName)), stand.random);
     await putBad(folder, draftName, { kind: "bad", bytes });
     const window = await openWindow(folder);
-    const told = await window.ask("GET", "/api/draft");
-    const isRead = typeof told.body["text"] === "string";
-    stand.expect(told.status === 200 && (isRead || sentenceOf(told) !== ""), "why it cannot be read is not told");
+    const reported = await window.ask("GET", "/api/draft");
+    const isRead = typeof reported.body["text"] === "string";
+    stand.expect(
+      reported.status === 200 && (isRead || sentenceOf(reported) !== ""),
+      "why it cannot be read is not told",
+    );
     if (!isRead) {
       const refused = await window.save(1);
       stand.expect(refused.status >= 400 && sentenceOf(refused) !== "", "it is written over");
@@ -107,9 +110,13 @@ export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = 
     const window = await openWindow(folder, brokenDisk("full", 2000 + stand.random.below(20_000)));
     let safe = 0;
     for (let count = 1; count < 40; count += 1) {
-      const told = await window.save(count);
-      if (told.status === 200) safe = count;
-      else stand.expect(told.status === 507 && sentenceOf(told).includes("full"), `${told.status}: ${told.text}`);
+      const reported = await window.save(count);
+      if (reported.status === 200) safe = count;
+      else
+        stand.expect(
+          reported.status === 507 && sentenceOf(reported).includes("full"),
+          `${reported.status}: ${reported.text}`,
+        );
     }
     stand.expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
     await window.studio.stop();
@@ -149,7 +156,7 @@ async function publishOn(stand: Stand, disk: Readonly<Record<string, string>>): 
   const folder = await copyOwnerFolder(stand.published, stand.scratch);
   await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
   const ran = await startCommand(["publish", folder], disk).ended;
-  expectTold(stand, ran);
+  expectReported(stand, ran);
   await expectPublished(stand, folder, ran);
   await expectDraft(stand, folder, [0, 0]);
   await publishAgain(stand, folder);
@@ -173,7 +180,7 @@ const badPaths = [
   "a/../b.jpg",
 ];
 
-type Send = (stand: Stand) => Promise<Told>;
+type Send = (stand: Stand) => Promise<Reported>;
 
 const sends: readonly Send[] = [
   ({ window, random }) => window.ask("POST", "/api/sheet", { body: badBytes(list, random).bytes }),
@@ -202,9 +209,10 @@ const sends: readonly Send[] = [
 async function sendBad(stand: Stand): Promise<void> {
   const { window, windowFolder, random, expect } = stand;
   const before = await readFile(join(windowFolder, draftName));
-  const told = await random.pick(sends)(stand);
-  const isAnswer = told.status === 200 || (told.status >= 400 && told.status !== 500 && sentenceOf(told) !== "");
-  expect(isAnswer, `${told.status} without a sentence: ${told.text.slice(0, 200)}`);
+  const reported = await random.pick(sends)(stand);
+  const isAnswer =
+    reported.status === 200 || (reported.status >= 400 && reported.status !== 500 && sentenceOf(reported) !== "");
+  expect(isAnswer, `${reported.status} without a sentence: ${reported.text.slice(0, 200)}`);
   expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
   if (!(await readFile(join(windowFolder, draftName))).equals(before))
     stand.breakDraft("something bad became the draft");

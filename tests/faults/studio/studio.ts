@@ -17,13 +17,13 @@ export async function tryStudio(trial: Trial): Promise<Outcome> {
   const published = await publishOnce(scratch);
   const windowFolder = await copyOwnerFolder(published, scratch);
   const window = await openWindow(windowFolder);
-  const told = await inParallel(trial, (index) =>
+  const reported = await inParallel(trial, (index) =>
     tryOne({ published, scratch, window, windowFolder }, trial.seed + index),
   );
   await window.studio.stop();
   await rm(scratch, { recursive: true });
-  const broken = told.reduce((sum, each) => sum + each.broken, 0);
-  return { cases: trial.count, faults: told.flatMap(({ faults }) => faults), more: `${broken} broken drafts` };
+  const broken = reported.reduce((sum, each) => sum + each.broken, 0);
+  return { cases: trial.count, faults: reported.flatMap(({ faults }) => faults), more: `${broken} broken drafts` };
 }
 
 /** An owner who has saved twice and published once. */
@@ -47,14 +47,14 @@ async function tryOne(shared: Shared, seed: number) {
   const name = names[seed % names.length] ?? "";
   const amiss = new Set<string>();
   let broken = 0;
-  const expect = (isSo: boolean, told: string): void => {
-    if (!isSo) amiss.add(told);
+  const expect = (isSo: boolean, reported: string): void => {
+    if (!isSo) amiss.add(reported);
   };
-  const breakDraft = (told: string): void => {
+  const breakDraft = (reported: string): void => {
     broken += 1;
-    amiss.add(told);
+    amiss.add(reported);
   };
   await cases[name]?.({ ...shared, random, expect, breakDraft }).catch((error: unknown) => amiss.add(String(error)));
-  const faults: readonly Fault[] = amiss.size > 0 ? [{ seed, told: `${name}: ${[...amiss].join("; ")}` }] : [];
+  const faults: readonly Fault[] = amiss.size > 0 ? [{ seed, reported: `${name}: ${[...amiss].join("; ")}` }] : [];
   return { faults, broken };
 }

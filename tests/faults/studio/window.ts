@@ -2,7 +2,11 @@ import { request } from "node:http";
 import { smallDraft } from "../../support/ownerFolder.ts";
 import { startStudio, type RunningStudio } from "../../support/studio/startStudio.ts";
 
-export type Told = { readonly status: number; readonly body: Readonly<Record<string, unknown>>; readonly text: string };
+export type Reported = {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+};
 
 type Asked = { readonly body?: string | Uint8Array; readonly type?: string };
 
@@ -10,11 +14,11 @@ type Asked = { readonly body?: string | Uint8Array; readonly type?: string };
 export type StudioWindow = {
   readonly studio: RunningStudio;
   /** Rejects where no answer comes. */
-  readonly ask: (method: string, path: string, asked?: Asked) => Promise<Told>;
+  readonly ask: (method: string, path: string, asked?: Asked) => Promise<Reported>;
   /** What the owner's files are served from: a path below the folder's address. */
-  readonly askFile: (path: string) => Promise<Told>;
+  readonly askFile: (path: string) => Promise<Reported>;
   /** Saves the draft of a number, made from the one that lies there. */
-  readonly save: (count: number) => Promise<Told>;
+  readonly save: (count: number) => Promise<Reported>;
 };
 
 export async function openWindow(folder: string, env: Readonly<Record<string, string>> = {}): Promise<StudioWindow> {
@@ -42,9 +46,9 @@ export async function openWindow(folder: string, env: Readonly<Record<string, st
   const save: StudioWindow["save"] = async (count) => {
     revision ??= (await ask("GET", "/api/draft")).body["revision"];
     const draft = { ...smallDraft({ name: `Blloku ${count}` }), count };
-    const told = await ask("PUT", "/api/draft", { body: JSON.stringify({ draft, revision }) });
-    if (told.status === 200) revision = told.body["revision"];
-    return told;
+    const reported = await ask("PUT", "/api/draft", { body: JSON.stringify({ draft, revision }) });
+    if (reported.status === 200) revision = reported.body["revision"];
+    return reported;
   };
   return { studio, ask, askFile, save };
 }
@@ -59,7 +63,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** The sentence of a refusal. */
-export function sentenceOf({ body: { fault } }: Told): string {
+export function sentenceOf({ body: { fault } }: Reported): string {
   const { message } = typeof fault === "object" && fault !== null ? (fault as { readonly message?: unknown }) : {};
   return typeof message === "string" ? message : "";
 }

@@ -21,7 +21,7 @@ describe("the showcase of a project file with broken records", () => {
   const folder = mkdtempSync(join(tmpdir(), "kulla-broken-"));
   let pages: ReadonlyMap<string, string> = new Map();
   const error = vi.spyOn(console, "error").mockReturnValue();
-  const told = (): readonly string[] => error.mock.calls.map(([line]) => String(line).replace(folder, ""));
+  const reported = (): readonly string[] => error.mock.calls.map(([line]) => String(line).replace(folder, ""));
 
   beforeAll(async () => {
     writeFileSync(join(folder, "project.json"), JSON.stringify({ ...broken, layouts: [...broken.layouts, ...others] }));
@@ -45,7 +45,7 @@ describe("the showcase of a project file with broken records", () => {
   it("names what was left out by its place in the file", () => {
     for (const place of ["towers[1]", "floors[0]", "floors[2].apartments[2]", "layouts[2]", "contact.phone"]) {
       expect(
-        told().some((line) => line.startsWith(`/project.json: ${place}`)),
+        reported().some((line) => line.startsWith(`/project.json: ${place}`)),
         place,
       ).toBe(true);
     }

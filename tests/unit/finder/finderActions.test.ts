@@ -20,7 +20,7 @@ const noStart: Start = { tower: null, floor: null, apartment: null, layout: null
 
 /** A finder without views: its screen, its verbs and what it told the page. */
 function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly string[] = []) {
-  const told: [name: string, detail: unknown][] = [];
+  const reported: [name: string, detail: unknown][] = [];
   const props: FinderProps = {
     project: smallProject,
     range: everything,
@@ -34,7 +34,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     scriptBase: "https://kulla.test/widgets/",
     views: {},
     announce: (name, detail) => {
-      told.push([name, detail]);
+      reported.push([name, detail]);
       return !prevented.includes(name);
     },
     connect: () => undefined,
@@ -44,7 +44,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
   announceScreens(store, props.announce);
   const actions = createFinderActions(store, () => props);
   const core: FinderCore = { store, actions, search: createSearchStore(), settings: props, focusMemory: new Map() };
-  return { told, verbs: actions, core, screen: () => store.getState().screen };
+  return { reported: reported, verbs: actions, core, screen: () => store.getState().screen };
 }
 
 function apartment(id: string): Apartment {
@@ -60,12 +60,12 @@ const flat: Screen = { name: "apartment", apartment: "k5-02-01" };
 
 describe("the way in", () => {
   it("leads from the site to an apartment, and the page hears each step", () => {
-    const { told, verbs, core, screen } = finder(site);
+    const { reported, verbs, core, screen } = finder(site);
     verbs.openTower("k5");
     verbs.openFloor("k5", 2);
     openApartment(core, apartment("k5-02-01"));
     expect(screen()).toEqual(flat);
-    expect(told.map(([name]) => name)).toEqual([
+    expect(reported.map(([name]) => name)).toEqual([
       "towerselect",
       "screenchange",
       "floorselect",
@@ -73,9 +73,9 @@ describe("the way in", () => {
       "apartmentselect",
       "screenchange",
     ]);
-    expect(told[1]?.[1]).toEqual({ screen: k5, previous: site });
-    expect(told[2]?.[1]).toEqual({ tower: "k5", floor: 2, customFloorUrl: "2" });
-    expect(told[4]?.[1]).toEqual({
+    expect(reported[1]?.[1]).toEqual({ screen: k5, previous: site });
+    expect(reported[2]?.[1]).toEqual({ tower: "k5", floor: 2, customFloorUrl: "2" });
+    expect(reported[4]?.[1]).toEqual({
       apartment: "k5-02-01",
       tower: "k5",
       floor: 2,
@@ -89,9 +89,12 @@ describe("the way in", () => {
   });
 
   it("names no layout of an apartment that has none, though the names of the specification are there", () => {
-    const { told, core } = finder(second);
+    const { reported, core } = finder(second);
     openApartment(core, { ...apartment("k5-02-01"), layout: "", tour: "" });
-    expect(told[0]).toMatchObject(["apartmentselect", { layout: null, customUrl1: "", customUrl2: "", vrPath: "" }]);
+    expect(reported[0]).toMatchObject([
+      "apartmentselect",
+      { layout: null, customUrl1: "", customUrl2: "", vrPath: "" },
+    ]);
   });
 
   it("stops where the page says that it acts itself", () => {
@@ -101,29 +104,29 @@ describe("the way in", () => {
   });
 
   it("is only announced where it leads out of the element's range", () => {
-    const { told, verbs, screen } = finder(k5, { range: ["site", "tower"] });
+    const { reported, verbs, screen } = finder(k5, { range: ["site", "tower"] });
     verbs.openFloor("k5", 3);
     expect(screen()).toEqual(k5);
-    expect(told).toEqual([["floorselect", { tower: "k5", floor: 3, customFloorUrl: "" }]]);
+    expect(reported).toEqual([["floorselect", { tower: "k5", floor: 3, customFloorUrl: "" }]]);
   });
 
   it("passes on the page's floor label, but not to other floors", () => {
-    const { told, core } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
+    const { reported, core } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
     openApartment(core, apartment("k5-02-02"));
     openApartment(core, apartment("k5-03-01"));
-    const labels = told.filter(([name]) => name === "apartmentselect").map(([, detail]) => detail);
+    const labels = reported.filter(([name]) => name === "apartmentselect").map(([, detail]) => detail);
     expect(labels).toMatchObject([{ customUrl3: "2 bis" }, { customUrl3: "3" }]);
   });
 });
 
 describe("in an apartment", () => {
   it("the price is asked and the tour opened, and Back leads to the apartment", () => {
-    const { told, verbs, core, screen } = finder(flat);
+    const { reported, verbs, core, screen } = finder(flat);
     askPrice(core, "k5-02-01");
     expect(screen()).toEqual({ name: "inquiry", apartment: "k5-02-01" });
     verbs.goBack();
     startTour(core, "k5-02-01");
-    expect(told.find(([name]) => name === "touropen")?.[1]).toEqual({
+    expect(reported.find(([name]) => name === "touropen")?.[1]).toEqual({
       apartment: "k5-02-01",
       customUrl2: "1",
       vrPath: "vr-1-1",
@@ -134,9 +137,9 @@ describe("in an apartment", () => {
 
   it("known by its layout alone the tour is the page's", () => {
     const at: Screen = { name: "apartment", apartment: "layout:1-mirror" };
-    const { told, core } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
+    const { reported, core } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
     startTour(core, "layout:1-mirror");
-    expect(told[0]?.[1]).toMatchObject({ apartment: null, customUrl2: "1", vrPath: "vr-1-1" });
+    expect(reported[0]?.[1]).toMatchObject({ apartment: null, customUrl2: "1", vrPath: "vr-1-1" });
   });
 });
 
@@ -153,20 +156,20 @@ describe("the way back", () => {
   it("is announced where it leads out of the range, and at the site", () => {
     const explorer = finder(second, { range: ["floor"] });
     explorer.verbs.goBack();
-    expect(explorer.told).toEqual([["goback", { screen: k5 }]]);
+    expect(explorer.reported).toEqual([["goback", { screen: k5 }]]);
     expect(explorer.screen()).toEqual(second);
     const picker = finder(site);
     picker.verbs.goBack();
-    expect(picker.told).toEqual([["goback", { screen: site }]]);
+    expect(picker.reported).toEqual([["goback", { screen: site }]]);
   });
 });
 
 describe("the page's own word", () => {
   it("moves the finder without asking, and hears of the change", () => {
-    const { told, verbs, screen } = finder(site);
+    const { reported, verbs, screen } = finder(site);
     verbs.show({ name: "floor", tower: "k5", floor: 2 });
     expect(screen()).toEqual(second);
-    expect(told).toEqual([["screenchange", { screen: second, previous: site }]]);
+    expect(reported).toEqual([["screenchange", { screen: second, previous: site }]]);
   });
 
   it.each([null, "site", {}, { name: "floor", tower: "k5", floor: 9 }, { name: "apartment", apartment: "x" }])(

@@ -103,7 +103,7 @@ describe("an availability file", () => {
         continue;
       }
       const others = [...whole].filter(([home]) => field !== "homes" || (id !== undefined && home !== id));
-      for (const [home, told] of others) expect(availability.homes.get(home), where).toEqual(told);
+      for (const [home, reported] of others) expect(availability.homes.get(home), where).toEqual(reported);
       for (const { status } of availability.homes.values()) {
         expect([undefined, "available", "reserved", "sold", "notReleased"], where).toContain(status);
       }
@@ -125,8 +125,10 @@ describe("a project with its availability", () => {
 
   it.each([{}, { status: "free" }, { status: null }, null, 5, "available"])(
     "never says that an apartment is available that the file names as %j",
-    (told) => {
-      expect(homeOf(liveAt(justAfter, { ...good, homes: { "k5-01-01": told } }), "k5-01-01").status).toBeUndefined();
+    (reported) => {
+      expect(
+        homeOf(liveAt(justAfter, { ...good, homes: { "k5-01-01": reported } }), "k5-01-01").status,
+      ).toBeUndefined();
     },
   );
 
@@ -150,9 +152,9 @@ describe("a project with its availability", () => {
   });
 
   it("is the very same project where nothing has changed", () => {
-    const told = { availability: readGood(good), now: justAfter };
-    expect(withAvailability(project, told, live)).toBe(live);
-    expect(withAvailability(project, { ...told, now: justAfter + 1000 }, live)).toBe(live);
+    const reported = { availability: readGood(good), now: justAfter };
+    expect(withAvailability(project, reported, live)).toBe(live);
+    expect(withAvailability(project, { ...reported, now: justAfter + 1000 }, live)).toBe(live);
   });
 
   it("shares everything with the one shown before but the apartments that changed and their floors", () => {
@@ -173,8 +175,8 @@ describe("a project with its availability", () => {
       apartments: floor?.apartments.map((home) => (home?.id === "k5-01-01" ? { ...home, storeys: [1, 2] } : home)),
     }));
     const tall = parseProject({ ...file, floors }, baseUrl).project;
-    const told = { availability: readGood(good), now: justAfter };
-    const [lower, upper] = withAvailability(tall, told).floors.filter(({ tower }) => tower === "k5");
+    const reported = { availability: readGood(good), now: justAfter };
+    const [lower, upper] = withAvailability(tall, reported).floors.filter(({ tower }) => tower === "k5");
     const through = upper?.through ?? lower?.through;
     expect(through?.[0]?.status).toBe("reserved");
     expect([lower, upper].flatMap((floor) => floor?.apartments ?? [])).toContain(through?.[0]);

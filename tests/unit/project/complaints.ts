@@ -6,7 +6,7 @@ import type { Mutation } from "./mutations.ts";
 import { recordsOf } from "./recordsOf.ts";
 
 const good = goodFile();
-const told = [...recordsOf(parseProject(good, baseUrl).project)].map(([name, record]) => ({
+const reported = [...recordsOf(parseProject(good, baseUrl).project)].map(([name, record]) => ({
   name,
   text: JSON.stringify(record),
 }));
@@ -18,7 +18,7 @@ export function complaintsAbout({ steps, kind, file }: Mutation): string[] {
     const { project, problems } = parseProject(file, baseUrl);
     const kept = recordsOf(project);
     const isConcerned = concernedBy(good, steps);
-    const lost = told.filter(({ name, text }) => !isConcerned(name) && JSON.stringify(kept.get(name)) !== text);
+    const lost = reported.filter(({ name, text }) => !isConcerned(name) && JSON.stringify(kept.get(name)) !== text);
     return [
       ...lost.map(({ name }) => `${where} cost ${name}`),
       ...problems

@@ -53,10 +53,10 @@ describe("Look-ups", () => {
 
   it("count free apartments, and keep silent where no status is given", () => {
     expect(countFree(apartments)).toBe(apartments.filter((apartment) => apartment.status === "available").length);
-    const untold = apartments.map(({ id, tower, floor, number, label, kind, layout, side }) => {
+    const unreported = apartments.map(({ id, tower, floor, number, label, kind, layout, side }) => {
       return { id, tower, floor, number, label, kind, layout, side };
     });
-    expect(countFree(untold)).toBeUndefined();
+    expect(countFree(unreported)).toBeUndefined();
   });
 
   it("offer three free apartments of like layout first, the nearest floor before others", () => {

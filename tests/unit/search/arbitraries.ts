@@ -8,7 +8,7 @@ const statuses: Status[] = ["available", "reserved", "sold", "notReleased"];
 const towers = ["k5", "k6", "Ost & West", "ë;&1"];
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
-const told = <T extends object>(value: T): T =>
+const reported = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 
 /** An apartment of which any figure may be missing. */
@@ -31,7 +31,7 @@ export const apartments: fc.Arbitrary<Apartment> = fc
   .map(
     (apartment) =>
       ({
-        ...told(apartment),
+        ...reported(apartment),
         id: `${apartment.tower}-${apartment.floor}-${apartment.number}`,
         label: "1",
         layout: "",
@@ -45,7 +45,9 @@ const ranges = (min: number, max: number): fc.Arbitrary<Range | undefined> =>
       .filter(([from, to]) => from !== undefined || to !== undefined)
       .map(
         ([a, b]) =>
-          (a !== undefined && b !== undefined && a > b ? told({ from: b, to: a }) : told({ from: a, to: b })) as Range,
+          (a !== undefined && b !== undefined && a > b
+            ? reported({ from: b, to: a })
+            : reported({ from: a, to: b })) as Range,
       ),
   );
 
@@ -63,4 +65,4 @@ export const filters: fc.Arbitrary<Filter> = fc
     statuses: fc.subarray(statuses),
     price: ranges(50, 90),
   })
-  .map((filter) => told(filter) as Filter);
+  .map((filter) => reported(filter) as Filter);

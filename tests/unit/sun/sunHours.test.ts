@@ -17,7 +17,7 @@ const to = (...side: Side[]): Apartment => createApartment("k5", 1, { side });
 
 function sunOn(day: SunDay, project: Project, apartment: Apartment) {
   const found = sunHours(project, apartment)?.find((sun) => sun.day === day);
-  if (!found) throw new Error(`Nothing is told of ${day}.`);
+  if (!found) throw new Error(`There is nothing for ${day}.`);
   const { minutes, spans } = found;
   return { hours: minutes / 60, spans, first: spans[0]?.[0], last: spans.at(-1)?.[1] };
 }
@@ -120,8 +120,8 @@ describe("The plan", () => {
 describe("Clocks", () => {
   it("are the sun's own where no time zone is told, or none that anybody knows", () => {
     const { timeZone: _, ...bare } = prishtina;
-    const untold = { ...smallProject, place: { ...bare, volumes: [tower] } };
-    const { first = 0, last = 0 } = sunOn("06-21", untold, to("S"));
+    const unreported = { ...smallProject, place: { ...bare, volumes: [tower] } };
+    const { first = 0, last = 0 } = sunOn("06-21", unreported, to("S"));
     expect((first + last) / 2).toBeCloseTo(12, 1);
     expect(sunOn("06-21", inPlace({ timeZone: "Nowhere/Atlantis" }), to("S")).first).toBe(first);
   });

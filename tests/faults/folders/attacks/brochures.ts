@@ -24,7 +24,7 @@ function pdfOf(catalog: string, objects: Readonly<Record<number, string>>): Buff
 const outline = "/Outlines 10 0 R";
 
 /** Too much for whoever reads it without a limit. */
-export function hostilePdf(random: Random): { readonly told: string; readonly bytes: Buffer } {
+export function hostilePdf(random: Random): { readonly reported: string; readonly bytes: Buffer } {
   const packed = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_000_000, "1 0 "));
   const kinds: Readonly<Record<string, () => Buffer>> = {
     "a packed stream named again and again": () => {
@@ -108,17 +108,17 @@ export function hostilePdf(random: Random): { readonly told: string; readonly by
       return bytes;
     },
   };
-  const told = random.pick(Object.keys(kinds));
-  return { told, bytes: kinds[told]?.() ?? Buffer.alloc(0) };
+  const reported = random.pick(Object.keys(kinds));
+  return { reported: reported, bytes: kinds[reported]?.() ?? Buffer.alloc(0) };
 }
 
 export const brochures: Attack = async ({ folder, random }) => {
-  const { told, bytes } = hostilePdf(random);
+  const { reported, bytes } = hostilePdf(random);
   await folder.put("Broshura.pdf", bytes);
   if (random.chance(0.3)) {
     const draft = folder.json("kulla-draft.json");
     setAt(draft["project"], ["floors", 0, "apartments", 0, "pdf"], "Broshura.pdf");
     await folder.putJson("kulla-draft.json", draft);
   }
-  return `Broshura.pdf: ${told}, ${bytes.length} bytes`;
+  return `Broshura.pdf: ${reported}, ${bytes.length} bytes`;
 };

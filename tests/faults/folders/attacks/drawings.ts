@@ -83,7 +83,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
 };
 
 /** A drawing as a filter likes it, with something in it that it should not let through; or one that is too much for a parser. */
-export function hostileDrawing(random: Random): { readonly told: string; readonly bytes: Uint8Array } {
+export function hostileDrawing(random: Random): { readonly reported: string; readonly bytes: Uint8Array } {
   if (random.chance(0.12)) return swollenDrawing(random);
   const prefix = random.pick(["a", "svg", "x-1", "_", "script", "é"]);
   const all = Array.from({ length: 1 + random.below(2) }, () => random.pick(insides)(prefix));
@@ -105,12 +105,12 @@ export function hostileDrawing(random: Random): { readonly told: string; readonl
   const text = `${prolog}<${open} viewBox="0 0 100 100"${onload}><path id="1" d="M0 0h100v100H0z"/>${entity}${inside}</${close}>`;
   const encoding = random.chance(0.7) ? "UTF-8" : random.pick(Object.keys(encodings));
   return {
-    told: `${encoding}: ${text.replaceAll(/\s+/g, " ").slice(0, 220)}`,
+    reported: `${encoding}: ${text.replaceAll(/\s+/g, " ").slice(0, 220)}`,
     bytes: encodings[encoding]?.(text) ?? Buffer.from(text),
   };
 }
 
-function swollenDrawing(random: Random): { readonly told: string; readonly bytes: Uint8Array } {
+function swollenDrawing(random: Random): { readonly reported: string; readonly bytes: Uint8Array } {
   const entities = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
   const texts: Readonly<Record<string, () => string>> = {
     "entities within entities": () =>
@@ -129,17 +129,17 @@ function swollenDrawing(random: Random): { readonly told: string; readonly bytes
       `<svg xmlns="${svg}" viewBox="0 0 9 9"><path ${" ".repeat(2_000_000)} d="M0 0h1v1z"/></svg>`,
     "many open brackets": () => `<svg xmlns="${svg}" viewBox="0 0 9 9">${"<!--".repeat(300_000)}`,
   };
-  const told = random.pick(Object.keys(texts));
-  return { told, bytes: Buffer.from(texts[told]?.() ?? "") };
+  const reported = random.pick(Object.keys(texts));
+  return { reported: reported, bytes: Buffer.from(texts[reported]?.() ?? "") };
 }
 
 export const drawings: Attack = async ({ folder, random }) => {
   const paths = ["Planet/kati 1.svg", "Planet/tipi b.svg", "Planet/konture.svg"];
   const done: string[] = [];
   for (const path of paths.filter((_, index) => index === 0 || random.chance(0.5))) {
-    const { told, bytes } = hostileDrawing(random);
+    const { reported, bytes } = hostileDrawing(random);
     await folder.put(path, bytes);
-    done.push(`${path}: ${told}`);
+    done.push(`${path}: ${reported}`);
   }
   return done.join("; ");
 };

@@ -81,7 +81,7 @@ export function writeJson(value: unknown): string {
 }
 
 /** Text that is nearly the JSON that it was. */
-export function spoilText(text: string, random: Random): { readonly told: string; readonly bytes: Uint8Array } {
+export function spoilText(text: string, random: Random): { readonly reported: string; readonly bytes: Uint8Array } {
   const kinds: Readonly<Record<string, () => Uint8Array>> = {
     "cut off": () => Buffer.from(text.slice(0, random.below(text.length))),
     "in UTF-16": () => Buffer.from(`\uFEFF${text}`, "utf16le"),
@@ -97,6 +97,6 @@ export function spoilText(text: string, random: Random): { readonly told: string
     null: () => Buffer.from("null"),
     "30 MB of blanks": () => Buffer.concat([Buffer.from(text), Buffer.alloc(30_000_000, " ")]),
   };
-  const told = random.pick(Object.keys(kinds));
-  return { told, bytes: kinds[told]?.() ?? Buffer.alloc(0) };
+  const reported = random.pick(Object.keys(kinds));
+  return { reported: reported, bytes: kinds[reported]?.() ?? Buffer.alloc(0) };
 }

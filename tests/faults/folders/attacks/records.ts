@@ -121,13 +121,13 @@ export const draftValues: Attack = async ({ folder, sandbox, random }) => {
   const name = random.chance(0.15) ? ".kulla/draft-before.json" : draftName;
   const draft = folder.json(name);
   if (random.chance(0.15)) {
-    const { told, bytes } = spoilText(JSON.stringify(draft), random);
+    const { reported, bytes } = spoilText(JSON.stringify(draft), random);
     await folder.put(name, bytes);
-    return `${name}: ${told}`;
+    return `${name}: ${reported}`;
   }
-  const told = mutateJson(draft, random, sandbox, 1 + random.below(6));
+  const reported = mutateJson(draft, random, sandbox, 1 + random.below(6));
   await folder.put(name, writeJson(draft));
-  return `${name}: ${told.join(", ")}`;
+  return `${name}: ${reported.join(", ")}`;
 };
 
 /** Commands and settings of the draft. */
@@ -180,15 +180,15 @@ export const availabilityFiles: Attack = async ({ folder, sandbox, random }) => 
     [oddText(random, sandbox)]: { price: { kind: "exact", amount: 1, currency: oddText(random, sandbox) } },
     __proto__: { status: "sold" },
   };
-  const told = mutateJson(file, random, sandbox, random.below(3));
+  const reported = mutateJson(file, random, sandbox, random.below(3));
   if (random.chance(0.3)) file["revision"] = random.pick([2 ** 53 - 1, 2 ** 53, -1, 1e308]);
   if (random.chance(0.15)) {
     const spoiled = spoilText(JSON.stringify(file), random);
     await folder.put(name, spoiled.bytes);
-    return `${name}: ${spoiled.told}`;
+    return `${name}: ${spoiled.reported}`;
   }
   await folder.put(name, writeJson(file));
-  return `${name}: ${told.join(", ")}`;
+  return `${name}: ${reported.join(", ")}`;
 };
 
 /** Whose version's list of files lies there. */
@@ -266,9 +266,9 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
   const done: string[] = [];
   for (const key of keys.filter(() => random.chance(0.6))) {
     const name = `.kulla/made/${key}/made.json`;
-    const made = folder.json(name) as { files: Record<string, unknown>; told: Record<string, unknown> };
+    const made = folder.json(name) as { files: Record<string, unknown>; reported: Record<string, unknown> };
     const fields = ["avif", "webp", "jpeg", "placeholder", "pages", "sides"];
-    const field = random.pick(fields.filter((each) => each in made.told));
+    const field = random.pick(fields.filter((each) => each in made.reported));
     // A file's name is a width and an ending: of these there are some outside.
     const [ending, outside] = random.pick([
       ["avif", "victim/640"],
@@ -279,14 +279,14 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
     const target = `${width}.${ending === "jpeg" ? "jpg" : ending}`;
     const facts = await folder.facts(join(folder.at(`.kulla/made/${key}`), target));
     if (facts || random.chance(0.3)) made.files[target] = facts ?? { bytes: 0, changedMs: 0 };
-    if (field === "pages") setAt(made.told, ["pages", 0, ending], ending === "jpeg" ? width : [width]);
+    if (field === "pages") setAt(made.reported, ["pages", 0, ending], ending === "jpeg" ? width : [width]);
     else if (field === "placeholder")
-      made.told[field] = random.pick([
+      made.reported[field] = random.pick([
         `data:image/svg+xml,<svg onload="strangerRan()"/>`,
         "javascript:strangerRan()",
         target,
       ]);
-    else if (field) made.told[ending] = ending === "jpeg" ? width : [width];
+    else if (field) made.reported[ending] = ending === "jpeg" ? width : [width];
     if (random.chance(0.2)) mutateJson(made, random, sandbox, 1);
     done.push(`${key.slice(0, 6)} ${field ?? ""} = ${width}`);
     await folder.put(name, writeJson(made));

@@ -99,9 +99,9 @@ function farCell(random: Random): string {
 }
 
 /** Too much for whoever unpacks or reads it without a limit. */
-export function hostileSheet(random: Random): { readonly told: string; readonly bytes: Buffer } {
+export function hostileSheet(random: Random): { readonly reported: string; readonly bytes: Buffer } {
   const files = listParts(random);
-  const told: string[] = [];
+  const reported: string[] = [];
   let extra: Entry[] = [];
   const kinds: Readonly<Record<string, () => void>> = {
     "a cell far away": () => void files.set(sheet, sheetOf(farCell(random))),
@@ -178,7 +178,7 @@ export function hostileSheet(random: Random): { readonly told: string; readonly 
   };
   const kind = random.pick(Object.keys(kinds));
   kinds[kind]?.();
-  told.push(kind);
+  reported.push(kind);
   const wrappers: Readonly<Record<string, () => void>> = {
     "an unknown method first": () =>
       void (extra = [{ name: "a", bytes: Buffer.from("a"), method: random.pick([1, 12, 14, 93, 99]) }]),
@@ -194,7 +194,7 @@ export function hostileSheet(random: Random): { readonly told: string; readonly 
   if (random.chance(0.5)) {
     const wrapper = random.pick(Object.keys(wrappers));
     wrappers[wrapper]?.();
-    told.push(wrapper);
+    reported.push(wrapper);
   }
   const lies: Partial<Entry> = random.chance(0.3)
     ? random.pick<Partial<Entry>>([
@@ -205,16 +205,16 @@ export function hostileSheet(random: Random): { readonly told: string; readonly 
         { method: 0 },
       ])
     : {};
-  if (Object.keys(lies).length > 0) told.push(JSON.stringify(lies));
+  if (Object.keys(lies).length > 0) reported.push(JSON.stringify(lies));
   const own = [...files].map(([name, text]): Entry => ({ name, bytes: Buffer.from(text), ...lies }));
-  return { told: told.join(", "), bytes: zipOf([...extra, ...own]) };
+  return { reported: reported.join(", "), bytes: zipOf([...extra, ...own]) };
 }
 
 export const spreadsheets: Attack = async ({ folder, random }) => {
-  const { told, bytes } = hostileSheet(random);
+  const { reported, bytes } = hostileSheet(random);
   await folder.put("homes.xlsx", bytes);
   if (random.chance(0.6)) await folder.putJson("sync.json", { ...folder.json("sync.json"), source: "homes.xlsx" });
-  return `homes.xlsx: ${told}, ${bytes.length} bytes`;
+  return `homes.xlsx: ${reported}, ${bytes.length} bytes`;
 };
 
 /** Lists as text. */
@@ -232,7 +232,7 @@ export const textLists: Attack = async ({ folder, random }) => {
     "a page": () => "<!doctype html><script>strangerRan()</script>",
     "an odd mark between cells": () => `sep=${random.pick(["\u0000", '"', "\u001B", "a"])}\nNr.;Statusi;Çmimi`,
   };
-  const told = random.pick(Object.keys(kinds));
-  await folder.put("homes.csv", kinds[told]?.() ?? "");
-  return `homes.csv: ${told}`;
+  const reported = random.pick(Object.keys(kinds));
+  await folder.put("homes.csv", kinds[reported]?.() ?? "");
+  return `homes.csv: ${reported}`;
 };

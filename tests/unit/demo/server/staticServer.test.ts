@@ -150,13 +150,13 @@ test("HEAD tells what GET would send, and other methods are refused", async () =
   const { status, headers, body } = await ask("/film.mp4", {}, "HEAD");
   expect([status, headers["content-length"], body.length]).toEqual([200, "100000", 0]);
   expect((await ask("/empty.txt")).status).toBe(200);
-  const [told, sent] = [
+  const [reported, sent] = [
     await ask("/", { "Accept-Encoding": "br" }, "HEAD"),
     await ask("/", { "Accept-Encoding": "br" }),
   ];
-  expect(told.body.length).toBe(0);
+  expect(reported.body.length).toBe(0);
   for (const name of ["content-type", "content-encoding", "etag", "last-modified", "vary", "content-security-policy"]) {
-    expect(told.headers[name]).toBe(sent.headers[name]);
+    expect(reported.headers[name]).toBe(sent.headers[name]);
   }
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     const refused = await ask("/", {}, method);
