@@ -11,7 +11,6 @@ export const elementChunks: Chunks = {
     "src/element/defineWidget.ts",
     "widgets/finder/WidgetProject.tsx",
     "widgets/contract/elements.ts",
-    "widgets/hydration/loadLanguages.ts",
     "widgets/styles/fetchStyles.ts",
     "src/project/toJson.ts",
     "src/project/ProjectDataError.ts",
