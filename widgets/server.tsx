@@ -8,7 +8,7 @@ import { parseProject, type ParsedProject } from "../src/project/parseProject.ts
 import { readAvailability, type ReadAvailability } from "../src/project/readAvailability.ts";
 import type { Project } from "../src/project/types.ts";
 import { withAvailability } from "../src/project/withAvailability.ts";
-import type { Result } from "../src/failure/result.ts";
+import type { Result } from "../src/failure/failure.ts";
 import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";

@@ -1,4 +1,4 @@
-import { type Fields, brochureScreens, finderScreens } from "../../widgets/contract/screens.ts";
+import { brochureScreens, finderScreens, type Fields } from "../../widgets/contract/screens.ts";
 import {
   className,
   eventRows,

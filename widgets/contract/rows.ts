@@ -1,5 +1,5 @@
 /** The tables of the contract by tag, for what is written from them. */
-import { propertyName } from "../../src/element/attributes/propertyName.ts";
+import { propertyName } from "../../src/element/attributes/attributeProperties.ts";
 import { attributes, type Attribute } from "./attributes.ts";
 import { cancelableEvents, elements, type AttributeName } from "./elements.ts";
 import { events, type ContractEvent, type EventName } from "./events.ts";
