@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Plugin } from "vite";
-import type { FilmFile } from "../demo/film/filmFile.ts";
+import type { FilmFile } from "film-files";
 import { inProject } from "./projectFolder.ts";
 
 const id = "\0film-files";

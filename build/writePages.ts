@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import type { SiteAssets, SitePage } from "../demo/siteAssets.ts";
+import type { SiteAssets, SitePage } from "../demo/head/pageHtml.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /**

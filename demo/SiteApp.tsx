@@ -7,7 +7,7 @@ import { headOf } from "./head/headOf.ts";
 import { placeOf, type Place } from "./navigation/placeOf.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { Layout } from "./layout/Layout.tsx";
-import { Loading } from "./layout/Loading.tsx";
+import { Loading } from "./layout/LoadFailed.tsx";
 import { OwnTitleContext } from "./layout/ownTitle.ts";
 import { PageBoundary } from "./layout/PageBoundary.tsx";
 import { pageTable } from "./pages/pageTable.ts";

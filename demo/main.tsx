@@ -1,5 +1,5 @@
 import "./styles/site.css";
-import { namesNoApartment } from "./navigation/namesNoApartment.ts";
+import { namesNoApartment } from "./navigation/navigationState.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { mendStyles } from "./loading/mendStyles.ts";
 import { addressOf, placeOf } from "./navigation/placeOf.ts";

@@ -9,22 +9,20 @@ import { MarkupContext, type ElementAttributes, type Loading } from "./elements/
 import { factsOf } from "./facts/factsOf.ts";
 import { factsIn } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
-import { floorPath } from "./navigation/floorPath.ts";
-import { listingPath } from "./navigation/listingPath.ts";
+import { floorPath, listingPath } from "./navigation/pagePaths.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
-import { pageHtml } from "./head/pageHtml.ts";
+import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
-import { siteUrl } from "./head/siteUrl.ts";
+import { siteUrl } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
 import { SiteApp } from "./SiteApp.tsx";
-import type { SiteAssets, SitePage } from "./siteAssets.ts";
 import { languages, type Language } from "./content/language.ts";
-import { placesText } from "./text/places/places.ts";
+import { placesText } from "./text/places.ts";
 import { printError } from "../owner/terminal/print.ts";
 
 type Material = {

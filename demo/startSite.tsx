@@ -3,12 +3,13 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { keepHeight } from "./navigation/pageHeights.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { placeOf } from "./navigation/placeOf.ts";
-import { readFacts } from "./facts/readFacts.ts";
 import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 import { keepForOffline } from "./offline/keepForOffline.ts";
 import { absentPage } from "./pages/pageTable.ts";
-import { reportWebVitals } from "./reportWebVitals.ts";
 import { SiteApp } from "./SiteApp.tsx";
+import { factsOf } from "./facts/factsOf.ts";
+import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { Metric } from "web-vitals";
 
 const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
 
@@ -63,4 +64,25 @@ export async function startSite(): Promise<void> {
   void reportWebVitals();
   void keepForOffline();
   await loadElements();
+}
+
+/** The facts the prerendered page carries; a page that was not prerendered (the dev server's) reads the project file. */
+async function readFacts(): Promise<CarriedFacts> {
+  const carried = document.getElementById("facts")?.textContent;
+  if (carried) {
+    const facts: CarriedFacts = JSON.parse(carried);
+    return facts;
+  }
+  const { fetchProject } = await import("./facts/fetchProject.ts");
+  return factsOf(await fetchProject());
+}
+
+/**
+ * Tells the callback how the visit felt: CLS, INP, FCP, LCP, TTFB, each when it is known. Without a callback nothing is loaded.
+ * (FID, which the specification names too, was given up by the library and by browsers for INP.)
+ */
+async function reportWebVitals(callback?: (metric: Metric) => void): Promise<void> {
+  if (!callback) return;
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
+  for (const watch of [onCLS, onINP, onFCP, onLCP, onTTFB]) watch(callback);
 }

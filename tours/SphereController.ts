@@ -1,14 +1,12 @@
 import type { TourScene } from "../src/project/tourFile.ts";
 import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import { createBackdrop, type Backdrop } from "./backdrop.ts";
-import { markEntering } from "./markEntering.ts";
 import { createLiveClaim } from "./createLiveClaim.ts";
-import { watchVisibility } from "./watchVisibility.ts";
 import type { Shell } from "./shell/createShell.ts";
 import type { Turn } from "./shell/createTurns.ts";
 import { deviceLimits } from "./sphere/deviceLimits.ts";
 import type { Direction, View, ViewEvents } from "./sphere/view.ts";
-import { headingOf, yawOf } from "./yawOf.ts";
+import { headingOf, yawOf } from "./directions.ts";
 
 type SphereControllerOptions = {
   readonly shell: () => Shell;
@@ -165,4 +163,32 @@ export class SphereController {
     this.#view?.destroy();
     this.#view = undefined;
   }
+}
+
+/** A shorter wait needs no message. */
+const longMs = 700;
+
+/** Marks the view while a scene is loading, so that its links do not appear over the scene before. Calls `onLong` if it takes long. */
+function markEntering(view: Element, onLong: () => void): { done: (isLast: boolean) => void } {
+  view.classList.add("entering");
+  const timer = setTimeout(onLong, longMs);
+  return {
+    done: (isLast) => {
+      clearTimeout(timer);
+      if (isLast) view.classList.remove("entering");
+    },
+  };
+}
+
+/** Longer than scrolling past takes. */
+const awayMs = 1500;
+
+/** Calls back when an element has been off screen for a while, also inside a frame, and when it is back. */
+function watchVisibility(element: Element, onAway: () => void, onBack: () => void): void {
+  let timer = 0;
+  new IntersectionObserver(([entry]) => {
+    clearTimeout(timer);
+    if (entry?.isIntersecting) onBack();
+    else timer = window.setTimeout(onAway, awayMs);
+  }).observe(element);
 }

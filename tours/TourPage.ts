@@ -3,17 +3,14 @@ import type { Locale } from "../src/text/locale.ts";
 import { tourSq } from "../src/text/tour/tour.sq.ts";
 import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import type { PageMessage } from "../src/tour/tourMessage.ts";
-import { arrivalHeading } from "./arrivalHeading.ts";
+import { arrivalHeading, pitchOf, yawOf } from "./directions.ts";
 import { createHost, isFramed } from "./createHost.ts";
 import { createPlanState } from "./createPlanState.ts";
 import { createScreen } from "./createScreen.ts";
-import { loadTexts } from "./loadTexts.ts";
 import { make } from "./make.ts";
 import { createShell, type Shell } from "./shell/createShell.ts";
-import { pitchOf } from "./shell/pitchOf.ts";
 import type { Direction } from "./sphere/view.ts";
 import { SphereController } from "./SphereController.ts";
-import { yawOf } from "./yawOf.ts";
 
 const home = { sq: "Kulla", en: "Kulla", de: "Kulla" };
 const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
@@ -162,4 +159,15 @@ export class TourPage {
     this.#screen.setCanGrow(message.canGrow);
     await this.speak(message.locale);
   }
+}
+
+/** The texts of a language; all but Albanian are loaded on demand. */
+async function loadTexts(locale: Locale): Promise<TourTexts> {
+  try {
+    if (locale === "en") return (await import("../src/text/tour/tour.en.ts")).tourEn;
+    if (locale === "de") return (await import("../src/text/tour/tour.de.ts")).tourDe;
+  } catch {
+    // Albanian texts are better than none.
+  }
+  return tourSq;
 }

@@ -1,6 +1,17 @@
 import { localeFrom } from "../src/text/locale.ts";
-import { loadTour } from "./loadTour.ts";
 import { TourPage } from "./TourPage.ts";
+import { readTour, type TourFile } from "../src/project/tourFile.ts";
+
+const timeoutMs = 15_000;
+
+/** Reads the tour's data file beside this page. Rejects if it does not load or is not a tour. */
+async function loadTour(): Promise<TourFile> {
+  const response = await fetch(new URL("tour.json", document.baseURI), { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`tour.json: status ${response.status}`);
+  const tour = readTour(await response.json());
+  if (!tour) throw new Error("tour.json: not a tour");
+  return tour;
+}
 
 // The script of every tour's page: it starts with the picture that the page shows already and opens the tour.
 const page = new TourPage(document.querySelector<HTMLImageElement>("img.first"));

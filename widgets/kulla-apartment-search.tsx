@@ -3,7 +3,7 @@ import type { Views } from "../src/finder/state/views.ts";
 import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import { apartmentSearch as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
-import { loadLanguages } from "./hydration/loadLanguages.ts";
+import { loadLanguages } from "./finder/WidgetProject.tsx";
 import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;

@@ -5,10 +5,8 @@ import type { WidgetDefinition } from "../src/element/defineWidget.ts";
 import type { Host } from "../src/element/host.ts";
 import { useAttribute } from "../src/element/attributes/useAttribute.ts";
 import type { Project } from "../src/project/types.ts";
-import { announceEvent } from "./announceEvent.ts";
+import { announceEvent, projectUrl, WidgetProject, loadLanguages } from "./finder/WidgetProject.tsx";
 import { brochure as element } from "./contract/elements.ts";
-import { loadLanguages } from "./hydration/loadLanguages.ts";
-import { projectUrl, WidgetProject } from "./finder/WidgetProject.tsx";
 
 /**
  * `<kulla-brochure>`: A flip book that never loads more than it shows (docs/developers/specification.md, section 2, "Brochure").

@@ -4,7 +4,7 @@ import type { Views } from "../src/finder/state/views.ts";
 import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
 import { buildingPicker as element } from "./contract/elements.ts";
 import { FinderWidget } from "./finder/FinderWidget.tsx";
-import { loadLanguages } from "./hydration/loadLanguages.ts";
+import { loadLanguages } from "./finder/WidgetProject.tsx";
 import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;

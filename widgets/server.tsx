@@ -8,7 +8,7 @@ import { parseProject, type ParsedProject } from "../src/project/parseProject.ts
 import { readAvailability, type ReadAvailability } from "../src/project/readAvailability.ts";
 import type { Project } from "../src/project/types.ts";
 import { withAvailability } from "../src/project/withAvailability.ts";
-import type { Result } from "../src/failure/result.ts";
+import type { Result } from "../src/failure/failure.ts";
 import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
@@ -50,7 +50,7 @@ import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./hydration/markupStamp.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
-import { lineEndsOf, openTag } from "./hydration/markupTag.ts";
+import { escapeHtml } from "../src/markup/escapeHtml.ts";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,
@@ -254,3 +254,12 @@ function availabilityFaults({ result }: ReadProject, { attributes, availability 
     file && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
   return [...unnamed, ...(file?.problems ?? [])];
 }
+
+/** An opening tag of HTML; values are escaped, names are written as they are. */
+function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${written.join("")}>`;
+}
+
+/** Normalizes line ends as an HTML parser does, so that the stamp of the markup still matches in the browser. */
+const lineEndsOf = (text: string): string => text.replaceAll(/\r\n?/g, "\n");

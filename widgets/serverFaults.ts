@@ -1,7 +1,7 @@
 import { parseJson } from "../src/element/attributes/jsonProperty.ts";
 import { headingLevelFault } from "../src/element/useHeadingLevel.ts";
 import { noObject } from "../src/element/useOwnTexts.ts";
-import type { Result } from "../src/failure/result.ts";
+import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";

@@ -1,4 +1,4 @@
-import type { Fields } from "../../widgets/contract/screens.ts";
+import { brochureScreens, finderScreens, type Fields } from "../../widgets/contract/screens.ts";
 import {
   className,
   eventRows,
@@ -6,12 +6,13 @@ import {
   typeOf,
   type AttributeRow,
   type MemberRow,
+  brochureTexts,
+  failureTexts,
+  finderTexts,
 } from "../../widgets/contract/rows.ts";
-import { brochureScreens, finderScreens } from "../../widgets/contract/screens.ts";
 import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
-import { linkMeanings } from "../../widgets/contract/links.ts";
+import { linkMeanings } from "../../widgets/contract/attributes.ts";
 import { formNames } from "../../src/text/format/pluralText.ts";
-import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
 
 const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
 

@@ -1,10 +1,17 @@
-import { attributeRows, eventRows, memberRows, rowsOf } from "../../widgets/contract/rows.ts";
+import {
+  attributeRows,
+  eventRows,
+  memberRows,
+  rowsOf,
+  brochureTexts,
+  failureTexts,
+  finderTexts,
+} from "../../widgets/contract/rows.ts";
 import { elements } from "../../widgets/contract/elements.ts";
-import { linkMeanings } from "../../widgets/contract/links.ts";
+import { linkMeanings } from "../../widgets/contract/attributes.ts";
 import { passedByFrame, settableByAddress } from "../../widgets/contract/frame.ts";
 import { parts, variables } from "../../widgets/contract/style.ts";
 import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
-import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
 
 const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(" ");

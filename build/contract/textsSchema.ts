@@ -1,5 +1,5 @@
 import { countedKeys, formNames } from "../../src/text/format/pluralText.ts";
-import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/texts.ts";
+import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract/rows.ts";
 
 const strings = (table: Readonly<Record<string, string>>): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.entries(table).map(([key, words]) => [key, { type: "string", description: words }]));

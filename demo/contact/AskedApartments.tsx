@@ -3,10 +3,10 @@ import { useSearch } from "wouter";
 import { useFacts } from "../text/FactsContext.tsx";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
-import { useIsAlive } from "../loading/useIsAlive.ts";
+import { useIsAlive } from "./useMessageForm.ts";
 import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 
 /** As many as a visitor's list holds. */
 const most = 24;

@@ -1,15 +1,13 @@
 import { useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
 import { formatMoment, type SubmissionStatus } from "../../widgets/forms.ts";
-import { useIsAlive } from "../loading/useIsAlive.ts";
+import { useIsAlive, useMessageForm } from "./useMessageForm.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/pages/contact.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
-import { Honeypot } from "./Honeypot.tsx";
 import { messageRules } from "./message.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
-import { useMessageForm } from "./useMessageForm.ts";
 
 type Props = {
   /** What the message asks for, by name. */
@@ -82,4 +80,15 @@ export function MessageForm({ apartments, onEnd }: Props) {
 function sendOnce(event: KeyboardEvent): void {
   // Holding Enter down sends once.
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** A field no human sees. It has its name only where the code sends the message: the letter that opens without it needs no such line. */
+function Honeypot() {
+  const text = useText(contactText);
+  return (
+    <label className="unseen" aria-hidden="true">
+      <span>{text.honeypot}</span>
+      <input name={useIsAlive() ? "website" : undefined} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </label>
+  );
 }

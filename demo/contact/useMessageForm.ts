@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import { createFormStore, draftKey, openDraft, type SubmissionStatus, type FormStore } from "../../widgets/forms.ts";
 import { messageRules, type MessageField, type MessageState } from "./message.ts";
@@ -78,4 +78,15 @@ export function useMessageForm({ form, apartments, onEnd }: Options): MessageFor
 function openFormStore(onEnd: (status: SubmissionStatus) => void): FormStore<MessageField> {
   const draft = openDraft(draftKey("message"), messageRules.fieldNames, () => sessionStorage);
   return createFormStore({ ...messageRules, draft, clock, onEnd });
+}
+
+const never = () => () => {};
+
+/** Whether the page's code has taken it over; false in the prerendered page and while it is taken over. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { apartmentText } from "../text/pages/apartment.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 import { useIsTakingOver } from "./MarkupContext.tsx";
 
 // What showStill has put there before the page came alive stays.

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
-import { floorPath } from "../navigation/floorPath.ts";
-import { listingPath } from "../navigation/listingPath.ts";
+import { floorPath, listingPath } from "../navigation/pagePaths.ts";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";

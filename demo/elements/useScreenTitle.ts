@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useOwnTitle } from "../layout/ownTitle.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 
 type Finder = Pick<HTMLElementTagNameMap["kulla-apartment-search"], "screen" | "addEventListener">;
 

@@ -3,7 +3,7 @@ import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { useOrigin } from "./useOrigin.ts";
+import { useOrigin } from "./useSnippet.ts";
 import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetName } from "../content/embedChoice.ts";
 
 type Props = { readonly choice: EmbedChoice; readonly onChoose: (choice: EmbedChoice) => void };

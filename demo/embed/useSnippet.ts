@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePageLinks } from "../elements/usePageLinks.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import type { EmbedChoice } from "../content/embedChoice.ts";
 import { renderedSnippet, snippet, type SnippetName } from "./snippets.ts";
-import { useOrigin } from "./useOrigin.ts";
 
 export type SnippetKind = SnippetName | "with picture";
 
@@ -38,4 +37,15 @@ export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet
   if (rendered?.of !== choice) return { state: "coming" };
   const { code } = rendered;
   return code === undefined ? { state: "failed", retry: () => setRendered(undefined) } : { state: "here", code };
+}
+
+const never = () => () => {};
+
+/** The site's own origin, known once the page lives in a browser; "" in the prerendered page. */
+export function useOrigin(): string {
+  return useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => "",
+  );
 }

@@ -1,5 +1,4 @@
 import type { ApartmentKind } from "../../widgets/project.ts";
-import { apartmentParts } from "./apartmentParts.ts";
 
 /** Where an apartment is and what it is called there. */
 export type ApartmentPlace = {
@@ -37,4 +36,13 @@ export function carriedApartments(
       return [[id, kind === "home" ? [tower, floor, label] : [tower, floor, label, kind]]];
     }),
   );
+}
+
+/**
+ * What an apartment's id says: "k5-03-07" is apartment 7 on floor 3 of k5, "kulla-5-03-07" of kulla-5. `undefined` for ids of any
+ * other form.
+ */
+function apartmentParts(id: string): { tower: string; floor: number; number: number } | undefined {
+  const [, tower, floor, number] = /^([\w-]+)-(\d\d)-(\d\d)$/.exec(id) ?? [];
+  return tower && floor && number ? { tower, floor: Number(floor), number: Number(number) } : undefined;
 }

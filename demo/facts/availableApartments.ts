@@ -1,4 +1,4 @@
-import type { ApartmentFacts } from "./apartmentFacts.ts";
+import type { ApartmentFacts } from "./siteFacts.ts";
 import type { Project } from "../../widgets/project.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { LocalText } from "../../widgets/project.ts";
-import type { CarriedApartments } from "./apartmentPlace.ts";
-import type { ApartmentFacts } from "./apartmentFacts.ts";
+import type { CarriedApartments, ApartmentPlace } from "./apartmentPlace.ts";
 
 /** The few facts of the project file that the site's own words, menu and lists show. */
 
@@ -45,3 +44,12 @@ export type SiteFacts<Text = string> = {
 
 /** The facts as a page carries them: in every language the file has. */
 export type CarriedFacts = SiteFacts<LocalText>;
+
+/** One apartment, as the site's own words show it. */
+export type ApartmentFacts = ApartmentPlace & {
+  readonly id: string;
+  /** m2; 0 where the file tells none. */
+  readonly area: number;
+  /** For instance "2+1": bedrooms and living room. */
+  readonly type: string;
+};

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FilmFile } from "./filmFile.ts";
+import type { FilmFile } from "film-files";
 
 type Props = {
   readonly title: string;

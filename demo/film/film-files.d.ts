@@ -1,3 +1,5 @@
 declare module "film-files" {
-  export const filmFiles: Readonly<Record<string, readonly import("./filmFile.ts").FilmFile[]>>;
+  /** One file of a film; browsers take the first kind they can play. */
+  export type FilmFile = { readonly src: string; readonly type: string };
+  export const filmFiles: Readonly<Record<string, readonly FilmFile[]>>;
 }

@@ -1,9 +1,8 @@
-import { useRef } from "react";
+import { useRef, useEffect, useState, type RefObject } from "react";
 import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
-import { useIsNear } from "./useIsNear.ts";
 
 /** On a telephone one size less than the window would take, so that the page is there early; enlarged it comes whole. */
 const sizes = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 74vw";
@@ -64,4 +63,18 @@ export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
       )}
     </button>
   );
+}
+
+/** Whether an element has come within 100 px of the window; stays so. No scroll is listened to. */
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "100px",
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

@@ -4,12 +4,13 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import counterCss from "yet-another-react-lightbox/plugins/counter.css?inline";
 import css from "yet-another-react-lightbox/styles.css?inline";
-import type { SitePicture } from "../pictures/sitePicture.ts";
+import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
-import { adoptSheet } from "../loading/adoptSheet.ts";
+import { adoptSheet } from "../loading/tellLoadFailed.ts";
 import { CloseButton, LookAround, NextButton, PreviousButton, ZoomButtons } from "./LightboxButtons.tsx";
-import { slideOf } from "./slideOf.ts";
+import type { SlideImage } from "yet-another-react-lightbox";
+import type { Language } from "../content/language.ts";
 
 adoptSheet(css + counterCss);
 
@@ -71,4 +72,17 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       }}
     />
   );
+}
+
+/** A picture as the lightbox takes it: its WebP files by width, its JPEG for all else. */
+function slideOf({ src, width, height, sources, alt }: SitePicture, language: Language): SlideImage {
+  const webp = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
+  const srcSet = rooted(webp)
+    .split(", ")
+    .flatMap((entry) => {
+      const [file, size] = entry.split(" ");
+      const wide = Number.parseInt(size ?? "", 10);
+      return file && wide > 0 ? [{ src: file, width: wide, height: Math.round((wide * height) / width) }] : [];
+    });
+  return { src: rooted(src), width, height, alt: alt[language], ...(srcSet.length > 0 && { srcSet }) };
 }

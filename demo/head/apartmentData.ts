@@ -1,11 +1,10 @@
 import type { Listing } from "../facts/listings.ts";
-import { fileText } from "../facts/fileText.ts";
+import { fileText } from "../facts/factsIn.ts";
 import { apartmentName, floorName } from "../text/placeNames.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl } from "./siteUrl.ts";
+import { siteUrl, type HeadSetting } from "./headSetting.ts";
 import type { Language } from "../content/language.ts";
-import { placesText } from "../text/places/places.ts";
-import type { HeadSetting } from "./headSetting.ts";
+import { placesText } from "../text/places.ts";
 
 const squareMetres = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "MTK" });
 

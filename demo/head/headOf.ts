@@ -1,8 +1,7 @@
-import { headsText } from "../text/heads/heads.ts";
-import type { Head } from "../text/heads/headsSq.ts";
+import { headsText, type Head } from "../text/heads.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 import { tourHead } from "../text/tourHead.ts";
 import type { Place } from "../navigation/placeOf.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";

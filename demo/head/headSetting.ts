@@ -1,7 +1,7 @@
 import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { Place } from "../navigation/placeOf.ts";
-import type { Head } from "../text/heads/headsSq.ts";
+import type { Head } from "../text/heads.ts";
 
 /** What the head of a page is made from. */
 export type HeadSetting = {
@@ -13,3 +13,11 @@ export type HeadSetting = {
   /** The apartment whose own page it is. */
   readonly listing?: Listing | undefined;
 };
+
+/** Where the site stands for the world: set KULLA_SITE_ORIGIN when building; the default is a reserved name that no site can have. */
+const origin = (process.env["KULLA_SITE_ORIGIN"] || "https://kulla.example").replace(/\/+$/, "");
+
+/** Absolute address of a path of the site, as search engines and shared links need it. Only the prerender asks. */
+export function siteUrl(path: string): string {
+  return origin + path;
+}

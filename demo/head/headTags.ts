@@ -1,9 +1,8 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl } from "./siteUrl.ts";
+import { siteUrl, type HeadSetting } from "./headSetting.ts";
 import { languages } from "../content/language.ts";
-import type { HeadSetting } from "./headSetting.ts";
-import { isForSearch } from "./isForSearch.ts";
+import { isForSearch } from "./sitemap.ts";
 import { sharePicture } from "./sharePicture.ts";
 import { structuredData } from "./structuredData.ts";
 

@@ -1,7 +1,16 @@
 import { headTags } from "./headTags.ts";
 import type { HeadSetting } from "./headSetting.ts";
-import type { SiteAssets } from "../siteAssets.ts";
 import { addressOf } from "../navigation/placeOf.ts";
+
+/** What the build made for the showcase's pages, as addresses from the site's root. */
+export type SiteAssets = {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+};
+
+/** One prerendered page: path below the site's root, for instance "click-floor/index.html". */
+export type SitePage = { readonly path: string; readonly html: string };
 
 /** As in styles/fonts.css. */
 const faces = ["/fonts/hanken-grotesk.woff2", "/fonts/newsreader-300.woff2"];

@@ -1,6 +1,5 @@
-import { fileText } from "../facts/fileText.ts";
-import { siteUrl } from "./siteUrl.ts";
-import type { HeadSetting } from "./headSetting.ts";
+import { fileText } from "../facts/factsIn.ts";
+import { siteUrl, type HeadSetting } from "./headSetting.ts";
 
 export type SharePicture = {
   readonly url: string;

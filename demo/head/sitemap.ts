@@ -1,8 +1,7 @@
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl } from "./siteUrl.ts";
+import { siteUrl } from "./headSetting.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
 import { languages } from "../content/language.ts";
-import { isForSearch } from "./isForSearch.ts";
 
 /** sitemap.xml: every page that may be found, in every language, each with its alternates. */
 export function sitemap(routes: readonly SiteRoute[]): string {
@@ -24,4 +23,11 @@ export function sitemap(routes: readonly SiteRoute[]): string {
 /** robots.txt: everything may be read, and where the list of it lies. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl("/sitemap.xml")}\n`;
+}
+
+const unlisted: ReadonlySet<string> = new Set(["missing", "tour", "apartment", "moved"]);
+
+/** Whether a page may be found by itself: not the one that helps, and not one that shows what travelled there. */
+export function isForSearch({ page }: SiteRoute): boolean {
+  return !unlisted.has(page);
 }

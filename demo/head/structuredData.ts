@@ -1,11 +1,10 @@
-import { fileText } from "../facts/fileText.ts";
-import { floorPath } from "../navigation/floorPath.ts";
+import { fileText } from "../facts/factsIn.ts";
+import { floorPath } from "../navigation/pagePaths.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl } from "./siteUrl.ts";
+import { siteUrl, type HeadSetting } from "./headSetting.ts";
 import { frameText } from "../text/frame.ts";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 import { apartmentData, listingFloorName } from "./apartmentData.ts";
-import type { HeadSetting } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";
 
 /** A page's facts in the words of schema.org: who builds, what is built, where the page stands, and the apartment it shows. */

@@ -1,5 +1,5 @@
 import { useFacts } from "../text/FactsContext.tsx";
-import { figures } from "../content/figures.ts";
+import { figures } from "../content/place.ts";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { Elevation } from "../layout/menu/Elevation.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";

@@ -1,5 +1,5 @@
 import { place } from "../content/place.ts";
-import { OutsideLink } from "../layout/OutsideLink.tsx";
+import { OutsideLink } from "../layout/Arrow.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { SiteMap } from "./SiteMap.tsx";

@@ -1,14 +1,14 @@
 import dusk from "picture:site/hero-dusk";
 import { Link } from "wouter";
 import { useFacts } from "../text/FactsContext.tsx";
-import { listingPath } from "../navigation/listingPath.ts";
-import type { ApartmentFacts } from "../facts/apartmentFacts.ts";
+import { listingPath } from "../navigation/pagePaths.ts";
+import type { ApartmentFacts } from "../facts/siteFacts.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 import { useRandomApartment } from "./useRandomApartment.ts";
 
 /** A free apartment picked at random; another one at a press. */

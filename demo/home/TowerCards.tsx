@@ -8,7 +8,7 @@ import type { TowerFacts } from "../facts/siteFacts.ts";
 import { Arrow, ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 
 const pictures = [
   { wide: west, upright: westUpright },

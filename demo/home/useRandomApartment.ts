@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { availableApartments } from "../facts/availableApartments.ts";
-import type { ApartmentFacts } from "../facts/apartmentFacts.ts";
+import type { ApartmentFacts } from "../facts/siteFacts.ts";
 
 /** The apartment that is shown: the prerendered one until the visitor asks for another. */
 export function useRandomApartment(first: ApartmentFacts): { apartment: ApartmentFacts; takeAnother: () => void } {

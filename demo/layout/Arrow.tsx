@@ -18,3 +18,12 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
     </Link>
   );
 }
+
+/** A link that leaves the site, in a tab of its own. */
+export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="arrow-link" target="_blank" rel="noopener noreferrer">
+      <span>{children}</span> <Arrow />
+    </a>
+  );
+}

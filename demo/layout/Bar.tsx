@@ -1,10 +1,9 @@
 import { Link } from "wouter";
 import { searchPath } from "../navigation/searchAddress.ts";
-import { useSearchBehind } from "../navigation/useSearchBehind.ts";
+import { useSearchBehind } from "../navigation/useNavigationState.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Arrow } from "./Arrow.tsx";
-import { Mark } from "./Mark.tsx";
 import { Menu } from "./menu/Menu.tsx";
 import type { MenuState } from "./menu/useMenu.ts";
 
@@ -38,5 +37,17 @@ export function Bar({ isOverBanner, menu }: Props) {
       </button>
       <Menu menu={menu} />
     </header>
+  );
+}
+
+/** Two stacks of slabs: the towers seen from the park. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 25 24" width="25" height="24" aria-hidden="true" focusable="false">
+      <path
+        fill="currentColor"
+        d="M0 0h5.2v2.2H0zM0 4.36h8v2.2H0zM0 8.72h10.6v2.2H0zM0 13.08h10.6v2.2H0zM0 17.44h10.6v2.2H0zM0 21.8h10.6V24H0zM19.8 4.36H25v2.2h-5.2zM16.4 8.72H25v2.2h-8.6zM14.4 13.08H25v2.2H14.4zM14.4 17.44H25v2.2H14.4zM14.4 21.8H25V24H14.4z"
+      />
+    </svg>
   );
 }

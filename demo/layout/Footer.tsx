@@ -3,7 +3,7 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
-import { Mark } from "./Mark.tsx";
+import { Mark } from "./Bar.tsx";
 
 export function Footer({ isInert }: { isInert: boolean }) {
   const { address, links } = useFacts();

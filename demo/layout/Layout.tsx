@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { BannerContext } from "./banner/Banner.tsx";
+import { BannerContext, useBannerPassed } from "./Banner.tsx";
 import { Bar } from "./Bar.tsx";
 import { Footer } from "./Footer.tsx";
-import { useBannerPassed } from "./banner/useBannerPassed.ts";
 import { useMenu } from "./menu/useMenu.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reloadIfReachable } from "../loading/reloadIfReachable.ts";
+import { reloadIfReachable } from "../loading/tellLoadFailed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
 
@@ -18,5 +18,14 @@ export function LoadFailed() {
         {text.retry}
       </button>
     </div>
+  );
+}
+
+/** What stands in the box of a part whose code is on its way; the words are the specification's. */
+export function Loading() {
+  return (
+    <p className="loading" lang="en">
+      Loading...
+    </p>
   );
 }

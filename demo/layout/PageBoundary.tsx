@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { RenderAnew } from "../../widgets/reactParts.ts";
-import { ChunkLoadError } from "../loading/ChunkLoadError.ts";
+import { ChunkLoadError } from "../loading/loadChunk.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 
 const page = (): Document => document;

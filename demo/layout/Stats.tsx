@@ -1,7 +1,7 @@
-import { figures } from "../content/figures.ts";
+import { figures } from "../content/place.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 import { statsText } from "../text/pages/stats.ts";
 
 /** The three figures, each hanging from its slab, and how they agree with the apartments that can be picked. */

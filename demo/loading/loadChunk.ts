@@ -1,4 +1,11 @@
-import { ChunkLoadError } from "./ChunkLoadError.ts";
+/** A part of the site (code or a style sheet) that did not come: missing, refused, or not there in time. */
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
+
+  constructor(part: string, cause?: unknown) {
+    super(`${part} did not load.`, { cause });
+  }
+}
 
 /** Specification, section 9. */
 const timeoutMs = 120_000;

@@ -1,4 +1,4 @@
-import { ChunkLoadError } from "./ChunkLoadError.ts";
+import { ChunkLoadError } from "./loadChunk.ts";
 import { tellLoadFailed } from "./tellLoadFailed.ts";
 
 /** A style sheet of the page that did not come: a notice says so, and a press asks for it again. */

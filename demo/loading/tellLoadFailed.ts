@@ -1,8 +1,6 @@
 import { loadFailedText } from "../text/loadFailed.ts";
-import { adoptSheet } from "./adoptSheet.ts";
 import css from "./loadFailed.css?inline";
 import { placeOf } from "../navigation/placeOf.ts";
-import { reloadIfReachable } from "./reloadIfReachable.ts";
 
 type Retry = () => Promise<unknown>;
 
@@ -49,4 +47,21 @@ function tryAgain(): void {
     void retry()
       .catch(reloadIfReachable)
       .catch((failed: unknown) => tellLoadFailed(failed, retry));
+}
+
+/** Adds a style sheet to the page without a tag: so it stands under a policy that forbids inline styles. */
+export function adoptSheet(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * The last resort for a part that did not come, as some browsers remember a module that failed for as long as the page lives. Only
+ * when the site answers: a reload without a network would take away what is there. Forms keep what was typed themselves.
+ */
+export async function reloadIfReachable(): Promise<void> {
+  const { ok, status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  if (!ok && status !== 404) throw new Error(`The site answers ${status}.`);
+  location.reload();
 }

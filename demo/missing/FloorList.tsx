@@ -1,9 +1,9 @@
 import { Link } from "wouter";
-import { floorPath } from "../navigation/floorPath.ts";
+import { floorPath } from "../navigation/pagePaths.ts";
 import { floorName } from "../text/placeNames.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { placesText } from "../text/places/places.ts";
+import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { Cells } from "./Cells.tsx";
 

@@ -1,3 +1,5 @@
+import { placeOf } from "./placeOf.ts";
+
 /**
  * What travels with the way to an apartment, in history.state (docs/developers/specification.md, section 3), and the tower beside
  * it.
@@ -20,4 +22,10 @@ export function readNavigationState(state: unknown): Partial<NavigationState> {
   return Object.fromEntries(
     names.flatMap((name) => (typeof known.get(name) === "string" ? [[name, known.get(name)]] : [])),
   );
+}
+
+/** Whether the preview was opened without anything to preview: then the visitor chooses first. */
+export function namesNoApartment(): boolean {
+  if (placeOf(location.pathname).route.path !== "/navigate-floor") return false;
+  return readNavigationState(history.state).customUrl1 === undefined && location.hash.length < 2;
 }

@@ -1,8 +1,7 @@
 import { routes, type SiteRoute } from "./routes.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
-import { floorAt } from "./floorPath.ts";
-import { apartmentAt } from "./listingPath.ts";
+import { floorAt, apartmentAt } from "./pagePaths.ts";
 import { languages, type Language } from "../content/language.ts";
 
 /** Where an address leads: a route of the table, in a language. */

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { tellLoadFailed } from "../loading/tellLoadFailed.ts";
-import { Banner } from "../layout/banner/Banner.tsx";
-import { Loading } from "../layout/Loading.tsx";
+import { Banner } from "../layout/Banner.tsx";
+import { Loading } from "../layout/LoadFailed.tsx";
 
 const Intro = lazyPart(async () => (await import("../home/IntroSection.tsx")).IntroSection);
 

@@ -1,4 +1,4 @@
-import type { PlacesText } from "./places/placesSq.ts";
+import type { PlacesText } from "./places.ts";
 import type { ApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 

@@ -1,4 +1,4 @@
-import type { Head } from "./heads/headsSq.ts";
+import type { Head } from "./heads.ts";
 import type { InLanguages, Language } from "../content/language.ts";
 
 type Words = {

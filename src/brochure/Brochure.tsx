@@ -9,7 +9,7 @@ import { BrochureContext, type BrochureApartment, type PanelName } from "./Broch
 import type { BrochureProps } from "./brochureProps.ts";
 import { LaidBook } from "./stage/LaidBook.tsx";
 import { linkedPage } from "./book/linkedPage.ts";
-import { orderPages } from "./book/orderPages.ts";
+import { orderPages } from "./book/spreads.ts";
 import { useBookReports } from "./useBookReports.ts";
 import { usePageTexts } from "./reading/usePageTexts.ts";
 

@@ -4,8 +4,8 @@ import { formatArea } from "../text/format/formatArea.ts";
 import { formatPrice } from "../text/format/formatPrice.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import { counted } from "./counted.ts";
-import { sideText } from "./sideText.ts";
 import { apartmentTitle } from "./titles.ts";
+import type { Texts } from "../text/texts.ts";
 
 /** An apartment in words; "" where the project has no value. */
 export type ApartmentFacts = {
@@ -39,3 +39,15 @@ export function apartmentFacts(apartment: Apartment, language: Language): Apartm
   const name = [title, area, bedrooms, side, price, status].filter(Boolean).join(", ");
   return { id, label, title, area, bedrooms, side, price, status, name };
 }
+
+/** The orientation of an apartment: its largest side, or a corner if the second one adjoins it; "" if none is given. */
+export function sideText({ side }: Apartment, texts: Texts): string {
+  const [first, second] = side;
+  if (!first) return "";
+  const isCorner = second !== undefined && isNorthSouth(first) !== isNorthSouth(second);
+  if (!isCorner) return texts[`side${first}`];
+  const [upright, level] = isNorthSouth(first) ? [first, second] : [second, first];
+  return texts[`side${upright}${level}` as "sideNE" | "sideNW" | "sideSE" | "sideSW"];
+}
+
+const isNorthSouth = (side: string): boolean => side === "N" || side === "S";

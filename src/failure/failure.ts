@@ -40,3 +40,6 @@ export type Failure = {
   /** The service's own words to the visitor: text of anybody's, to be cut and shown as text. */
   readonly sentence?: string;
 };
+
+/** What a service gives back: a value, or an expected failure. Services never throw for these. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };

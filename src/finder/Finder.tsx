@@ -2,7 +2,7 @@ import { useMemo, useRef, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import { RenderAnew } from "../ui/RenderAnew.tsx";
-import { TextsProvider } from "../ui/TextsContext.tsx";
+import { TextsProvider, useLanguage, type Language } from "../ui/TextsContext.tsx";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
@@ -11,8 +11,9 @@ import { widthForPictures } from "./state/pictureSizes.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
 import { useFiltered } from "./state/useFiltered.ts";
 import { useCreateFinder } from "./state/useCreateFinder.ts";
-import { useProjectLanguage } from "./useProjectLanguage.ts";
 import { useFocusMemory } from "./useFocusMemory.ts";
+import type { Project } from "../project/types.ts";
+import { withBuildingWord } from "../text/withBuildingWord.ts";
 
 /** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
@@ -75,4 +76,11 @@ function CurrentScreen() {
       </LazyPart>
     )
   );
+}
+
+/** The language as it speaks of this project's buildings. */
+function useProjectLanguage({ buildingWord }: Project): Language {
+  const { texts, locale, own } = useLanguage();
+  const word = buildingWord?.[locale];
+  return useMemo(() => ({ locale, own, texts: withBuildingWord(texts, word, own) }), [locale, own, texts, word]);
 }

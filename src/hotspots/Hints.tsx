@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useIsOnScreen } from "../hooks/useIsOnScreen.ts";
-import { usePrefersReducedMotion } from "../hooks/usePrefersReducedMotion.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
 import type { Hotspot } from "./hotspot.ts";
-import { showFlash } from "./showFlash.ts";
 import { fromDocument } from "../page/fromDocument.ts";
+import { useMediaQuery } from "../hooks/useMediaQuery.ts";
 
 export type HintsProps = {
   readonly flashes: readonly Flash[];
@@ -65,4 +64,22 @@ function play(place: SVGSVGElement, { flashes, hotspots, highlights }: HintsProp
   stage?.addEventListener("pointerdown", cancel);
   wait(0);
   return cancel;
+}
+
+/** Whether the visitor prefers reduced motion: no teaser, no flashes, fades of 0 ms. */
+function usePrefersReducedMotion(): boolean {
+  return useMediaQuery("(prefers-reduced-motion: reduce)");
+}
+
+/** Lights a region up for a flash: in over 90 ms of 300, held, out again; it takes neither focus nor taps. Returns its end. */
+function showFlash(place: Element, hotspots: readonly Hotspot[], { id, at, until }: Flash): () => void {
+  const hotspot = hotspots.find((candidate) => candidate.id === id);
+  if (!hotspot) return () => undefined;
+  const path = fromDocument("createElementNS")("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", hotspot.outline);
+  path.dataset["hint"] = id;
+  place.append(path);
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
+  path.animate(frames, until - at).onfinish = () => path.remove();
+  return () => path.remove();
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, type ComponentType, type ReactNode, type Ref } from "react";
-import { Picture } from "../ui/picture/Picture.tsx";
-import { PictureShape } from "../ui/picture/PictureShape.tsx";
+import { Picture, PictureShape } from "../ui/picture/Picture.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";

@@ -1,11 +1,12 @@
-import type { FailureCode } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { FailureCode, Result, Failure } from "../failure/failure.ts";
 import type { SubmissionStatus } from "./submission/submissionStatus.ts";
 import type { ReportResult } from "./submission/outbox.ts";
 import type { InquirySettings } from "../project/types.ts";
 import { sendEmail } from "../services/sendEmail.ts";
 import { shrinkImage } from "../services/shrinkImage.ts";
 import { inquiryParams, type Inquiry } from "./inquiry.ts";
+import { plainLine } from "./submission/plainText.ts";
+import { failureText, type Texts } from "../text/texts.ts";
 
 const pictureFailures: ReadonlySet<FailureCode> = new Set(["pictureFailed", "imageUnreadable", "chunkFailed"]);
 
@@ -27,4 +28,12 @@ export async function sendInquiry(inquiry: Inquiry, to: Recipient, { report, sig
   if (!image.ok && image.failure.code !== "mailTooLarge") return report(image);
   const email = { settings: to.settings, params: { ...params, image: image.ok ? image.value : "" } };
   return sendEmail(email, { report, signal });
+}
+
+/** The most characters of the service's own sentence. */
+const longestSentence = 200;
+
+/** Why an inquiry was not sent: the service's own sentence for visitors if it gave one, otherwise ours. */
+export function refusalText({ code, sentence = "" }: Failure, texts: Texts): string {
+  return plainLine(sentence, longestSentence) || failureText(texts, code);
 }

@@ -1,9 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import type { Failure } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { Failure, Result } from "../failure/failure.ts";
 import type { ParsedProject } from "../project/parseProject.ts";
 import type { Project } from "../project/types.ts";
-import { failureText } from "../text/failureText.ts";
+import { failureText } from "../text/texts.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { ProjectSourceContext, type ProjectSource } from "./ProjectSource.ts";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Result } from "../failure/result.ts";
+import type { Result } from "../failure/failure.ts";
 import type { ParsedProject } from "../project/parseProject.ts";
 import { knownProject, loadProject } from "../services/loadProject.ts";
 

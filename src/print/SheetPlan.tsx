@@ -2,8 +2,7 @@ import { findFloor, findPlan, findRegion } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
 import type { Apartment, Layout, Picture, Project } from "../project/types.ts";
 import { useLocale } from "../ui/TextsContext.tsx";
-import { apartmentLettering } from "../finder/apartment/apartmentLettering.ts";
-import { roomLetters } from "../finder/apartment/roomLetters.ts";
+import { apartmentLettering, roomLetters } from "../finder/apartment/apartmentLettering.ts";
 
 /** The box of the plan on the paper in CSS px (Sheet.css: 106 by 112 mm). */
 const [boxWidthPx, boxHeightPx] = [400, 423];

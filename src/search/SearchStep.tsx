@@ -1,7 +1,15 @@
-import type { ComponentProps } from "react";
+import { createContext, useContext, type ComponentProps } from "react";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
-import { useSearchAddressOf } from "./SearchAddressContext.tsx";
 import type { SearchState } from "./state/searchStore.ts";
+
+/** The page's address of the current search, with the given values in place of the current ones; `undefined` if the page has no such address. */
+export type SearchAddressOf = (change: Partial<SearchState>) => string | undefined;
+
+export const SearchAddressContext = createContext<SearchAddressOf>(() => undefined);
+
+export function useSearchAddressOf(): SearchAddressOf {
+  return useContext(SearchAddressContext);
+}
 
 type Props = Omit<ComponentProps<typeof LinkOrButton>, "href" | "onNavigate"> & {
   /** The values it sets, in place of the current ones. */

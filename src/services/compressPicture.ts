@@ -1,5 +1,5 @@
 import shrink from "browser-image-compression";
-import type { Result } from "../failure/result.ts";
+import type { Result } from "../failure/failure.ts";
 
 /** The specified limits first (docs/developers/specification.md, section 9); the others for pictures that do not fit into an e-mail as base64. */
 const attempts = [

@@ -1,4 +1,4 @@
-import type { Result } from "../failure/result.ts";
+import type { Result } from "../failure/failure.ts";
 import { parsePageTexts, type PageText } from "../project/parsePageTexts.ts";
 
 const longestWaitMs = 30_000;

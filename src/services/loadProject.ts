@@ -1,7 +1,6 @@
 import { noteServerTime } from "../clock/serverClock.ts";
 import { debugLog } from "../debugLog.ts";
-import type { Failure, FailureCode } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { Failure, FailureCode, Result } from "../failure/failure.ts";
 import { parts } from "../parts.ts";
 import { isOffline } from "./isOffline.ts";
 import type { LoadedProject } from "./readProject.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "../failure/result.ts";
+import type { Result } from "../failure/failure.ts";
 import { isRecord } from "../project/isRecord.ts";
 
 /** Until then an element that waits for its first texts is not seen. */

@@ -1,5 +1,4 @@
-import type { Failure, FailureCode } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { Failure, FailureCode, Result } from "../failure/failure.ts";
 
 /** The e-mail provider's answer as its library returns it; status 0 if there was none. */
 export type MailAnswer = { readonly status: number; readonly text: string };

@@ -1,5 +1,4 @@
-import type { FailureCode } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { FailureCode, Result } from "../failure/failure.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 import { toJson } from "../project/toJson.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "../failure/result.ts";
+import type { Result } from "../failure/failure.ts";
 import type { Picture } from "../project/types.ts";
 import { isOffline } from "./isOffline.ts";
 

@@ -1,4 +1,4 @@
-import type { Result } from "../failure/result.ts";
+import type { Result } from "../failure/failure.ts";
 import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 
 /** A project with the text of its file, which identifies the version. */

@@ -1,5 +1,4 @@
-import type { Failure } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { Failure, Result } from "../failure/failure.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { InquirySettings } from "../project/types.ts";
 import { inTime } from "./inTime.ts";

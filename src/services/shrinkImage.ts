@@ -1,5 +1,4 @@
-import type { Failure } from "../failure/failure.ts";
-import type { Result } from "../failure/result.ts";
+import type { Failure, Result } from "../failure/failure.ts";
 import type { ShrinkOrder } from "./compressPicture.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";

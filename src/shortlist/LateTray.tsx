@@ -4,8 +4,7 @@ import { shortlistOf } from "./shortlistStore.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
 import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
-import { useFormerList } from "./useFormerList.ts";
-import { useListKey } from "./useListKey.ts";
+import { useFormerList, useListKey } from "./useListKey.ts";
 
 /**
  * The tray, whose code comes with the first saved apartment, with a link to somebody's list, or with a comparison, whose letter it

@@ -6,9 +6,8 @@ import { Cross } from "../ui/Cross.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { apartmentDetails, type ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import { inquiryPicture, useApartmentPictures } from "../finder/state/useApartmentPictures.ts";
-import { ApartmentsInquiry } from "../inquiry/screens/ApartmentsInquiry.tsx";
+import { ApartmentsInquiry, useInquirySubject } from "../inquiry/screens/ApartmentsInquiry.tsx";
 import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
-import { useInquirySubject } from "../inquiry/screens/useInquirySubject.ts";
 import { useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 

@@ -2,6 +2,12 @@ import { useStore } from "zustand/react";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { toggleApartment } from "./toggleApartment.ts";
 import { shortlistOf } from "./shortlistStore.ts";
+import { useListKey } from "./useListKey.ts";
+
+/** The ribbon of one of the finder's apartments. */
+export function ApartmentMark(props: { readonly apartment: string; readonly title: string }) {
+  return <Mark list={useListKey()} {...props} />;
+}
 
 type Props = {
   /** Where the visitor's list lies in their browser. */
@@ -12,7 +18,7 @@ type Props = {
 };
 
 /** The ribbon on an apartment: saves it, or takes it off the list; filled while it is saved. */
-export function Mark({ list, apartment, title }: Props) {
+function Mark({ list, apartment, title }: Props) {
   const { save } = useTexts();
   const isSaved = useStore(shortlistOf(list), ({ apartments }) => apartments.includes(apartment));
   return (

@@ -14,7 +14,7 @@ const stores = new Map<string, ShortlistStore>();
 
 /**
  * The list under a key of the visitor's browser, one for all elements of a page; it follows what other tabs do. Empty in the first
- * render, as a server's is. Nothing is stored before somebody saves an apartment (saveHome.ts).
+ * render, as a server's is. Nothing is stored before somebody saves an apartment (toggleApartment.ts).
  */
 export function shortlistOf(key: string): ShortlistStore {
   const known = stores.get(key);

@@ -3,7 +3,7 @@ import type { FailureCode } from "../failure/failure.ts";
 
 /**
  * Every text of the elements in English, by key; `{name}` is a place for a value (format/fill.ts). Other languages have the same keys.
- * A count has a text for each form that its language knows, `homesOne`, `homes` (format/counted.ts).
+ * A count has a text for each form that its language knows, `homesOne`, `homes` (format/pluralText.ts).
  */
 export const en = {
   loading: "Loading...",

@@ -1,4 +1,4 @@
-import { listingPath } from "../../demo/navigation/listingPath.ts";
+import { listingPath } from "../../demo/navigation/pagePaths.ts";
 import { addressOf } from "../../demo/navigation/placeOf.ts";
 import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
 import { languages } from "../../demo/content/language.ts";

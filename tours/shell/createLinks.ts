@@ -4,8 +4,7 @@ import { fill } from "../../src/text/format/fill.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { draw, make } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
-import { yawOf } from "../yawOf.ts";
-import { pitchOf } from "./pitchOf.ts";
+import { yawOf, pitchOf } from "../directions.ts";
 import { leaderPx, placeDoors, type Placed, type Way } from "./placeDoors.ts";
 
 /** Links closer together than this lead through the same door and are stacked. */

@@ -1,16 +1,14 @@
-import type { TourFile, TourLink, TourScene } from "../../src/project/tourFile.ts";
+import type { TourFile, TourLink, TourScene, TourStill } from "../../src/project/tourFile.ts";
 import { fill } from "../../src/text/format/fill.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { make } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
-import { headingOf } from "../yawOf.ts";
+import { headingOf } from "../directions.ts";
 import { createBar, type Bar, type BarActions } from "./createBar.ts";
-import { createHint } from "./createHint.ts";
 import { createLinks } from "./createLinks.ts";
 import { createNotice, type Notice } from "./createNotice.ts";
 import { createPlan } from "./createPlan.ts";
-import { createStills } from "./createStills.ts";
 import { createTurns, type Turn } from "./createTurns.ts";
 
 export type Shell = {
@@ -90,6 +88,34 @@ export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
       stills.hidden = !areOpen;
       stage.hidden = areOpen;
       bar.view(!areOpen && tour.scenes.length > 0);
+    },
+  };
+}
+
+/** The apartment's pictures, shown when there is no 360° view. */
+function createStills(stills: readonly TourStill[], locale: Locale): HTMLElement {
+  return make(
+    "div",
+    { class: "stills", tabindex: "-1" },
+    ...stills.map(({ src, width, height, alt }) =>
+      make("img", { src, width: String(width), height: String(height), alt: alt[locale], loading: "lazy" }),
+    ),
+  );
+}
+
+const shownMs = 1800;
+
+/** A sentence over the view that disappears by itself: how to turn it without scrolling the page. */
+function createHint(): { element: HTMLElement; show: (sentence: string) => void } {
+  const element = make("p", { class: "hint", "aria-hidden": "true" });
+  let timer = 0;
+  return {
+    element,
+    show: (sentence) => {
+      element.textContent = sentence;
+      element.classList.add("shown");
+      clearTimeout(timer);
+      timer = window.setTimeout(() => element.classList.remove("shown"), shownMs);
     },
   };
 }

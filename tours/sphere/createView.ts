@@ -1,14 +1,12 @@
-import { copyToBitmap } from "./copyToBitmap.ts";
+import { copyToBitmap, loadBitmap } from "./loadBitmap.ts";
 import { firstFovDeg, clampLook, turnOfDrag } from "./camera.ts";
-import { createGlContext } from "./painting/createGlContext.ts";
+import { createGlContext, type DeviceLimits } from "./deviceLimits.ts";
 import { createFrameLoop } from "./createFrameLoop.ts";
 import { createPainter, type Painter } from "./painting/createPainter.ts";
 import { createOrientationSensor } from "./createOrientationSensor.ts";
 import { createTileLoader, type TileLoader } from "./createTileLoader.ts";
-import type { DeviceLimits } from "./deviceLimits.ts";
 import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
 import { listenToGestures } from "./listenToGestures.ts";
-import { loadBitmap } from "./loadBitmap.ts";
 import { byKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
 import { shareScroll } from "./shareScroll.ts";
 import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";

@@ -1,4 +1,4 @@
-import { createGlContext } from "./painting/createGlContext.ts";
+import type { Gl } from "./painting/createProgram.ts";
 
 /** The limits of this device's WebGL; `undefined` if it has none. */
 export type DeviceLimits = { readonly textureWidth: number };
@@ -14,4 +14,10 @@ export function deviceLimits(): DeviceLimits | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The newest WebGL context of a canvas, without the buffers a sphere does not need; `null` if there is none. */
+export function createGlContext(canvas: HTMLCanvasElement): Gl | null {
+  const options: WebGLContextAttributes = { alpha: false, antialias: false, depth: false, stencil: false };
+  return canvas.getContext("webgl2", options) ?? canvas.getContext("webgl", options);
 }

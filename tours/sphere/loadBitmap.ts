@@ -1,4 +1,10 @@
-import { PictureError } from "./PictureError.ts";
+/** A picture that did not load or is not a picture. */
+class PictureError extends Error {
+  constructor(url: string, problem: string) {
+    super(`${url}: ${problem}`);
+    this.name = "PictureError";
+  }
+}
 
 const timeoutMs = 12_000;
 
@@ -40,4 +46,18 @@ async function isTruncated(picture: Blob): Promise<boolean> {
   const head = new DataView(await picture.slice(0, 8).arrayBuffer());
   const isRiff = head.byteLength === 8 && head.getUint32(0) === 0x52494646;
   return isRiff && head.getUint32(4, true) + 8 > picture.size;
+}
+
+const copyTimeoutMs = 5000;
+
+/**
+ * The picture of an image element, for WebGL; `undefined` if it failed, is truncated or takes too long. A copy, because WebKitGTK 2.50
+ * crashes when WebGL reads an element that the page paints too.
+ */
+export async function copyToBitmap(picture: HTMLImageElement): Promise<ImageBitmap | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), copyTimeoutMs);
+  });
+  const copied = picture.decode().then(() => createImageBitmap(picture));
+  return Promise.race([copied.catch(() => undefined), late]);
 }

@@ -1,10 +1,11 @@
 /** The tables of the contract by tag, for what is written from them. */
-import { propertyName } from "../../src/element/attributes/propertyName.ts";
+import { propertyName } from "../../src/element/attributes/attributeProperties.ts";
 import { attributes, type Attribute } from "./attributes.ts";
 import { cancelableEvents, elements, type AttributeName } from "./elements.ts";
 import { events, type ContractEvent, type EventName } from "./events.ts";
 import { members, type Member } from "./members.ts";
 import type { Tag } from "./tags.ts";
+import { en } from "../../src/text/en.ts";
 
 export type AttributeRow = Attribute & { readonly name: AttributeName; readonly property: string };
 export type EventRow = ContractEvent & { readonly name: EventName; readonly isCancelable: boolean };
@@ -50,3 +51,16 @@ export function typeOf({ object, values, takesNumbers, takesOthers }: AttributeR
     " | ",
   );
 }
+
+const { searchScreen, shortlist, sunHours, printedSheet, brochure, failure, ...common } = en;
+
+type Words = Readonly<Record<string, string>>;
+
+/** The keys of `texts` with our English words; `{name}` is a place for a value. */
+export const finderTexts: Words = { ...searchScreen, ...shortlist, ...sunHours, ...printedSheet, ...common };
+
+/** Those of the brochure; where it shares a key with the finder each has its own words for it. */
+export const brochureTexts: Words = brochure;
+
+/** The keys of `texts.failure`: sentences by the code of a failure. */
+export const failureTexts: Words = failure;

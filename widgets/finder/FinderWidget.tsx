@@ -11,12 +11,10 @@ import { usePartsSettled } from "../../src/loading/usePartsSettled.ts";
 import { parts } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 import type { GivenSearch } from "../../src/search/state/searchStore.ts";
-import { announceEvent } from "../announceEvent.ts";
+import { announceEvent, WidgetProject } from "./WidgetProject.tsx";
 import { firstParts } from "./firstParts.ts";
 import { followedUrl, useAvailability } from "./useAvailability.ts";
-import { useFilled } from "./useFilled.ts";
 import { usePageLinks } from "./usePageLinks.ts";
-import { WidgetProject } from "./WidgetProject.tsx";
 
 type Props = {
   readonly host: Host;
@@ -142,4 +140,9 @@ function useGivenSearch(host: Host): GivenSearch {
   const view = useFilled(host, "view");
   const sort = useFilled(host, "sort");
   return useMemo(() => ({ filter, view, sort }), [filter, view, sort]);
+}
+
+/** The value of an attribute; one that is there but empty says as much as none. */
+function useFilled(host: Host, name: string): string | null {
+  return useAttribute(host, name) || null;
 }

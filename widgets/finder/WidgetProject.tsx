@@ -6,9 +6,10 @@ import { LazyPart } from "../../src/loading/LazyPart.tsx";
 import { ProjectGate } from "../../src/loading/ProjectGate.tsx";
 import { localText } from "../../src/project/localText.ts";
 import type { Project } from "../../src/project/types.ts";
-import { announceEvent } from "../announceEvent.ts";
-import type { EventDetails } from "../contract/events.ts";
+import type { EventDetails, EventName } from "../contract/events.ts";
 import { fromDocument } from "../../src/page/fromDocument.ts";
+import { cancelableEvents } from "../contract/elements.ts";
+import type { LoadLanguages } from "../../src/element/useLanguage.ts";
 
 type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
@@ -61,3 +62,16 @@ export function addressOnPage({ baseUrl }: Host, address: string): string {
 export function besideScripts(scriptBase: string | undefined): string | undefined {
   return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }
+
+const cancelable: ReadonlySet<string> = new Set(cancelableEvents);
+
+/**
+ * Dispatches an event of the contract at the element, with `partner` added to its detail; false when the page prevented it.
+ * That the details are the contract's is checked where they are made (contract/matchesSource.ts, and above).
+ */
+export function announceEvent(host: Host, name: EventName, detail: object): boolean {
+  return host.emit(name, detail, { cancelable: cancelable.has(name) });
+}
+
+/** Loads the project's own languages and follows the page's; only for elements whose `locale` is not a built-in language. */
+export const loadLanguages: LoadLanguages = () => import("../hydration/followLanguage.ts");

@@ -2,9 +2,8 @@ import type { Host } from "../../src/element/host.ts";
 import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import { useLiveProject } from "../../src/loading/useLiveProject.ts";
 import type { Project } from "../../src/project/types.ts";
-import { announceEvent } from "../announceEvent.ts";
+import { announceEvent, addressOnPage } from "./WidgetProject.tsx";
 import type { EventDetails } from "../contract/events.ts";
-import { addressOnPage } from "./WidgetProject.tsx";
 
 /** Where an element's `availability` attribute says that the file lies; `undefined` where it says nothing. */
 function availabilityUrl(host: Host): string | undefined {

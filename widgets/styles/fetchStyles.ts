@@ -1,5 +1,4 @@
 import type { LoadStyles } from "../../src/element/hostStore.ts";
-import { loadStyleSheet } from "../../src/services/loadStyleSheet.ts";
 
 /** One request for all elements of a page; a failure is not remembered. */
 const texts = new Map<string, Promise<string>>();
@@ -18,3 +17,16 @@ export const fetchStyles: LoadStyles = (name, root, scriptBase) => {
   texts.set(url, text);
   return text;
 };
+
+const longestWaitMs = 120_000;
+
+/** Fetches the text of a style sheet (absolute URL). Rejects if it does not load completely within 120 s, or is not a style sheet. */
+async function loadStyleSheet(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
+  const type = response.headers.get("content-type") ?? "";
+  const text = await response.text();
+  // A part of one would be read without a word.
+  const isWhole = /\}\s*$/.test(text);
+  if (!response.ok || !type.includes("css") || !isWhole) throw new Error(`${response.status} ${type} for ${url}`);
+  return text;
+}

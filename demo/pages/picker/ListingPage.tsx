@@ -3,7 +3,7 @@ import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
-import { apartmentAt, listingPath } from "../../navigation/listingPath.ts";
+import { apartmentAt, listingPath } from "../../navigation/pagePaths.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useLanguage } from "../../text/LanguageContext.tsx";

@@ -3,10 +3,10 @@ import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
-import { listingPath } from "../../navigation/listingPath.ts";
+import { listingPath } from "../../navigation/pagePaths.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { useGo } from "../../navigation/useGo.ts";
-import type { SearchBehind } from "../../navigation/useSearchBehind.ts";
+import type { SearchBehind } from "../../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { searchText } from "../../text/pages/search.ts";
 

@@ -6,7 +6,7 @@ import { placeOf } from "../../navigation/placeOf.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
-import { placesText } from "../../text/places/places.ts";
+import { placesText } from "../../text/places.ts";
 import { tourText } from "../../text/tour.ts";
 
 /** A 360 tour over the whole window: of the apartment that travelled here, else the one of the route. */

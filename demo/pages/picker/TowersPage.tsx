@@ -1,10 +1,10 @@
 import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement, type Loading } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
-import { floorPath } from "../../navigation/floorPath.ts";
+import { floorPath } from "../../navigation/pagePaths.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
-import { placesText } from "../../text/places/places.ts";
+import { placesText } from "../../text/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 

@@ -1,9 +1,9 @@
 import { useFacts } from "../../text/FactsContext.tsx";
 import { findApartmentPlace } from "../../facts/apartmentPlace.ts";
 import { apartmentName, floorNameIn } from "../../text/placeNames.ts";
-import { headsText } from "../../text/heads/heads.ts";
+import { headsText } from "../../text/heads.ts";
 import { useText } from "../../text/LanguageContext.tsx";
-import { placesText } from "../../text/places/places.ts";
+import { placesText } from "../../text/places.ts";
 
 type ApartmentTitle = {
   /** "Apartment 7, Floor 3, Kulla 5". */

@@ -1,5 +1,5 @@
 import type { TowerFacts } from "../../facts/siteFacts.ts";
-import { floorPath } from "../../navigation/floorPath.ts";
+import { floorPath } from "../../navigation/pagePaths.ts";
 import type { NavigationState } from "../../navigation/navigationState.ts";
 import type { GoOptions } from "../../navigation/useGo.ts";
 

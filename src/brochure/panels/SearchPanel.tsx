@@ -4,8 +4,8 @@ import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { createSearch } from "../reading/search.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
-import { PageNumber } from "./PageNumber.tsx";
 import { Panel } from "./Panel.tsx";
+import { fill } from "../../text/format/fill.ts";
 
 /** More rows than anybody reads; the count says how many there are. */
 const mostRows = 60;
@@ -91,5 +91,16 @@ function TextsState() {
         {texts.retry}
       </button>
     </p>
+  );
+}
+
+/** "7" for eyes that see it in its column, "Page 7" for who hears it alone. */
+function PageNumber({ page }: { readonly page: number }) {
+  const { pageOf } = useTexts().brochure;
+  return (
+    <span className="page-number" translate="no">
+      <span aria-hidden="true">{page + 1}</span>
+      <span className="unseen">{fill(pageOf, { page: page + 1 })}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { PageText } from "../../project/parsePageTexts.ts";
-import { markedWords } from "./markedWords.ts";
+import { markedWords } from "./search.ts";
 
 type Props = {
   readonly page: PageText;

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import type { BookLayout } from "./bookLayout.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
-import { PictureShape } from "../../ui/picture/PictureShape.tsx";
+import { PictureShape } from "../../ui/picture/Picture.tsx";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";

@@ -7,7 +7,7 @@ import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { Chevron } from "../../ui/Chevron.tsx";
 import { LookButtons } from "../../ui/LookButtons.tsx";
-import { PictureShape } from "../../ui/picture/PictureShape.tsx";
+import { PictureShape } from "../../ui/picture/Picture.tsx";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { Leaves } from "./Leaves.tsx";
 import { lastSpread } from "../book/spreads.ts";

@@ -1,5 +1,4 @@
-import { useState, type MouseEvent, type PointerEvent, type RefObject } from "react";
-import { useWheelZoom } from "../../hooks/useWheelZoom.ts";
+import { useState, useEffect, useEffectEvent, type MouseEvent, type PointerEvent, type RefObject } from "react";
 import { shownSpread, type Book } from "../book/book.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { createGesture, type GestureActions } from "./gesture.ts";
@@ -61,4 +60,21 @@ function grabLeaf(now: Book, { stage, x, step }: Grab): HeldLeaf | undefined {
   const book = leaf?.parentElement?.getBoundingClientRect();
   if (!leaf || !book) return undefined;
   return dragLeaf(leaf, { from: x - book.left, width: book.width, step, isDouble: now.isDouble });
+}
+
+/** Calls back on Ctrl and wheel, which is also how touchpads report a pinch, and prevents the page from zooming. */
+function useWheelZoom(ref: RefObject<HTMLElement | null>, onZoom: (event: WheelEvent) => void): void {
+  const hear = useEffectEvent(onZoom);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const listen = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      hear(event);
+    };
+    // React's own wheel listeners are passive.
+    element.addEventListener("wheel", listen, { passive: false });
+    return () => element.removeEventListener("wheel", listen);
+  }, [ref]);
 }

@@ -1,4 +1,7 @@
-import { propertyName } from "./propertyName.ts";
+/** The property that goes with an attribute: `email-public-key` -> `emailPublicKey`. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /**
  * Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. What the

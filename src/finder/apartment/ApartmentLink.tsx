@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { absoluteUrl } from "../../project/addresses.ts";
 import { fill } from "../../text/format/fill.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
-import { useLink } from "./useLink.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
+import { useAttribute, type ElementSettings } from "../../inquiry/form/elementSettings.ts";
 
 /**
  * Copies the address of the page, or of the apartment's own where the page names one. Where the browser refuses, the address stands
@@ -53,4 +53,14 @@ export function useAddress(apartment: string | undefined): () => string {
     const own = link && apartment ? absoluteUrl(fill(link, { apartment }), element.baseUrl) : undefined;
     return own ?? location.href;
   };
+}
+
+/** What "copy link" copies; `null` where the page names nothing, or no web address. */
+function useLink(element: ElementSettings): string | null {
+  const link = useAttribute(element, "link");
+  return useMemo(() => {
+    if (link === null || absoluteUrl(link, element.baseUrl)) return link;
+    element.warn(`has a link that is no web address: "${link}".`);
+    return null;
+  }, [element, link]);
 }

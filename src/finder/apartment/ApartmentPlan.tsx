@@ -1,9 +1,7 @@
-import { PictureShape } from "../../ui/picture/PictureShape.tsx";
-import { Picture } from "../../ui/picture/Picture.tsx";
+import { PictureShape, Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
-import { apartmentLettering, type Letter } from "./apartmentLettering.ts";
-import { roomLetters } from "./roomLetters.ts";
+import { apartmentLettering, roomLetters, type Letter } from "./apartmentLettering.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
 /** A sheet is no higher than this, px (ApartmentScreen.css). */

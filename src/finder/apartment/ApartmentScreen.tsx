@@ -12,7 +12,7 @@ import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../panel/Path.tsx";
-import { ApartmentMark } from "../../shortlist/ApartmentMark.tsx";
+import { ApartmentMark } from "../../shortlist/Mark.tsx";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { ApartmentTour } from "./ApartmentTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";

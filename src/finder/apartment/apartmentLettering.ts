@@ -1,3 +1,7 @@
+import { localText } from "../../project/localText.ts";
+import type { Room } from "../../project/types.ts";
+import { formatArea } from "../../text/format/formatArea.ts";
+
 /** A room's name and area as they would stand on the plan; `at` in the units of its picture. */
 export type Letter = {
   readonly name: string;
@@ -53,4 +57,12 @@ function boxOf({ name, area, at }: Letter, size: LetterSize, scale: number): Box
   const halfWidth = Math.max(nameWidth, size === "full" ? area.length * areaLetterPx : 0) / 2;
   const halfHeight = (size === "full" ? 2 * linePx : linePx) / 2;
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+/** The rooms that have a place on the plan in the visitor's language, the greatest first. */
+export function roomLetters(rooms: readonly Room[], locale: string): readonly Letter[] {
+  return rooms
+    .flatMap(({ name, area, at }) => (at ? [{ name: localText(name, locale), area, at }] : []))
+    .toSorted((a, b) => b.area - a.area)
+    .map(({ name, area, at }) => ({ name, area: formatArea(area, locale), m2: area, at }));
 }

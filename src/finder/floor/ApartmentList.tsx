@@ -13,7 +13,7 @@ import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { apartmentTitle } from "../../facts/titles.ts";
 import { listEvents, labelRoom } from "../panel/listEvents.ts";
-import { ApartmentMark } from "../../shortlist/ApartmentMark.tsx";
+import { ApartmentMark } from "../../shortlist/Mark.tsx";
 import { TowerSwitch } from "../tower/TowerSwitch.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import type { Drawing, Hotspot } from "../../hotspots/hotspot.ts";
 import { HotspotPicture } from "../../hotspots/HotspotPicture.tsx";
-import { besidePlan } from "../../hotspots/label/besidePlan.ts";
+import { besidePlan } from "../../hotspots/label/labelPlacement.ts";
 import { findPlan, findRegion, apartmentsOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
@@ -13,7 +13,7 @@ import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderC
 import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
-import { ApartmentMark } from "../../shortlist/ApartmentMark.tsx";
+import { ApartmentMark } from "../../shortlist/Mark.tsx";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 

@@ -9,9 +9,8 @@ import { useHrefOf, useFinder, useFinderActions, useFinderSettings } from "../st
 import { floorTitle } from "../../facts/titles.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
 import { ApartmentList } from "./ApartmentList.tsx";
-import { Path } from "../panel/Path.tsx";
+import { Path, StepAnnouncement } from "../panel/Path.tsx";
 import { SlabKey } from "./SlabKey.tsx";
-import { StepAnnouncement } from "../panel/StepAnnouncement.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";

@@ -1,7 +1,7 @@
 import { letteringIdOf } from "../../hotspots/regionMarks.ts";
 import type { Hotspot } from "../../hotspots/hotspot.ts";
 import type { Floor, Picture } from "../../project/types.ts";
-import { outlineBox } from "../../hotspots/stage/outlineBox.ts";
+import { outlineBox } from "../../hotspots/stage/boxAround.ts";
 import { apartmentsOn } from "../../project/lookUps.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";

@@ -2,6 +2,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { useHrefOf, useFinderActions, useFinderSettings } from "../state/FinderContext.tsx";
 import type { Screen } from "../state/screen.ts";
+import { useState } from "react";
 
 export type PathStep = { readonly name: string; readonly screen: Screen };
 
@@ -42,5 +43,17 @@ export function Path({ steps, here, isHereName = false }: Props) {
       </ol>
       {SearchWay && <SearchWay />}
     </nav>
+  );
+}
+
+/** Announces where the visitor stepped to; what a screen begins with is announced by its heading. */
+export function StepAnnouncement({ place }: { readonly place: string }) {
+  const [first, setFirst] = useState<string | undefined>(place);
+  // Back at the first one it is a step, too.
+  if (first !== undefined && place !== first) setFirst(undefined);
+  return (
+    <p role="status" className="unseen">
+      {first === undefined ? place : ""}
+    </p>
   );
 }

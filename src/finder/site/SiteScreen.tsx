@@ -13,10 +13,15 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
-import { drawingsFor } from "../drawings.ts";
+import {
+  drawingsFor,
+  useHrefOf,
+  useFinderActions,
+  useFinderContext,
+  useFinderSettings,
+} from "../state/FinderContext.tsx";
 import { towerFacts } from "../../facts/towerFacts.ts";
 import { TowerCards } from "./TowerCards.tsx";
-import { useHrefOf, useFinderActions, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { listEvents } from "../panel/listEvents.ts";
 import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
 import { useArrival } from "../state/useArrival.ts";

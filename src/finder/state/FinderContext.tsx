@@ -5,6 +5,7 @@ import type { SearchState, SearchStore } from "../../search/state/searchStore.ts
 import type { FinderActions } from "./finderActions.ts";
 import type { HrefOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";
+import type { Drawing } from "../../hotspots/hotspot.ts";
 
 export type FinderCore = {
   readonly store: FinderStore;
@@ -68,4 +69,14 @@ export function useHrefOf(): HrefOf {
 /** The finder's project, attributes and callbacks. */
 export function useFinderSettings(): FinderProps {
   return useFinderContext().settings;
+}
+
+/** What a stage shows of a place that is drawn wide and perhaps upright, too: one of them, or what the window asks for. */
+export function drawingsFor(
+  way: FinderContextValue["upright"],
+  wide: Drawing | undefined,
+  upright: Drawing | undefined,
+) {
+  if (way === "by window") return { drawing: wide ?? upright, upright: wide && upright };
+  return { drawing: way === "yes" ? (upright ?? wide) : wide };
 }

@@ -4,7 +4,6 @@ import type { Project } from "../../project/types.ts";
 import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
 import type { Part } from "../../createPart.ts";
 import type { LateStyles, Views } from "./views.ts";
-import type { Controls } from "./controls.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
 
@@ -54,4 +53,12 @@ export type FinderProps = {
   readonly scriptBase: string | undefined;
   readonly announce: Announce;
   readonly connect: (controls: Controls | null) => void;
+};
+
+/** What the element that holds a finder may do with it; the DOM methods `show`, `back`, `settleInquiry` and `screen` end here. */
+type Controls = {
+  screen(): unknown;
+  show(screen: unknown): void;
+  back(): void;
+  settleInquiry(isSent: boolean, id?: string): void;
 };

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Inquiries } from "../../inquiry/inquiries.ts";
 import type { ApartmentId } from "../../project/types.ts";
-import type { Screen } from "./screen.ts";
+import { isSameScreen, type Screen } from "./screen.ts";
+import type { Announce } from "./finderEvents.ts";
 
 /** One finder's state. `screen` is replaced whole; `movedBy` tells whether focus may follow (never when the page moved us). */
 export type FinderState = {
@@ -34,4 +35,13 @@ export function settleInquiry(store: FinderStore, { isSent, id }: Settlement): v
   const count = inquiries.settle(isSent, id);
   if (count > 1)
     console.warn(`kulla: settleInquiry() had ${count} inquiries to choose from: pass the id of the event's detail.`);
+}
+
+/** Announces every change of screen to the host, whatever caused it. Returns what ends it. */
+export function announceScreens(store: FinderStore, announce: Announce): () => void {
+  return store.subscribe((now, before) => {
+    if (!isSameScreen(now.screen, before.screen)) {
+      announce("screenchange", { screen: now.screen, previous: before.screen });
+    }
+  });
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
-import { announceScreens } from "./announceScreens.ts";
+import { announceScreens, createFinderStore, settleInquiry } from "./finderStore.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
-import { createFinderStore, settleInquiry } from "./finderStore.ts";
 import { isAt } from "./screen.ts";
 import { parts } from "../../parts.ts";
 import { startScreen } from "./startScreen.ts";

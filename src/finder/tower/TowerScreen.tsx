@@ -11,10 +11,10 @@ import type { Floor, Picture, Tower } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import type { Texts } from "../../text/texts.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { PictureShape } from "../../ui/picture/PictureShape.tsx";
+import { PictureShape } from "../../ui/picture/Picture.tsx";
 import { ArmedPanel, type PanelItem } from "../panel/ArmedPanel.tsx";
-import { drawingsFor } from "../drawings.ts";
 import {
+  drawingsFor,
   useHrefOf,
   useFinder,
   useFinderActions,
@@ -24,10 +24,9 @@ import {
 import { floorFacts, type FloorFacts } from "../../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
 import { PanelSteps } from "./PanelSteps.tsx";
-import { Path } from "../panel/Path.tsx";
+import { Path, StepAnnouncement } from "../panel/Path.tsx";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
 import { TowerSwitch } from "./TowerSwitch.tsx";
-import { StepAnnouncement } from "../panel/StepAnnouncement.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";

@@ -1,4 +1,6 @@
 import type { Box } from "../hotspot.ts";
+import type { Outline } from "../../project/types.ts";
+import { outlineParts } from "./outlineParts.ts";
 
 /** The box around boxes; an empty one around none. */
 export function boxAround(boxes: readonly Box[]): Box {
@@ -11,4 +13,9 @@ export function boxAround(boxes: readonly Box[]): Box {
     const bottom = Math.max(all.y + all.height, box.y + box.height);
     return { x, y, width: right - x, height: bottom - y };
   }, first);
+}
+
+/** The box around an outline; around its control points where it is curved, which is never too small. */
+export function outlineBox(outline: Outline): Box {
+  return boxAround(outlineParts(outline).flatMap((part) => part.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
 }

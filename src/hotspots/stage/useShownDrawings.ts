@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { uprightWindow } from "../../ui/picture/Picture.tsx";
-import { boxAround } from "./boxAround.ts";
+import { boxAround, outlineBox } from "./boxAround.ts";
 import type { Box, Drawing } from "../hotspot.ts";
-import { outlineBox } from "./outlineBox.ts";
 import { fitOf, type PictureFit } from "./pictureFit.ts";
 
 export type ShownDrawing = Drawing & {

@@ -3,12 +3,13 @@ import { useStore } from "zustand/react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import type { Contact, Privacy } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
-import { LastArrival } from "./LastArrival.tsx";
 import { InquiryConsent } from "./InquiryConsent.tsx";
 import { inquiryRules, type InquiryFormStore } from "../inquiryFields.ts";
 import { InquiryField } from "./InquiryField.tsx";
 import { InquiryProblem } from "./InquiryProblem.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useTexts, useLocale } from "../../ui/TextsContext.tsx";
+import { fill } from "../../text/format/fill.ts";
+import { formatMoment } from "../../text/format/formatDate.ts";
 
 type Props = {
   readonly formStore: InquiryFormStore;
@@ -110,4 +111,12 @@ function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(".ask-field input") ?? [])];
     (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
   }, [form]);
+}
+
+/** Says when the last inquiry arrived; the toast that says so goes after five seconds. `at`: ISO date and time, "" for none. */
+export function LastArrival({ at }: { readonly at: string }) {
+  const { sentOn } = useTexts();
+  const locale = useLocale();
+  if (!at) return null;
+  return <p className="ask-arrived">{fill(sentOn, { date: formatMoment(at, locale) })}</p>;
 }

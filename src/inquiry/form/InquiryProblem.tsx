@@ -2,11 +2,10 @@ import type { Hold } from "../submission/pace.ts";
 import type { Contact } from "../../project/types.ts";
 import type { Texts } from "../../text/texts.ts";
 import { fill } from "../../text/format/fill.ts";
-import { refusalText } from "../refusalText.ts";
+import { refusalText, isPictureFailure } from "../sendInquiry.ts";
 import { telephone } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryFormState } from "../inquiryFields.ts";
-import { isPictureFailure } from "../sendInquiry.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {

@@ -1,7 +1,6 @@
 import { ApartmentCard, type ApartmentSummary } from "../form/PriceForm.tsx";
 import type { Picture } from "../../project/types.ts";
-import { ApartmentsInquiry } from "./ApartmentsInquiry.tsx";
-import { useInquirySubject } from "./useInquirySubject.ts";
+import { ApartmentsInquiry, useInquirySubject } from "./ApartmentsInquiry.tsx";
 import { useFinder, useFinderActions } from "../../finder/state/FinderContext.tsx";
 import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { inquiryPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand/react";
-import { inquiryPageUrl } from "../inquiryPageUrl.ts";
+import { inquiryPageUrl, type Inquiry } from "../inquiry.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
-import type { Inquiry } from "../inquiry.ts";
 import { sendToEndpoint, type EndpointInquiry } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";
-import { LastArrival } from "../form/LastArrival.tsx";
+import { LastArrival } from "../form/InquiryForm.tsx";
 import { PriceForm } from "../form/PriceForm.tsx";
 import { useMail } from "../useMail.ts";
 import { usePrivacy } from "../usePrivacy.ts";
@@ -16,11 +15,13 @@ import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastStage } from "../../ui/toast/ToastStage.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
-import { useFinder, useFinderContext } from "../../finder/state/FinderContext.tsx";
+import { useFinder, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { settleInquiry } from "../../finder/state/finderStore.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
 import { fromDocument } from "../../page/fromDocument.ts";
+import { recipientOf } from "../mailSettings.ts";
+import { localText } from "../../project/localText.ts";
 
 type Props = {
   /** What is asked for: one apartment, or several. */
@@ -128,4 +129,12 @@ function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: I
         ? sendToEndpoint(inquiry, { address: mail.endpoint, element }, { report, signal })
         : sendInquiry(inquiry, { settings: mail, scriptBase }, { report, signal }),
   };
+}
+
+/** What the draft about an apartment, or about the shortlist, belongs to in this element. */
+export function useInquirySubject(apartment: string): InquirySubject {
+  const { project, partner, element } = useFinderSettings();
+  const name = localText(project.name, "sq");
+  const recipient = recipientOf(useMail(element, project));
+  return useMemo(() => ({ project: name, apartment, partner, recipient }), [name, apartment, partner, recipient]);
 }

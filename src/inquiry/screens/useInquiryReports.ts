@@ -1,6 +1,6 @@
 import { useInsertionEffect } from "react";
 import type { Inquiries } from "../inquiries.ts";
-import { refusalText } from "../refusalText.ts";
+import { refusalText } from "../sendInquiry.ts";
 import type { SubmissionStatus } from "../submission/submissionStatus.ts";
 import { findApartment } from "../../project/lookUps.ts";
 import { useFinderContext } from "../../finder/state/FinderContext.tsx";

@@ -1,4 +1,4 @@
-import type { Result } from "../../failure/result.ts";
+import type { Result } from "../../failure/failure.ts";
 import type { Draft, DraftStore } from "./draft.ts";
 import { isPending, statusAfter, type SubmissionStatus } from "./submissionStatus.ts";
 

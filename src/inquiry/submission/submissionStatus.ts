@@ -1,5 +1,4 @@
-import type { Failure } from "../../failure/failure.ts";
-import type { Result } from "../../failure/result.ts";
+import type { Failure, Result } from "../../failure/failure.ts";
 
 /**
  * How far a submission is. `uncertain`: no answer came back, so it may have arrived all the same; an answer that comes later still

@@ -2,6 +2,8 @@ import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
 import type { SearchTexts } from "../../text/texts.ts";
+import { useMemo } from "react";
+import { useTexts } from "../../ui/TextsContext.tsx";
 
 /**
  * What can be done with an apartment in the results. One object for as long as nothing in it changes: rows render again with it.
@@ -33,3 +35,13 @@ export type ResultProps = {
   readonly saved: ReadonlySet<ApartmentId>;
   readonly acts: ResultActs;
 };
+
+/** The search's texts for a list of these apartments: shops and parking are not called "banesa". */
+export function useResultTexts(apartments: readonly Apartment[] = []): SearchTexts {
+  const texts = useTexts().searchScreen;
+  const areUnits = apartments.some(({ kind }) => kind !== "home");
+  return useMemo(
+    () => (areUnits ? { ...texts, list: texts.listUnits, colHome: texts.colUnit, sortHome: texts.sortUnit } : texts),
+    [areUnits, texts],
+  );
+}

@@ -7,8 +7,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { foundApartments } from "./foundApartments.ts";
-import { ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
+import { foundApartments, ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 
 type Props = {
   readonly searched: Searched;

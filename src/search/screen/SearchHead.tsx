@@ -9,8 +9,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { Path } from "../../finder/panel/Path.tsx";
 import { useFinderSettings } from "../../finder/state/FinderContext.tsx";
-import { foundApartments } from "./foundApartments.ts";
-import { ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
+import { foundApartments, ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
 type Props = {

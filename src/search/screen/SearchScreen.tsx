@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useRef, useState } from "react";
-import { SearchAddressContext } from "../SearchAddressContext.tsx";
+import { SearchAddressContext } from "../SearchStep.tsx";
 import type { Wording } from "../panel/filterWords.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";

@@ -1,9 +1,8 @@
-import { useSearchAddressOf } from "../SearchAddressContext.tsx";
-import { SearchStep } from "../SearchStep.tsx";
+import { useSearchAddressOf, SearchStep } from "../SearchStep.tsx";
 import { searchViews } from "../state/searchStore.ts";
 import { useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { ViewAnnouncement } from "./ViewAnnouncement.tsx";
+import { useState } from "react";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
 
@@ -29,5 +28,19 @@ export function ViewSwitch({ count }: { readonly count: string }) {
         ))}
       </div>
     </>
+  );
+}
+
+type Props = { readonly view: string; readonly count: string };
+
+/** Announces a change of view with the count, as the heading says it; at the start the heading announces itself. */
+function ViewAnnouncement({ view, count }: Props) {
+  const [announced, setAnnounced] = useState({ view, text: "" });
+  // The count of then: a change of the filter has its own announcement.
+  if (view !== announced.view) setAnnounced({ view, text: `${view}, ${count}` });
+  return (
+    <p role="status" className="unseen">
+      {announced.text}
+    </p>
   );
 }

@@ -1,5 +1,13 @@
-import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useIsLate } from "../../hooks/useIsLate.ts";
+import {
+  createContext,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+} from "react";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { usePictureSource } from "../../hooks/usePictureSource.ts";
 import { inLanguage } from "../../text/languageIn.ts";
@@ -192,4 +200,33 @@ function Sources({ picture, upright, sizes }: Pick<Props, "picture" | "upright" 
 function hasNoFocus(element: Element | null): boolean {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot && !root.activeElement;
+}
+
+/** Whether something that is waited for has taken `afterMs`; no timer runs while nothing is waited for. */
+function useIsLate(isWaiting: boolean, afterMs: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsLate(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting, afterMs]);
+  return isLate && isWaiting;
+}
+
+type ShapeProps = {
+  readonly picture: { readonly width: number; readonly height: number };
+  readonly className?: string;
+};
+
+/** Larger than any place for it, px: a style sheet can only make it smaller. */
+const widestPx = 8000;
+
+/** Nothing to see: it gives what holds it the shape of a picture, in the width or the height there is. */
+export function PictureShape({ picture: { width, height }, className = "" }: ShapeProps) {
+  const heightPx = Math.round((widestPx * height) / width);
+  const shape = { width: widestPx, height: heightPx, viewBox: `0 0 ${width} ${height}` };
+  return <svg className={`shape ${className}`} {...shape} aria-hidden="true" />;
 }

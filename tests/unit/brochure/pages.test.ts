@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookLayout, pageWidth } from "../../../src/brochure/stage/bookLayout.ts";
-import { orderPages } from "../../../src/brochure/book/orderPages.ts";
-import { lastSpread, leafCount, pageNumbers, pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
+import { orderPages, lastSpread, leafCount, pageNumbers, pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
 
 describe("The pages of a brochure", () => {
   it("are 690, 600 or 300 px wide by the width of the window, as specified", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSearch, foldText } from "../../../src/brochure/reading/search.ts";
-import { markedWords } from "../../../src/brochure/reading/markedWords.ts";
+import { createSearch, foldText, markedWords } from "../../../src/brochure/reading/search.ts";
 
 const texts = [
   "Kulla 5",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { renderPages } from "../../../demo/prerender.tsx";
 import { routes } from "../../../demo/navigation/routes.ts";
-import type { SitePage } from "../../../demo/siteAssets.ts";
+import type { SitePage } from "../../../demo/head/pageHtml.ts";
 
 const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
 

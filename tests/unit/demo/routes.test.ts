@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { floorPath } from "../../../demo/navigation/floorPath.ts";
+import { floorPath } from "../../../demo/navigation/pagePaths.ts";
 import { addressOf, placeOf } from "../../../demo/navigation/placeOf.ts";
 
 describe("the addresses of the site", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { propertyName } from "../../../src/element/attributes/propertyName.ts";
+import { propertyName } from "../../../src/element/attributes/attributeProperties.ts";
 
 it("names the property after the attribute, in camel case", () => {
   expect(["tower", "floor-label", "email-public-key"].map(propertyName)).toEqual([

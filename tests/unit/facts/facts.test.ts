@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellPaths } from "../../../src/facts/cellPaths.ts";
 import { floorFacts } from "../../../src/facts/floorFacts.ts";
-import { apartmentFacts } from "../../../src/facts/apartmentFacts.ts";
-import { sideText } from "../../../src/facts/sideText.ts";
+import { apartmentFacts, sideText } from "../../../src/facts/apartmentFacts.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
 import type { Apartment, Floor } from "../../../src/project/types.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPart } from "../../../src/finder/state/links/addressPart.ts";
+import { addressPart } from "../../../src/finder/state/links/pageLinks.ts";
 import { linkCodeOf } from "../../../src/finder/state/links/deepLink.ts";
 import { draftKey } from "../../../src/inquiry/submission/draftKey.ts";
 import { smallProject } from "./smallProject.ts";

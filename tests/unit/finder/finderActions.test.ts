@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createPart } from "../../../src/createPart.ts";
-import { announceScreens } from "../../../src/finder/state/announceScreens.ts";
+import { announceScreens, createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderCore } from "../../../src/finder/state/FinderContext.tsx";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
-import { createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import type { Screen, ScreenName } from "../../../src/finder/state/screen.ts";
 import { askPrice, startTour } from "../../../src/finder/state/openInquiryOrTour.ts";
 import { openApartment } from "../../../src/finder/state/openApartment.ts";

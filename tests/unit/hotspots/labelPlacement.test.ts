@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/hotspots/hotspot.ts";
-import { besidePlan } from "../../../src/hotspots/label/besidePlan.ts";
-import { labelPlacement } from "../../../src/hotspots/label/labelPlacement.ts";
+import { besidePlan, labelPlacement } from "../../../src/hotspots/label/labelPlacement.ts";
 
 const label = { width: 130, height: 80 };
 const stage = { width: 932, height: 828 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlineBox } from "../../../src/hotspots/stage/outlineBox.ts";
+import { outlineBox } from "../../../src/hotspots/stage/boxAround.ts";
 
 const square = { x: 10, y: 20, width: 30, height: 40 };
 

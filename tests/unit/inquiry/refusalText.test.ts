@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalText } from "../../../src/inquiry/refusalText.ts";
+import { refusalText } from "../../../src/inquiry/sendInquiry.ts";
 import { en } from "../../../src/text/en.ts";
 
 test("a refusal is told in the system's own words, cut to one line of 200 characters; without any in ours", () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { FailureCode } from "../../../src/failure/failure.ts";
-import type { Result } from "../../../src/failure/result.ts";
+import type { FailureCode, Result } from "../../../src/failure/failure.ts";
 import { isPictureFailure, sendInquiry } from "../../../src/inquiry/sendInquiry.ts";
 import { compressPicture } from "../../../src/services/compressPicture.ts";
 

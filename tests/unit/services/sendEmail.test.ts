@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startMailbox, type Mailbox, type MailboxOptions } from "../../../demo/mailbox/startMailbox.ts";
-import type { Result } from "../../../src/failure/result.ts";
+import type { Result } from "../../../src/failure/failure.ts";
 import { sendEmail } from "../../../src/services/sendEmail.ts";
 
 let folders: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalHeading } from "../../../tours/arrivalHeading.ts";
+import { arrivalHeading } from "../../../tours/directions.ts";
 import type { TourScene } from "../../../src/project/tourFile.ts";
 
 const words = { sq: "", en: "", de: "" };

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { clampLook, nearYaw, turnOfDrag } from "../../../tours/sphere/camera.ts";
+import { clampLook, nearYaw, turnOfDrag, turnMatrix } from "../../../tours/sphere/camera.ts";
 import { crossingOf, fadeOf } from "../../../tours/sphere/fadeOf.ts";
 import { createMeshGrid } from "../../../tours/sphere/painting/createMeshGrid.ts";
-import { directionOfDevice } from "../../../tours/sphere/directionOfDevice.ts";
+import { directionOfDevice } from "../../../tours/sphere/createOrientationSensor.ts";
 import { project } from "../../../tours/sphere/project.ts";
-import { turnMatrix } from "../../../tours/sphere/painting/turnMatrix.ts";
 
 const view = { yaw: 0.3, pitch: -0.2, fovDeg: 65, width: 1440, height: 900 };
 

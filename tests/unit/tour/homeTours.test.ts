@@ -6,7 +6,7 @@ import { exteriorTour } from "../../../sample/project/tours/exteriorTour.ts";
 import { homeTour as apartmentTour } from "../../../sample/project/tours/homeTour.ts";
 import { sceneLinks } from "../../../sample/project/tours/sceneLinks.ts";
 import { tourPage } from "../../../sample/project/tours/tourPage.ts";
-import { tourKeys as siteKeys } from "../../../demo/content/tourKeys.ts";
+import { tourKeys as siteKeys } from "../../../demo/navigation/routes.ts";
 
 const complex = complexModel();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { directionAt, project } from "../../../tours/sphere/project.ts";
 import { visibleTiles } from "../../../tours/sphere/visibleTiles.ts";
-import { headingOf, yawOf } from "../../../tours/yawOf.ts";
+import { headingOf, yawOf } from "../../../tours/directions.ts";
 
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 412, height: 720 };
 

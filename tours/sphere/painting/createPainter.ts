@@ -4,7 +4,7 @@ import { createTextures, type SceneTextures } from "./createTextures.ts";
 import { createProgram, type Gl } from "./createProgram.ts";
 import { tilesOf, type Grid, type Tile } from "./tiles.ts";
 import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
-import { turnMatrix } from "./turnMatrix.ts";
+import { turnMatrix } from "../camera.ts";
 import type { Look, Size } from "../view.ts";
 
 /** The crossfade from the view before: it lies over the new one, ever more transparent and larger, as if the visitor walked on. */

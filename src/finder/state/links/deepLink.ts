@@ -1,7 +1,7 @@
 import { findApartment, findFloor } from "../../../project/lookUps.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { GivenSearch } from "../../../search/state/searchStore.ts";
-import { addressPart } from "./addressPart.ts";
+import { addressPart } from "./pageLinks.ts";
 import type { Start } from "../finderProps.ts";
 import type { Screen } from "../screen.ts";
 

@@ -1,4 +1,4 @@
-import { addressPart } from "./addressPart.ts";
+import { addressPart } from "./pageLinks.ts";
 import { fromDocument } from "../../../page/fromDocument.ts";
 
 const holders = new Map<string, Element>();

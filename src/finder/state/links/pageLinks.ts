@@ -1,7 +1,6 @@
 import { findApartment, findFloor, findTour } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import { fill } from "../../../text/format/fill.ts";
-import { addressPart } from "./addressPart.ts";
 import type { Screen } from "../screen.ts";
 import { isRecord } from "../../../project/isRecord.ts";
 
@@ -83,4 +82,9 @@ function isAllowed(address: string): boolean {
   if (!URL.canParse(address, page)) return false;
   const { protocol, origin } = new URL(address, page);
   return origin === page || ["https:", "http:", "mailto:", "tel:"].includes(protocol);
+}
+
+/** A text as a part of an address or of a key. Halves of characters, which no address can hold, become the sign for a broken one. */
+export function addressPart(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }

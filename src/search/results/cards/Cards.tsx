@@ -5,14 +5,13 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { usePageAddress } from "../../../ui/PageOrigin.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { sortKeys, type Sort, type SortKey } from "../../state/sort.ts";
-import type { ResultActs, ResultProps, SortedProps } from "../resultProps.ts";
+import { useResultTexts, type ResultActs, type ResultProps, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, floorName } from "../floorName.ts";
 import { useShownApartments } from "../useShownApartments.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
 import { listColumns } from "../list/listColumns.ts";
-import { useResultTexts } from "../useResultTexts.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 

@@ -10,12 +10,11 @@ import { useLocale } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { SearchStep } from "../../SearchStep.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
-import type { ResultActs, SortedProps } from "../resultProps.ts";
+import { useResultTexts, type ResultActs, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { useShownApartments } from "../useShownApartments.ts";
 import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
-import { useResultTexts } from "../useResultTexts.ts";
 
 /** Its style sheet. */
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Failure } from "../../../../src/failure/failure.ts";
-import type { Result } from "../../../../src/failure/result.ts";
+import type { Failure, Result } from "../../../../src/failure/failure.ts";
 import { inquiryRules } from "../../../../src/inquiry/inquiryFields.ts";
 import { openDraft } from "../../../../src/inquiry/submission/draft.ts";
 import { randomOf, type Random } from "../../../support/random.ts";

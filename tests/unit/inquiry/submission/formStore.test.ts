@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Failure } from "../../../../src/failure/failure.ts";
-import type { Result } from "../../../../src/failure/result.ts";
+import type { Failure, Result } from "../../../../src/failure/failure.ts";
 import { inquiryRules, type FieldName } from "../../../../src/inquiry/inquiryFields.ts";
 import { openDraft, type DraftStore } from "../../../../src/inquiry/submission/draft.ts";
 import type { Submission } from "../../../../src/inquiry/submission/formStore.ts";

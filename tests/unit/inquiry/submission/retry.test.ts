@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Failure } from "../../../../src/failure/failure.ts";
-import type { Result } from "../../../../src/failure/result.ts";
+import type { Failure, Result } from "../../../../src/failure/failure.ts";
 import { sendWithRetries } from "../../../../src/inquiry/submission/retry.ts";
 
 const ok: Result<void> = { ok: true, value: undefined };

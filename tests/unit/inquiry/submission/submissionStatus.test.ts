@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Failure } from "../../../../src/failure/failure.ts";
-import type { Result } from "../../../../src/failure/result.ts";
+import type { Failure, Result } from "../../../../src/failure/failure.ts";
 import {
   statusAfter,
   restoredStatus,

@@ -1,5 +1,4 @@
-import type { Failure } from "../../../../../src/failure/failure.ts";
-import type { Result } from "../../../../../src/failure/result.ts";
+import type { Failure, Result } from "../../../../../src/failure/failure.ts";
 import { sendEmail } from "../../../../../src/services/sendEmail.ts";
 import type { LetterAnswer } from "../../../api.ts";
 import type { DraftProject } from "../../../draft/draft.ts";

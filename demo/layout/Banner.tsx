@@ -1,4 +1,16 @@
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+
+/** Takes the banner of the page, and null when it leaves. */
+export const BannerContext = createContext<(banner: Element | null) => void>(() => {});
+
+/** The part of a page that reaches up under the bar; the bar turns black when it has passed. */
+export function Banner({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <section ref={useContext(BannerContext)} className={className}>
+      {children}
+    </section>
+  );
+}
 
 type BannerWatch = {
   /** Whether the banner has scrolled up past the bar; false where the page has none. */
