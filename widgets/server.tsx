@@ -229,14 +229,14 @@ function sourceOf({ result }: ReadProject): ProjectSource {
   return { known: () => result, load: async () => result };
 }
 
-const told = new WeakMap<object, ReadAvailability>();
+const parsed = new WeakMap<object, ReadAvailability>();
 
 /** It, too, is read once however many elements are rendered with it. */
 function readTold(availability: unknown): ReadAvailability | undefined {
   if (availability === undefined) return undefined;
   if (typeof availability !== "object" || availability === null) return readAvailability(availability);
-  const known = told.get(availability) ?? readAvailability(availability);
-  told.set(availability, known);
+  const known = parsed.get(availability) ?? readAvailability(availability);
+  parsed.set(availability, known);
   return known;
 }
 

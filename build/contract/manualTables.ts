@@ -42,8 +42,8 @@ const elementTable = () =>
 function eachElementTable(): string {
   const row = (tag: Tag) => {
     const { attributes, events } = rowsOf(tag);
-    const told = events.map(({ name, isCancelable }) => `${name}${isCancelable ? "*" : ""}`);
-    return [code(`<${tag}>`), codes(attributes.map(({ name }) => name)), codes(told)];
+    const eventNames = events.map(({ name, isCancelable }) => `${name}${isCancelable ? "*" : ""}`);
+    return [code(`<${tag}>`), codes(attributes.map(({ name }) => name)), codes(eventNames)];
   };
   return table(["element", "attributes", "events"], tags.map(row));
 }

@@ -2,8 +2,8 @@
 import { tags } from "../../widgets/contract/tags.ts";
 
 /** Writes a saved table over the one that the views hold, and mounts every element again, which continues where it was. */
-export async function replaceTexts(held: object, saved: object): Promise<void> {
-  Object.assign(held, saved);
+export async function replaceTexts(shown: object, saved: object): Promise<void> {
+  Object.assign(shown, saved);
   const places = [...document.querySelectorAll(tags.join())].map((element) => {
     const place = document.createComment("");
     element.replaceWith(place);

@@ -15,10 +15,10 @@ export function hotTextsPlugin(): Plugin {
       // The views hold the table of the first load: later ones are written into it.
       return `${code}
 if (import.meta.hot) {
-  import.meta.hot.data.held ??= ${table.name};
+  import.meta.hot.data.shown ??= ${table.name};
   import.meta.hot.accept(async (fresh) => {
     const { replaceTexts } = await import(${JSON.stringify(client)});
-    if (fresh) await replaceTexts(import.meta.hot.data.held, fresh.${table.name});
+    if (fresh) await replaceTexts(import.meta.hot.data.shown, fresh.${table.name});
   });
 }`;
     },

@@ -10,11 +10,11 @@ export function readField(form: HTMLFormElement, name: MessageField): string {
   return fieldOf(form, name)?.value ?? "";
 }
 
-/** Puts a kept message into the fields that are still empty. */
-export function fillMessage(form: HTMLFormElement, kept: Message): void {
+/** Puts a draft message into the fields that are still empty. */
+export function fillMessage(form: HTMLFormElement, draft: Message): void {
   for (const name of messageRules.fieldNames) {
     const field = fieldOf(form, name);
-    if (field?.value === "") field.value = kept[name];
+    if (field?.value === "") field.value = draft[name];
   }
 }
 

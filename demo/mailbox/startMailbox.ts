@@ -66,10 +66,10 @@ function createAnswerers(inbox: Inbox, options: MailboxOptions): { answerers: An
   const counted = (judge: (post: Post) => Answer): Answerer => {
     return (post) => {
       sends += 1;
-      const told = options.answer?.(sends);
-      if (told && (told.status < 200 || told.status > 299)) return told;
+      const given = options.answer?.(sends);
+      if (given && (given.status < 200 || given.status > 299)) return given;
       const judged = judge(post);
-      return judged.status < 300 ? (told ?? judged) : judged;
+      return judged.status < 300 ? (given ?? judged) : judged;
     };
   };
   const answerers = {
@@ -136,10 +136,10 @@ async function receive({ request, response }: Exchange, { answer, headers }: Ans
     return reply(response, text(413, "Payload Too Large"));
   }
   const { "content-type": type = "", "idempotency-key": key = "" } = request.headers;
-  const told = answer({ body, type, key: String(key) });
-  await told.after;
-  if (told.cut) return void response.destroy();
-  reply(response, { ...text(told.status, told.text), headers: told.headers ?? {} });
+  const given = answer({ body, type, key: String(key) });
+  await given.after;
+  if (given.cut) return void response.destroy();
+  reply(response, { ...text(given.status, given.text), headers: given.headers ?? {} });
 }
 
 /** `undefined` for one that is larger than any letter; the rest of it is not read. */

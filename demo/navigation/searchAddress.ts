@@ -15,9 +15,9 @@ export function keptSearch({ search, hash }: Pick<Location, "search" | "hash">):
   const known = parts.filter((part) => asked.test(part));
   if (known.length === 0) return undefined;
   const others = parts.filter((part) => !/^[\w-]+=$/.test(part) && !known.includes(part));
-  const kept = hash.slice(1).split("&").filter(Boolean);
-  const isSaid = kept.some((part) => part.startsWith("kulla="));
-  const next = isSaid ? kept : [...kept, `kulla=search?${known.join(";")}`];
+  const linked = hash.slice(1).split("&").filter(Boolean);
+  const isSaid = linked.some((part) => part.startsWith("kulla="));
+  const next = isSaid ? linked : [...linked, `kulla=search?${known.join(";")}`];
   return `${others.length > 0 ? `?${others.join("&")}` : ""}#${next.join("&")}`;
 }
 

@@ -34,8 +34,8 @@ const clips = (
 
 /** What stands in for a picture while it is not rendered: the only place that says so. */
 export function standIns(wanted: string): readonly string[] {
-  const told = byKey[wanted];
-  if (told) return told;
+  const own = byKey[wanted];
+  if (own) return own;
   const [group, number] = wanted.split("/");
   const place = Number(number) - 1;
   if (group === "gallery") return [place < 16 ? living(place) : `layouts/${above[place - 16]}/image1`];

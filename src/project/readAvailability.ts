@@ -67,8 +67,8 @@ export function readAvailability(json: unknown): ReadAvailability {
   const homes = new Map<ApartmentId, ApartmentOffer>();
   const read = new Map(Object.entries(file.homes));
   for (const [id, written] of entriesOf(entriesOf(json).get("homes"))) {
-    const { status: told, price: amount } = read.get(id) ?? {};
-    homes.set(id, { status: told, ...(entriesOf(written).has("price") && { price: amount }) });
+    const { status: given, price: amount } = read.get(id) ?? {};
+    homes.set(id, { status: given, ...(entriesOf(written).has("price") && { price: amount }) });
   }
   return { availability: { revision, generatedAt, staleAfterS, homes }, problems };
 }

@@ -22,20 +22,20 @@ export function FloorPage({ floor }: { floor: number }) {
   const current = useTowerOf(withFloor, state.tower);
   const words = useText(placesText);
   const isTakingOver = useIsTakingOver();
-  const [kept, keep] = useState<string>();
+  const [rendered, setRendered] = useState<string>();
   // From then on one element shows whichever tower it is.
-  if (!isTakingOver && kept === undefined && current) keep(current.id);
+  if (!isTakingOver && rendered === undefined && current) setRendered(current.id);
   // The page as it arrives has the floor of every tower: without scripts the address says which one is seen.
-  const written = kept === undefined ? withFloor : withFloor.filter(({ id }) => id === kept);
+  const written = rendered === undefined ? withFloor : withFloor.filter(({ id }) => id === rendered);
   return (
     <>
       <h1 className="unseen">{[current?.name, floorNameIn(words, current, floor)].filter(Boolean).join(", ")}</h1>
       {written.map(({ id }, index) => (
         <Floor
           key={id}
-          id={kept === undefined ? id : undefined}
-          isOther={kept === undefined && index > 0}
-          tower={kept === undefined ? id : current?.id}
+          id={rendered === undefined ? id : undefined}
+          isOther={rendered === undefined && index > 0}
+          tower={rendered === undefined ? id : current?.id}
           floor={floor}
           customFloorUrl={customFloorUrl}
         />
@@ -91,8 +91,8 @@ function useTowersWith(floor: number) {
   return useFacts().towers.filter(({ floors }) => floors.some((each) => each.floor === floor));
 }
 
-function useTowerOf(withFloor: readonly TowerFacts[], told: string | undefined) {
+function useTowerOf(withFloor: readonly TowerFacts[], wanted: string | undefined) {
   // A link followed without scripts names the tower in the address.
   const address = useHash();
-  return withFloor.find(({ id }) => id === (told ?? address)) ?? withFloor[0];
+  return withFloor.find(({ id }) => id === (wanted ?? address)) ?? withFloor[0];
 }

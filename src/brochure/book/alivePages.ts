@@ -23,6 +23,6 @@ export function alivePages({ setup, before, spread, step, mostNew }: AliveReques
   const had = new Set(before);
   const isNew = (page: number): boolean => !had.has(page);
   const fresh = [...shown, ...(step > 0 ? ahead : ahead.toReversed()), ...behind].filter(isNew);
-  const kept = [...shown, ...ahead, ...behind].filter((page) => had.has(page));
-  return [...kept, ...fresh.slice(0, Math.max(mostNew, shown.filter(isNew).length))].toSorted((a, b) => a - b);
+  const still = [...shown, ...ahead, ...behind].filter((page) => had.has(page));
+  return [...still, ...fresh.slice(0, Math.max(mostNew, shown.filter(isNew).length))].toSorted((a, b) => a - b);
 }

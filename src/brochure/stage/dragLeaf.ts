@@ -41,10 +41,10 @@ export type LeafPull = {
 
 /** The angle of a leaf in degrees, 0 flat on the right, that keeps the place the finger took hold of under the finger. */
 export function leafAngle({ from, to, width, step, isDouble }: LeafPull): number {
-  const held = Math.max(Math.abs(from), width * 0.3);
+  const lever = Math.max(Math.abs(from), width * 0.3);
   const moved = to - from;
-  if (isDouble) return degrees((step > 0 ? held + moved : moved - held) / held, -1);
-  return step > 0 ? degrees((held + moved) / held, 0) : degrees(moved / width, 0);
+  if (isDouble) return degrees((step > 0 ? lever + moved : moved - lever) / lever, -1);
+  return step > 0 ? degrees((lever + moved) / lever, 0) : degrees(moved / width, 0);
 }
 
 function degrees(cosine: number, least: number): number {

@@ -85,10 +85,10 @@ export function createGesture() {
     },
     up(pointer: Pointer, actions: GestureActions): void {
       if (!down.delete(pointer.id)) return;
-      const [held, from] = [pull, press];
+      const [dragged, from] = [pull, press];
       [pull, press] = [undefined, undefined];
-      if (held && letGo(held, pointer)) actions.turn(held.step);
-      if (held || !from?.isTouch || distance(from, pointer) >= startPx) return;
+      if (dragged && letGo(dragged, pointer)) actions.turn(dragged.step);
+      if (dragged || !from?.isTouch || distance(from, pointer) >= startPx) return;
       const isSecond = isDoubleTap(tap, pointer);
       tap = isSecond ? undefined : pointer;
       if (isSecond) actions.tapTwice(pointer);

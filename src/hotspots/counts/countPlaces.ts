@@ -170,10 +170,10 @@ export function spread(
   const most = Math.max(1, Math.floor((last - first) / step) + 1);
   // More than there is room for: every second one, or every third, has one.
   const each = Math.ceil(wanted.length / most);
-  const kept = wanted.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
+  const placed = wanted.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
   // Boxes that touch move as one, about the middle of what they want.
   const groups: { sum: number; count: number; top: number }[] = [];
-  kept.forEach(({ top }) => {
+  placed.forEach(({ top }) => {
     let group = { sum: top, count: 1, top: clamp(top, first, last) };
     for (let above = groups.at(-1); above && above.top + above.count * step > group.top; above = groups.at(-1)) {
       groups.pop();
@@ -184,7 +184,7 @@ export function spread(
     groups.push(group);
   });
   const tops = groups.flatMap(({ top, count }) => [...Array(count).keys()].map((index) => top + index * step));
-  const found = new Map(kept.map(({ index }, place) => [index, tops[place]]));
+  const found = new Map(placed.map(({ index }, place) => [index, tops[place]]));
   return wanted.map((_, index) => found.get(index));
 }
 

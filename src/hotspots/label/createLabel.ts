@@ -62,8 +62,8 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
 function around({ size, view, hotspots, tone, marks }: LabelledScene, hotspot: Hotspot, regions: readonly Box[]) {
   const region = regions[hotspots.indexOf(hotspot)] ?? view;
   const anchorX = hotspot.at && ((hotspot.at[0] - view.x) * size.width) / view.width;
-  const kept = marks.filter(({ id }) => id !== hotspot.id).map(({ box }) => box);
-  return { region, regions, stage: size, tone, anchorX, kept };
+  const obstacles = marks.filter(({ id }) => id !== hotspot.id).map(({ box }) => box);
+  return { region, regions, stage: size, tone, anchorX, obstacles };
 }
 
 /** The regions in px of the stage. */

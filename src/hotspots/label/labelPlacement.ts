@@ -9,7 +9,7 @@ const fingerReach = 72;
 
 /** Places the label of a region on the view. */
 export function labelPlacement(question: LabelQuestion): LabelPlace {
-  const { region, regions, stage, kept = [] } = question;
+  const { region, regions, stage, obstacles = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
   // Each with how much of it may lie over regions that are not lit: a tower beside is less than a title in the sky.
@@ -25,7 +25,7 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
   const others = regions.filter((other) => other !== region);
   const free = sites.find(
     ([{ box }, mostCovered]) =>
-      isFree(box, question) && coverage(box, others) <= mostCovered && coverage(box, kept) === 0,
+      isFree(box, question) && coverage(box, others) <= mostCovered && coverage(box, obstacles) === 0,
   );
   return free?.[0] ?? docked(question);
 }

@@ -14,7 +14,7 @@ export type LabelQuestion = {
   /** Where the region is lettered, x: the leader comes in there, as a box's middle may lie outside the region. */
   readonly anchorX?: number | undefined;
   /** What else stands on the picture: the label covers none of it where it has another place. */
-  readonly kept?: readonly Box[];
+  readonly obstacles?: readonly Box[];
   readonly finger?: { readonly x: number; readonly y: number } | undefined;
 };
 

@@ -12,9 +12,9 @@ type Where = Pick<Apartment, "tower" | "floor">;
  * for the area inside and `outdoorArea` for balcony, terrace and garden together. What version 2 says wins.
  */
 export function migrateApartment(apartment: FileApartment, mainArea: AreaKind, { tower, floor }: Where): Apartment {
-  const { area, outdoorArea, ...told } = apartment;
-  const { areas } = told;
-  const label = told.label ?? String(told.number ?? told.id);
+  const { area, outdoorArea, ...fields } = apartment;
+  const { areas } = fields;
+  const label = fields.label ?? String(fields.number ?? fields.id);
   // Onto an object written out: a copy of the record that grows field by field takes four times as long.
   return Object.assign(
     {
@@ -24,18 +24,18 @@ export function migrateApartment(apartment: FileApartment, mainArea: AreaKind, {
       tower,
       floor,
       label,
-      number: told.number ?? (/^\d{1,5}$/.test(label) ? Number(label) : null),
+      number: fields.number ?? (/^\d{1,5}$/.test(label) ? Number(label) : null),
       area: areas?.[mainArea] ?? area,
       outdoorArea: (areas && outside(areas)) ?? outdoorArea,
     },
-    told,
+    fields,
   );
 }
 
 /** m² of balcony, terrace and garden together; `undefined` if none is given. */
 function outside({ balcony, terrace, garden }: NonNullable<FileApartment["areas"]>): number | undefined {
-  const told = [balcony, terrace, garden].flatMap((area) => area ?? []);
-  return told.length > 0 ? told.reduce((sum, area) => sum + area) : undefined;
+  const parts = [balcony, terrace, garden].flatMap((area) => area ?? []);
+  return parts.length > 0 ? parts.reduce((sum, area) => sum + area) : undefined;
 }
 
 /** A region as version 2 has it: version 1 names the apartment by `number`. */

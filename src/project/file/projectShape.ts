@@ -8,7 +8,7 @@ import {
   part,
   records,
   supplied,
-  told,
+  reported,
   type Read,
   type Shape,
   type Written,
@@ -55,7 +55,7 @@ const picture = object({
 });
 
 const site = object({
-  picture: told(picture),
+  picture: reported(picture),
   portrait: part(picture),
   teaser: optional(object({ delayMs: need(milliseconds), holdMs: need(milliseconds) }), {
     delayMs: 1000,
@@ -70,7 +70,7 @@ const tower = object({
   outline,
   portraitOutline: part(path),
   fadeMs,
-  picture: told(picture),
+  picture: reported(picture),
   portrait: part(picture),
   hints: optional(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
 });
@@ -133,7 +133,7 @@ const floor = object({
 const region = object({ home: part(text), number: part(whole()), label: name, outline, fadeMs, at: part(point) });
 const plan = object({
   id: need(id),
-  picture: told(picture),
+  picture: reported(picture),
   top: part(picture),
   northDeg: optional(between(-360, 360), 0),
   regions: missed(records(region), []),
@@ -164,7 +164,7 @@ const place = object({
   volumes: optional(records(object({ tower: part(id), outline: need(path), heightM: need(between(0, 1e3)) })), []),
 });
 // If the tower is broken, the windows cannot be attributed.
-const view = object({ side: need(side), floors: need(point), tower: told(id), picture: need(picture) });
+const view = object({ side: need(side), floors: need(point), tower: reported(id), picture: need(picture) });
 const contact = object({
   address: part(localText),
   phone: part(text),

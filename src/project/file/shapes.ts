@@ -43,7 +43,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export const need = <const S extends Shape>(shape: S) => ({ shape, rule: "needed" }) as const;
 export const part = <const S extends Shape>(shape: S) => ({ shape, rule: "part" }) as const;
 /** A part whose absence means something else than that it is broken. */
-export const told = <const S extends Shape>(shape: S) => ({ shape, rule: "part", broken: null }) as const;
+export const reported = <const S extends Shape>(shape: S) => ({ shape, rule: "part", broken: null }) as const;
 /** A part that is put in after reading. */
 export const supplied = <const S extends Shape>(shape: S, value: unknown) =>
   ({ shape, rule: "part", supplied: value }) as const;

@@ -22,20 +22,20 @@ export type ValueOf = Readonly<Record<RangeGroup, number>> & {
   readonly statuses: Status;
 };
 
-const told = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
+const listOf = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 
 /** The distinct values of an apartment in a group: several sides at a corner, several floors of a duplex, none if not given. */
 export const valuesOf: { readonly [Name in Group]: (apartment: Apartment) => readonly ValueOf[Name][] } = {
-  bedrooms: (apartment) => told(bedroomsOf(apartment)),
-  area: ({ area }) => told(area),
+  bedrooms: (apartment) => listOf(bedroomsOf(apartment)),
+  area: ({ area }) => listOf(area),
   floor: (apartment) => [...new Set(floorNumbersOf(apartment))],
   sides: ({ side }) => [...new Set(side)],
   towers: ({ tower }) => [tower],
   outdoor: (apartment) => outdoors.filter((kind) => hasOutdoor(apartment, kind)),
-  outdoorArea: ({ outdoorArea }) => told(outdoorArea),
+  outdoorArea: ({ outdoorArea }) => listOf(outdoorArea),
   kinds: ({ kind }) => [kind],
-  price: (apartment) => told(priceOf(apartment)),
-  statuses: ({ status }) => told(status),
+  price: (apartment) => listOf(priceOf(apartment)),
+  statuses: ({ status }) => listOf(status),
 };
 
 /** Of a group of options, whichever it is. */

@@ -29,20 +29,20 @@ type Props = RangeProps & { readonly onMove: (end: End, to: number) => void };
 /** The rail of a range: bars over it, a grip for each end under it. Drawn in parts of its width, so that no style has to say where. */
 export function Rail(props: Props) {
   const { scale, range, ends, onMove } = props;
-  const held = useRef<End | undefined>(undefined);
+  const draggedEnd = useRef<End | undefined>(undefined);
   const values = endsOf(range, scale);
   const [from, to] = [percentOf(values.from, scale, "from"), percentOf(values.to, scale, "to")];
   const drag = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
-    held.current ??=
+    draggedEnd.current ??=
       ends.length === 1 || Math.abs(share * 100 - to) < Math.abs(share * 100 - from) || share * 100 > to
         ? "to"
         : "from";
-    onMove(held.current, figureAt(share, scale, held.current));
+    onMove(draggedEnd.current, figureAt(share, scale, draggedEnd.current));
   };
   const release = (): void => {
-    held.current = undefined;
+    draggedEnd.current = undefined;
   };
   return (
     <svg
@@ -53,9 +53,9 @@ export function Rail(props: Props) {
         event.currentTarget.setPointerCapture(event.pointerId);
         drag(event);
         const [first, last] = event.currentTarget.querySelectorAll<SVGElement>("[role=slider]");
-        (held.current === "to" ? (last ?? first) : first)?.focus({ preventScroll: true });
+        (draggedEnd.current === "to" ? (last ?? first) : first)?.focus({ preventScroll: true });
       }}
-      onPointerMove={(event) => held.current && drag(event)}
+      onPointerMove={(event) => draggedEnd.current && drag(event)}
       onPointerUp={release}
       onPointerCancel={release}
     >

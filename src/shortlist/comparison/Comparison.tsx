@@ -43,7 +43,7 @@ export function Comparison(props: Props) {
   ));
   const isTwo = apartments.length === 2;
   const title = comparisonTitle(apartments, own, texts);
-  const hasSun = rows.some(({ id, values: told }) => id === "sun" && told.some(Boolean));
+  const hasSun = rows.some(({ id, values: cells }) => id === "sun" && cells.some(Boolean));
   const ask = onAskAll && (
     <div className="compare-ask">
       <button type="button" className="button" part="button" aria-haspopup="dialog" onClick={onAskAll}>
@@ -154,9 +154,9 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const locale = useLocale();
-  const { id, label, notes = [], values: told, figures = [], isLarge, isNamed, drawn } = row;
+  const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, drawn } = row;
   const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
-  const words = (index: number) => (drawn && told[index] ? drawn(index) : told[index]);
+  const words = (index: number) => (drawn && cells[index] ? drawn(index) : cells[index]);
   if (isEqual(row)) {
     return (
       <div role="row" className={`compare-row row-${id} equal`}>
@@ -164,7 +164,7 @@ function Row({ row, inAll, differs }: RowProps) {
           <span>{label}</span>
           <Notes notes={notes} />
         </span>
-        <span role="cell" aria-colspan={told.length} className="compare-once">
+        <span role="cell" aria-colspan={cells.length} className="compare-once">
           <span translate={translate(0)}>{words(0)}</span>
           <small>{inAll}</small>
         </span>
@@ -179,7 +179,7 @@ function Row({ row, inAll, differs }: RowProps) {
         <span className="unseen">{` (${differs})`}</span>
         <Notes notes={notes} />
       </span>
-      {told.map((_, index) => (
+      {cells.map((_, index) => (
         // Apartments keep their column.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>

@@ -29,27 +29,27 @@ export function comparedRows(
   askButton: (index: number) => React.ReactNode,
 ): readonly CompareRow[] {
   const { own, texts } = language;
-  const told = (read: (apartment: ComparedApartment) => string): readonly string[] => apartments.map(read);
+  const valuesOf = (read: (apartment: ComparedApartment) => string): readonly string[] => apartments.map(read);
   const plans = plansAtOneScale(apartments, texts.plan);
   return [
     {
       id: "plan",
       label: plans.isSure ? own.planAtOneScale : texts.plan,
-      values: told(({ plan }) => plan?.src ?? ""),
+      values: valuesOf(({ plan }) => plan?.src ?? ""),
       drawn: plans.drawn,
     },
     { ...areaRow({ name: "area", label: texts.area }, apartments, language), isLarge: true },
     ...otherAreas(apartments, language),
-    { id: "bedrooms", label: texts.bedroomsLabel, values: told(({ bedrooms }) => bedrooms), isNamed: () => true },
+    { id: "bedrooms", label: texts.bedroomsLabel, values: valuesOf(({ bedrooms }) => bedrooms), isNamed: () => true },
     floorRow(apartments, language),
-    { id: "side", label: texts.side, values: told(({ side }) => side) },
+    { id: "side", label: texts.side, values: valuesOf(({ side }) => side) },
     ...outlookRows(apartments, language.project, language.sun),
-    { id: "status", label: texts.status, values: told(({ status }) => status) },
+    { id: "status", label: texts.status, values: valuesOf(({ status }) => status) },
     {
       id: "price",
       label: texts.price,
       // Sold apartments cannot be inquired about.
-      values: told(({ price, record }) => price || (record.status === "sold" ? "" : own.askOne)),
+      values: valuesOf(({ price, record }) => price || (record.status === "sold" ? "" : own.askOne)),
       isNamed: (index) => /^\d/.test(apartments[index]?.price ?? ""),
       drawn: (index) => apartments[index]?.price || askButton(index),
     },

@@ -12,17 +12,17 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
   const [containerId] = useState(() => `kulla-toasts-${++containers}`);
   const section = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
-  const told = useRef(new Set<string>());
+  const shown = useRef(new Set<string>());
   const { onFocus, giveFocusBack } = useBorrowedFocus(section);
   useEffect(() => {
-    for (const id of told.current) {
+    for (const id of shown.current) {
       if (toasts.some((toast) => toast.id === id)) continue;
-      told.current.delete(id);
+      shown.current.delete(id);
       tell.dismiss({ id, containerId });
     }
     for (const toast of toasts) {
-      if (told.current.has(toast.id)) continue;
-      told.current.add(toast.id);
+      if (shown.current.has(toast.id)) continue;
+      shown.current.add(toast.id);
       const words = { toast, labels, locale };
       tell(({ closeToast }) => <ToastBox {...words} onClose={() => closeToast(true)} />, {
         containerId,

@@ -65,8 +65,8 @@ export function LinkedStart({ owner, given, children }: Props) {
   useAddressChange(() => take(read()));
 
   const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
-  const told = code === undefined || code === outdated ? undefined : searchOfLink(code);
-  const search = useMemo(() => (told === undefined ? given.search : givenByText(told)), [told, given]);
+  const linked = code === undefined || code === outdated ? undefined : searchOfLink(code);
+  const search = useMemo(() => (linked === undefined ? given.search : givenByText(linked)), [linked, given]);
   const follow = (screen: Screen, state: SearchState, isMove: boolean): void => {
     const next = nextCode(owner, given, { screen, state });
     if (next !== read()) remember(writeLink(location.hash, key, next), isMove && settled.has(given));

@@ -26,7 +26,7 @@ export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly s
 export function readPageLinks(value: unknown): ReadLinks {
   if (!isRecord(value)) return { links: {}, faults: ["links that are no object"] };
   const faults: string[] = [];
-  const kept = (entries: readonly (readonly [string, unknown])[], group = ""): Record<string, string> =>
+  const valid = (entries: readonly (readonly [string, unknown])[], group = ""): Record<string, string> =>
     Object.fromEntries(
       entries.flatMap(([name, address]) => {
         if (typeof address === "string" && isAllowed(address)) return [[name, address]];
@@ -34,9 +34,9 @@ export function readPageLinks(value: unknown): ReadLinks {
         return [];
       }),
     );
-  const links = kept(names.map((name) => [name, value[name]]));
+  const links = valid(names.map((name) => [name, value[name]]));
   const { floors } = value;
-  return { links: { ...links, ...(isRecord(floors) && { floors: kept(Object.entries(floors), "floors ") }) }, faults };
+  return { links: { ...links, ...(isRecord(floors) && { floors: valid(Object.entries(floors), "floors ") }) }, faults };
 }
 
 /** The page's address of a screen; `undefined` where it names none. */

@@ -30,7 +30,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const texts = useTexts();
   const title = localText(tower.tower.name, useLocale());
   const { floors } = tower;
-  const kept = stop?.tower === tower.tower.id ? floors.findIndex((floor) => holds(floor, stop)) : -1;
+  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => holds(floor, stop)) : -1;
   const kind = tower.hasOnlyResidential ? "homes" : "units";
   const apartments = count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count });
   return (
@@ -44,7 +44,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
         isWhole={false}
         startRows={startRows}
         serverRows={startRows}
-        kept={kept < 0 ? undefined : kept}
+        pinnedRow={pinnedRow < 0 ? undefined : pinnedRow}
       >
         {(row) => {
           const floor = floors[row];

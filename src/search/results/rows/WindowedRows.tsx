@@ -10,7 +10,7 @@ export type RowsProps = {
   readonly startRows: number;
   readonly serverRows: number;
   /** A row that stays although it has not got the focus now. */
-  readonly kept?: number | undefined;
+  readonly pinnedRow?: number | undefined;
   readonly className: string;
   readonly role?: string;
   readonly label?: string | undefined;
@@ -19,13 +19,13 @@ export type RowsProps = {
 };
 
 /** Rows under each other, of which those on screen are in the document; for the others there is room, so that the page is as long as with them. */
-export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, kept, ...view }: RowsProps) {
+export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pinnedRow, ...view }: RowsProps) {
   const [focused, setFocused] = useState<number>();
   const {
     box,
     pieces,
     rowPx: px,
-  } = useRowWindow({ count, rowPx, isWhole, startRows, serverRows, kept: focused ?? kept });
+  } = useRowWindow({ count, rowPx, isWhole, startRows, serverRows, pinnedRow: focused ?? pinnedRow });
   const keep = ({ target }: FocusEvent): void => {
     const row = isWhole ? undefined : target.closest("[data-row]")?.getAttribute("data-row");
     if (row) setFocused(Number(row));

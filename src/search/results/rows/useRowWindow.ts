@@ -7,7 +7,7 @@ type Rows = {
   /** What a row is high, px, until one was measured. */
   readonly rowPx: number;
   /** Index of the row that has the focus. */
-  readonly kept: number | undefined;
+  readonly pinnedRow: number | undefined;
   /** All of them are in the document: they are few. */
   readonly isWhole: boolean;
   /** How many are drawn before anybody knows what is on screen. */
@@ -27,14 +27,14 @@ type RowWindow = {
  * Which rows are in the document. The rooms of the others (class `room`) are watched: only when one comes near is anything
  * worked out, and nothing listens to scrolling, whatever it is that scrolls.
  */
-export function useRowWindow({ count, kept, isWhole, ...start }: Rows): RowWindow {
+export function useRowWindow({ count, pinnedRow, isWhole, ...start }: Rows): RowWindow {
   const box = useRef<HTMLDivElement>(null);
   const isServerRendered = useIsServerRendered();
   // Server-rendered rows stay until others are needed, so that nothing moves on hydration.
   const served = isServerRendered ? start.serverRows : 0;
   const [range, setRange] = useState<RowRange>({ from: 0, to: start.startRows });
   const [rowPx, setRowPx] = useState(start.rowPx);
-  const shown = isWhole ? whole(count) : pieces(count, clampRange(count, range), { row: kept, served });
+  const shown = isWhole ? whole(count) : pieces(count, clampRange(count, range), { row: pinnedRow, served });
   const rows = shown.reduce((sum, { from, to, isRoom }) => (isRoom ? sum : sum + to - from), 0);
   const layout = shown.map(({ from, to }) => `${from}-${to}`).join(" ");
   useEffect(() => {
