@@ -5,6 +5,7 @@ import { build, type ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunkGroups, siteChunks } from "./build/chunks.ts";
 import { copyFiles } from "./build/copyFiles.ts";
+import { buildDocs } from "./build/docs/buildDocs.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
@@ -113,6 +114,7 @@ export default defineConfig({
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
       await writePages(site, `${out}/prerender`);
+      await buildDocs(`${site}/docs`);
     }),
   },
   test: {
