@@ -10,6 +10,9 @@ export const toolSource = "docs/site";
 /** In the user's cache: it is larger than all else that a build needs, and every checkout can share it. */
 const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "kulla-docs");
 
+/** Without a network npm's own patience lasts over a minute. */
+const patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
+
 const connectionFailed = /\bE(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
 
 /** Named by its lock file: what is installed serves until that changes. */
@@ -42,7 +45,7 @@ export async function installedTool(): Promise<string | undefined> {
   const aside = mkdtempSync(`${folder}-`);
   try {
     for (const name of ["package.json", "package-lock.json"]) cpSync(join(toolSource, name), join(aside, name));
-    await runQuietly("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline"], aside);
+    await runQuietly("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline", ...patience], aside);
     renameSync(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });

@@ -55,6 +55,7 @@ export function packageDescription({ version, dependencies }: Versions) {
       "c",
       "studio",
       "docs",
+      "integrations",
       "CHANGELOG.md",
       "SECURITY.md",
       noticesFile,
@@ -114,6 +115,8 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
 async function copyManual(folder: string): Promise<void> {
   for (const name of ["docs/partners", "docs/elements", "docs/accessibility.md"])
     await cp(name, join(folder, name), { recursive: true });
+  // A page leads to it.
+  await cp("integrations/recipes/dataLayer.js", join(folder, "integrations/recipes/dataLayer.js"));
   await copyFile("CHANGELOG.md", join(folder, "CHANGELOG.md"));
   const first = await readFile("docs/partners/first-embed.md", "utf8");
   const links = first
