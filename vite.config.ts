@@ -11,6 +11,7 @@ import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
 import { writePackage } from "./build/package/writePackage.ts";
 import { pictures } from "./build/pictures.ts";
+import { isSample } from "./build/projectFolder.ts";
 import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { siteMap } from "./build/siteMap.ts";
 import { tagEntries } from "./build/tagEntries.ts";
@@ -114,7 +115,8 @@ export default defineConfig({
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
       await writePages(site, `${out}/prerender`);
-      await buildDocs(`${site}/docs`);
+      // An owner's site is about their apartments; the manual's examples are the sample's.
+      if (isSample) await buildDocs(`${site}/docs`);
     }),
   },
   test: {

@@ -45,6 +45,12 @@ const processTerm = (term) => {
   return empty.has(word) ? null : stem(word);
 };
 
+/** The list of changes names everything, and most who ask do not develop Kulla itself. */
+function weightOf(address) {
+  if (address.startsWith("/docs/changelog")) return 0.2;
+  return address.startsWith("/docs/developers/") ? 0.6 : 1;
+}
+
 /** Every word counts; a page that has more of them, in its title or a heading, comes first. */
 async function loadIndex() {
   const answer = await fetch(`${root}search.json`);
@@ -57,7 +63,7 @@ async function loadIndex() {
       boost: { title: 4, heading: 3 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-      boostTerm: (term, at, terms) => (terms.length > 1 && term.length > 3 ? 1.2 : 1),
+      boostDocument: (id, term, { address }) => weightOf(address),
     },
   });
   index.addAll(await answer.json());
@@ -130,6 +136,7 @@ function startSearch() {
       status.textContent = "";
       return;
     }
+    status.textContent ||= "Loading the search …";
     try {
       const found = bestSections(await loading, question);
       if (field.value.trim() !== question) return;

@@ -24,6 +24,17 @@ const isMark = ({ properties = {} }) => String(properties.className ?? propertie
 
 const wordsOf = ({ value = "", children = [] }) => value + children.map(wordsOf).join("");
 
+const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", th: "columnheader", td: "cell" };
+
+/** On a telephone a row stands as a card (manual.css): each cell says its column, and what it is to a screen reader. */
+function nameCells(node, heads) {
+  if (roles[node.tagName]) node.properties = { ...node.properties, role: roles[node.tagName] };
+  if (node.tagName === "th") heads.push(wordsOf(node));
+  const cells = (node.children ?? []).filter(({ tagName }) => tagName === "td");
+  for (const [column, cell] of cells.entries()) cell.properties = { ...cell.properties, dataLabel: heads[column] };
+  for (const child of node.children ?? []) nameCells(child, heads);
+}
+
 /** `page.heading`: the last one before the node. */
 function amend(node, page) {
   const { tagName, properties = {} } = node;
@@ -41,6 +52,7 @@ function amend(node, page) {
   if (tagName === "pre") node.properties = { tabIndex: 0 };
   if (node.children) node.children = node.children.filter((child) => !isMark(child)).map((child) => amend(child, page));
   if (tagName !== "table") return node;
+  nameCells(node, []);
   // A wide one is moved sideways by itself, with keys too.
   const around = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: `Table: ${page.heading}` };
   return { type: "element", tagName: "div", properties: around, children: [node] };
