@@ -6,12 +6,14 @@ export function firstSentence(text: string): string {
   const paragraph = text
     .replaceAll(/<!--[^]*?-->/g, "")
     .split(/\n{2,}/)
-    .find((part) => /^[A-Z`]/.test(part.trim()) && !part.startsWith("```"));
+    .find((part) => /^[A-Z`[*]/.test(part.trim()) && !part.startsWith("```"));
   const line = (paragraph ?? "")
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll("*", "")
     .replaceAll(/\s+/g, " ");
-  return /^.*?[.:](?=\s|$)/.exec(line)?.[0].replace(/:$/, ".") ?? line;
+  const sentences = line.match(/.+?(?:\.(?=\s)|$)/g) ?? [line];
+  // What is shorter is a date, or the name of what follows.
+  return (sentences.find((sentence) => sentence.trim().length > 24) ?? line).trim().replace(/:$/, ".");
 }
 
 type Pages = readonly { readonly file: string; readonly text: string }[];

@@ -101,7 +101,9 @@ describe("a page of the site", () => {
 
 describe("llms.txt", () => {
   it("says of a page its first sentence, without marks", () => {
-    expect(firstSentence("# T\n\n```js\nx\n```\n\nA [link](a.md) **here**. And more.")).toBe("A link here.");
+    expect(firstSentence("# T\n\n```js\nx\n```\n\nMay 2026. A [link](a.md) **here** leads on: to code:")).toBe(
+      "A link here leads on: to code.",
+    );
   });
 
   it("lists all pages with their addresses", () => {
