@@ -4,8 +4,9 @@ import contents from "../contents.json";
 
 type Heading = { readonly id: string; readonly text: string; readonly depth: number };
 
+/** A page's route is `/partners/style`, a folder's `/developers/decisions/`, the start page's `/`. */
 const isHere = (address: string, route: string): boolean =>
-  address === `/docs${route.replace(/(?:index)?(?:\.html)?$/, "")}`.replace(/(?<=.{6})\/$/, "");
+  address === `/docs${route.replace(/(?:index)?(?:\.html)?$/, "").replace(/(?<=.)\/$/, "")}`;
 
 const currentIn = (pages: readonly { readonly address: string }[], route: string): boolean =>
   pages.some(({ address }) => isHere(address, route));
