@@ -13,7 +13,7 @@ const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache")
 /** Without a network npm's own patience lasts over a minute. */
 const patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
 
-const connectionFailed = /\bE(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
+const connectionFailed = /\bE(?:NOTCACHED|NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
 
 /** Named by its lock file: what is installed serves until that changes. */
 function toolFolder(): string {
@@ -26,8 +26,8 @@ export const commandOf = (tool: string): string => join(tool, "node_modules/@rsp
 
 /** Runs a command to its end; what it prints is the error where it fails. */
 export async function runQuietly(command: string, args: readonly string[], cwd: string): Promise<void> {
-  // A shell, as npm is a script of its own on Windows.
-  const child = spawn(command, [...args], { cwd, shell: process.platform === "win32" });
+  // On Windows npm is a script, which needs a shell; a program's path with a space in it must not have one.
+  const child = spawn(command, [...args], { cwd, shell: process.platform === "win32" && command === "npm" });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (printed += String(data)));
   const status = await new Promise((settle) => child.on("close", settle));
