@@ -5,11 +5,13 @@ import { build, type Plugin, type ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunkGroups, siteChunks } from "./build/chunks.ts";
 import { copyFiles } from "./build/copyFiles.ts";
+import { buildDocs } from "./build/docs/buildDocs.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
 import { writePackage } from "./build/package/writePackage.ts";
 import { pictures } from "./build/pictures.ts";
+import { isSample } from "./build/projectFolder.ts";
 import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { siteMap } from "./build/siteMap.ts";
 import { tagEntries } from "./build/tagEntries.ts";
@@ -127,6 +129,8 @@ export default defineConfig({
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
       await writePages(site, `${out}/prerender`);
+      // An owner's site is about their apartments; the manual's examples are the sample's.
+      if (isSample) await buildDocs(`${site}/docs`);
     }),
   },
   test: {

@@ -6,4 +6,7 @@ import { join } from "node:path";
  */
 export const projectFolder = process.env["KULLA_PROJECT"] ?? "public/project";
 
+/** Whether the build ships the sample, which the examples of the manual are of. */
+export const isSample = process.env["KULLA_PROJECT"] === undefined;
+
 export const inProject = (file: string): string => join(projectFolder, file);

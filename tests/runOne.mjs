@@ -14,7 +14,7 @@ const run = (command, args) => spawnSync(command, args, { stdio: "inherit", env,
 
 const built = "dist/site/index.html";
 /** Everything that is built into dist/. */
-const sources = ["build", "demo", "integrations", "owner", "public", "src", "tours", "widgets"];
+const sources = ["build", "demo", "docs", "integrations", "owner", "public", "src", "tours", "widgets"];
 
 function isOutdated() {
   if (!existsSync(built)) return true;

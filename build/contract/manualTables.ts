@@ -1,17 +1,10 @@
-import {
-  attributeRows,
-  eventRows,
-  memberRows,
-  rowsOf,
-  brochureTexts,
-  failureTexts,
-  finderTexts,
-} from "../../widgets/contract/rows.ts";
+import { dirname, relative } from "node:path";
+import { brochureTexts, failureTexts, finderTexts, rowsOf } from "../../widgets/contract/rows.ts";
 import { elements } from "../../widgets/contract/elements.ts";
 import { linkMeanings } from "../../widgets/contract/attributes.ts";
 import { passedByFrame, settableByAddress } from "../../widgets/contract/frame.ts";
 import { parts, variables } from "../../widgets/contract/style.ts";
-import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
+import { purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
 
 const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(" ");
@@ -21,49 +14,33 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** The tags that have something, in few words. */
-function where(on: readonly Tag[]): string {
-  if (on.length === tags.length) return "all";
-  if (on.length === finderTags.length && finderTags.every((tag) => on.includes(tag))) return "finder tags";
-  return on.map((tag) => tag.replace("kulla-", "")).join(", ");
+/** From a page to the page of a tag. */
+function linkTo(tag: Tag, file: string): string {
+  const path = relative(dirname(file), `docs/elements/${tag}.md`).replaceAll("\\", "/");
+  return `[${code(`<${tag}>`)}](${path})`;
 }
 
-const having = (attribute: string) => {
-  const follows = (names: readonly string[]) => names.includes(attribute);
-  return tags.filter((tag) => follows(elements[tag].attributes));
-};
-
-const elementTable = () =>
+const elementTable = (file: string) =>
   table(
     ["tag", "screens", "for"],
-    tags.map((tag) => [code(`<${tag}>`), elements[tag].screens.join(", "), purposes[tag]]),
+    tags.map((tag) => [linkTo(tag, file), elements[tag].screens.join(", "), purposes[tag]]),
   );
 
-function eachElementTable(): string {
-  const row = (tag: Tag) => {
-    const { attributes, events } = rowsOf(tag);
-    const eventNames = events.map(({ name, isCancelable }) => `${name}${isCancelable ? "*" : ""}`);
-    return [code(`<${tag}>`), codes(attributes.map(({ name }) => name)), codes(eventNames)];
-  };
-  return table(["element", "attributes", "events"], tags.map(row));
-}
-
-const attributeTable = () =>
+const attributesOf = (tag: Tag) =>
   table(
-    ["attribute", "on", "meaning", "values", "default"],
-    attributeRows.map(({ name, meaning, values, initial }) => [
+    ["attribute", "meaning", "values", "default"],
+    rowsOf(tag).attributes.map(({ name, meaning, values, initial }) => [
       code(name),
-      where(having(name)),
       meaning,
       codes(values ?? []),
       initial ?? "",
     ]),
   );
 
-const eventTable = () =>
+const eventsOf = (tag: Tag) =>
   table(
     ["event", "cancelable", "`detail` besides `partner`", "when"],
-    eventRows.map(({ name, isCancelable, detail, meaning }) => [
+    rowsOf(tag).events.map(({ name, isCancelable, detail, meaning }) => [
       code(name),
       isCancelable ? "yes" : "",
       codes(Object.keys(detail)),
@@ -71,11 +48,43 @@ const eventTable = () =>
     ]),
   );
 
-const memberTable = () =>
+const membersOf = (tag: Tag) =>
   table(
-    ["member", "on", "type", "meaning"],
-    memberRows.map(({ name, on, type, meaning }) => [code(name), where(on), code(type), meaning]),
+    ["member", "type", "meaning"],
+    rowsOf(tag).members.map(({ name, type, meaning }) => [code(name), code(type), meaning]),
   );
+
+/** Where a part is to be seen; the others are on every screen. */
+const screensWith: Partial<Readonly<Record<keyof typeof parts, readonly string[]>>> = {
+  region: ["site", "tower", "floor"],
+  label: ["site", "tower", "floor"],
+  dialog: ["inquiry"],
+  toast: ["inquiry"],
+};
+
+function partsOf(tag: Tag): string {
+  const screens: readonly string[] = elements[tag].screens;
+  const isThere = (name: string) => {
+    const where = screensWith[name as keyof typeof parts];
+    return where === undefined || where.some((screen) => screens.includes(screen));
+  };
+  const rows = Object.entries(parts).filter(([name]) => isThere(name));
+  return table(
+    ["part", "what it styles"],
+    rows.map(([name, meaning]) => [code(`::part(${name})`), meaning]),
+  );
+}
+
+/** All that a tag's own page says of it that is the contract's. */
+const reference = (tag: Tag) =>
+  [
+    ["Attributes", attributesOf(tag)],
+    ["Events", eventsOf(tag)],
+    ["Members", membersOf(tag)],
+    ["Parts", partsOf(tag)],
+  ]
+    .map(([heading, text]) => `## ${heading}\n\n${text}`)
+    .join("\n\n");
 
 const styleTable = () =>
   table(
@@ -110,12 +119,9 @@ const frameSentence = () =>
   `In a frame the address takes every attribute but ${settable("nowhere")}, opened by itself only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
 /** The parts of the manual that are written from the contract (Markdown, cells not padded), by the name in their markers. */
-export const manualTables: Readonly<Record<string, () => string>> = {
+export const manualTables: Readonly<Record<string, (file: string) => string>> = {
   elements: elementTable,
-  "each element": eachElementTable,
-  attributes: attributeTable,
-  events: eventTable,
-  members: memberTable,
+  ...Object.fromEntries(tags.map((tag) => [tag, () => reference(tag)])),
   style: styleTable,
   texts: textKeys,
   frame: frameSentence,

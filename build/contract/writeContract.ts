@@ -10,10 +10,11 @@ import { manualTables } from "./manualTables.ts";
 
 const typesFolder = "widgets/contract/types";
 
-/** The README and the partners' pages, with the tables that stand between their markers. Throws where a table stands nowhere. */
+/** The README, the partners' pages and the elements', with the tables that stand between their markers. Throws where a table stands nowhere. */
 async function pages(): Promise<Readonly<Record<string, string>>> {
-  const folder = "docs/partners";
-  const files = ["README.md", ...(await readdir(folder)).map((name) => `${folder}/${name}`)];
+  const folders = ["docs/partners", "docs/elements"];
+  const inFolders = folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`));
+  const files = ["README.md", ...(await Promise.all(inFolders)).flat()];
   const found = new Set<string>();
   const entries = files.map(async (file) => {
     let text = await readFile(file, "utf8");
@@ -21,7 +22,7 @@ async function pages(): Promise<Readonly<Record<string, string>>> {
       const [from, to] = [`<!-- contract: ${name} -->`, `<!-- /contract: ${name} -->`];
       if (!text.includes(from)) continue;
       found.add(name);
-      text = replaced(text, [from, to], { file, table: write() });
+      text = replaced(text, [from, to], { file, table: write(file) });
     }
     return [file, await format(text, { ...(await resolveConfig(file)), parser: "markdown" })] as const;
   });

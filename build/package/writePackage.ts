@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -48,7 +48,22 @@ export function packageDescription({ version, dependencies }: Versions) {
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     sideEffects: ["./*.js"],
-    files: ["*.js", "*.css", "*.js.map", "*.d.ts", "*.json", "bin", "c", "types", "studio", "docs", noticesFile],
+    files: [
+      "*.js",
+      "*.css",
+      "*.js.map",
+      "*.d.ts",
+      "*.json",
+      "bin",
+      "c",
+      "types",
+      "studio",
+      "docs",
+      "integrations",
+      "CHANGELOG.md",
+      "SECURITY.md",
+      noticesFile,
+    ],
     exports: {
       ".": entry("kulla"),
       ...Object.fromEntries(tags.map((tag) => [`./${tag}`, entry(tag)])),
@@ -122,16 +137,16 @@ async function writeSourceTypes(folder: string): Promise<void> {
   }
 }
 
-/** The partners' pages of the manual; the first of them is also the package's README. Their links lead to where they lie there. */
+/** The partners' pages of the manual, laid as they lie here so that their links hold; the first of them is also the package's README. */
 async function copyManual(folder: string): Promise<void> {
-  const pages = "docs/partners";
-  await mkdir(join(folder, "docs"), { recursive: true });
-  await copyFile("CHANGELOG.md", join(folder, "docs", "CHANGELOG.md"));
-  for (const name of await readdir(pages)) {
-    const page = await readFile(join(pages, name), "utf8");
-    const text = page.replaceAll("](../../CHANGELOG.md", "](CHANGELOG.md").replaceAll("](../../", "](../");
-    await writeFile(join(folder, "docs", name), text);
-  }
-  const first = await readFile(join(pages, "first-embed.md"), "utf8");
-  await writeFile(join(folder, "README.md"), first.replaceAll(/\]\((?=[a-z-]+\.md)/g, "](docs/"));
+  for (const name of ["docs/partners", "docs/elements", "docs/accessibility.md"])
+    await cp(name, join(folder, name), { recursive: true });
+  // A page leads to it.
+  await cp("integrations/recipes/dataLayer.js", join(folder, "integrations/recipes/dataLayer.js"));
+  await copyFile("CHANGELOG.md", join(folder, "CHANGELOG.md"));
+  const first = await readFile("docs/partners/first-embed.md", "utf8");
+  const links = first
+    .replaceAll(/\]\((?=[a-z-]+\.md)/g, "](docs/partners/")
+    .replaceAll("](../elements/", "](docs/elements/");
+  await writeFile(join(folder, "README.md"), links);
 }

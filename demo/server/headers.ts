@@ -13,8 +13,8 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { versio
 /** What pages of other hosts load. */
 export const forEveryone = { "Access-Control-Allow-Origin": "*" };
 
-/** The showcase's own pages: a stranger's page shows none of them in a frame of its own. embed.html and the tours are made for that. */
-const pageFolders = new Set(["en", "de", ...routes.map(({ path }) => path.split("/")[1] ?? "")]);
+/** The showcase's own pages and the manual's: a stranger's page shows none of them in a frame of its own. embed.html and the tours are made for that. */
+const pageFolders = new Set(["en", "de", "docs", ...routes.map(({ path }) => path.split("/")[1] ?? "")]);
 const pagePaths = [...pageFolders].flatMap((folder) => {
   if (folder === "") return ["/", "/index.html", "/404.html"];
   // So many tours that some hosts would not read a list with all of them.

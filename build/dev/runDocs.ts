@@ -1,0 +1,48 @@
+/**
+ * `npm run docs`: the manual while it is written. A page that is saved changes in the browser. The elements in it are those of the built
+ * site, where there is one; the search is in the built manual only.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, watch } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
+import { commandOf, installedTool } from "../docs/docsTool.ts";
+import { layPages } from "../docs/layPages.ts";
+
+/** A program saves in several steps, of which each is noticed. */
+const settledMs = 100;
+const port = process.env["KULLA_DOCS_PORT"] ?? "4184";
+
+const tool = await installedTool();
+if (tool === undefined) {
+  console.error("The manual's tool has to be installed first, and npm's registry cannot be reached.");
+  process.exit(1);
+}
+const work = mkdtempSync(join(tool, "work-"));
+process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
+await layPages(tool, work);
+
+let settling: NodeJS.Timeout | undefined;
+const changed = (): void => {
+  clearTimeout(settling);
+  // A page that is half written may have no heading: it is said, and the next save counts.
+  settling = setTimeout(
+    () => void layPages(tool, work).catch((error: unknown) => console.error(String(error))),
+    settledMs,
+  );
+};
+watch("docs", { recursive: true }, changed);
+
+if (!existsSync("dist/site/widgets/kulla.js")) console.log("npm run build makes the elements that the pages show.");
+const server = await startStaticServer(0, [{ at: "", folder: "dist/site" }]);
+const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const child = spawn(process.execPath, [commandOf(tool), "dev", "--port", port], {
+  cwd: work,
+  stdio: "inherit",
+  env: { ...process.env, KULLA_DOCS_SITE: site },
+});
+child.once("exit", (status) => process.exit(status ?? 0));
+console.log(`The manual: http://127.0.0.1:${port}/docs/`);
+await new Promise(() => {});

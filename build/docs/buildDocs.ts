@@ -1,0 +1,51 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { allFiles } from "./contents.ts";
+import { commandOf, installedTool, runQuietly } from "./docsTool.ts";
+import { layPages, publicOf } from "./layPages.ts";
+import { fullText, shortText } from "./llmsText.ts";
+import { addressOf, placeOf } from "./sitePages.ts";
+import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
+
+/** Of what the tool makes, the pages are taken. Their links are links and they move by a script of ours, so that its own have nothing to do. */
+async function takePages(made: string, folder: string): Promise<void> {
+  const found: Section[] = [];
+  for (const file of allFiles) {
+    const name = placeOf(file).replace(/\.md$/, ".html");
+    const html = plainPage(await readFile(join(made, name), "utf8"));
+    const page = join(folder, name.endsWith("index.html") ? name : name.replace(/\.html$/, "/index.html"));
+    await mkdir(dirname(page), { recursive: true });
+    await writeFile(page, html);
+    found.push(...sectionsOf(html, addressOf(file)));
+  }
+  await writeFile(join(folder, "404.html"), plainPage(await readFile(join(made, "404.html"), "utf8")));
+  const index = found.map((section, id) => ({ id, ...section }));
+  await writeFile(join(folder, "static/search.json"), JSON.stringify(index));
+}
+
+/** What assistants read: a list of the pages, and all of them as one text. */
+async function writeTexts(folder: string): Promise<void> {
+  const texts = await Promise.all(allFiles.map(async (file) => ({ file, text: await readFile(file, "utf8") })));
+  await writeFile(join(folder, "llms.txt"), shortText(texts));
+  await writeFile(join(folder, "llms-full.txt"), fullText(texts));
+}
+
+/** The manual as pages of the site, below `/docs/`. Without a network, and where its tool was never installed, the site has none. */
+export async function buildDocs(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const tool = await installedTool();
+  if (tool === undefined) {
+    console.warn("The manual was left out of the site: npm's registry, which has its tool, cannot be reached.");
+    return;
+  }
+  const work = await mkdtemp(join(tool, "work-"));
+  try {
+    await layPages(tool, work);
+    await runQuietly(process.execPath, [commandOf(tool), "build"], work);
+    await cp(publicOf(work), folder, { recursive: true });
+    await takePages(join(work, "out"), folder);
+    await writeTexts(folder);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** The folder of the tool that makes the manual's site: what it needs, how it is set, and how its pages look. */
+export const toolSource = "docs/site";
+
+/** In the user's cache: it is larger than all else that a build needs, and every checkout can share it. */
+const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "kulla-docs");
+
+/** Without a network npm's own patience lasts over a minute. */
+const patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
+
+const connectionFailed = /\bE(?:NOTCACHED|NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
+
+/** Named by its lock file: what is installed serves until that changes. */
+function toolFolder(): string {
+  const lock = createHash("sha256").update(readFileSync(join(toolSource, "package-lock.json")));
+  return join(cache, lock.digest("hex").slice(0, 12));
+}
+
+/** The tool's command, as a file for Node. */
+export const commandOf = (tool: string): string => join(tool, "node_modules/@rspress/core/bin/rspress.js");
+
+/** Runs a command to its end; what it prints is the error where it fails. */
+export async function runQuietly(command: string, args: readonly string[], cwd: string): Promise<void> {
+  // On Windows npm is a script, which needs a shell; a program's path with a space in it must not have one.
+  const child = spawn(command, [...args], { cwd, shell: process.platform === "win32" && command === "npm" });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (printed += String(data)));
+  const status = await new Promise((settle) => child.on("close", settle));
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${printed}`);
+}
+
+/**
+ * The folder with the installed tool. It is installed aside and then given its name, so that two builds at a time do not see half of it.
+ * `undefined` where npm's registry cannot be reached.
+ */
+export async function installedTool(): Promise<string | undefined> {
+  const folder = toolFolder();
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const aside = mkdtempSync(`${folder}-`);
+  try {
+    for (const name of ["package.json", "package-lock.json"]) cpSync(join(toolSource, name), join(aside, name));
+    await runQuietly("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline", ...patience], aside);
+    renameSync(aside, folder);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (existsSync(folder)) return folder;
+    if (error instanceof Error && connectionFailed.test(error.message)) return undefined;
+    throw error;
+  }
+  return folder;
+}

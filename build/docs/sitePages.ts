@@ -1,0 +1,62 @@
+import { dirname, join, normalize } from "node:path";
+import { allFiles, startPage } from "./contents.ts";
+
+/** Where a page of the repository lies in the site's own folder of Markdown: `partners/style.md`, `changelog.md`. */
+export function placeOf(file: string): string {
+  const [folder, ...rest] = file.split("/");
+  if (folder !== "docs") return file.toLowerCase();
+  return rest.join("/").replace(/README\.md$/, "index.md");
+}
+
+/** Where a reader finds it: `/docs/partners/style`. */
+export const addressOf = (file: string): string =>
+  `/docs/${placeOf(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
+
+/** The name of a page: its heading. @throws Error where it has none. */
+export function titleOf(file: string, text: string): string {
+  const [, title] = /^# (.+)$/m.exec(text) ?? [];
+  if (!title) throw new Error(`${file} has no heading.`);
+  return title;
+}
+
+export type SitePage = {
+  readonly markdown: string;
+  /** Files of the repository that it leads to or shows and that are no pages: the site brings a copy of each. */
+  readonly files: readonly string[];
+};
+
+/** Where the copy of a file that is no page lies in the site. */
+export const copyOf = (file: string): string =>
+  file.startsWith("docs/") ? file.slice("docs".length) : `/files/${file}`;
+
+/**
+ * A page of the repository as the site's own tool reads it. Links are the repository's paths there, and places of the site here. Below
+ * an example that is marked `html live` stands what it makes.
+ */
+export function sitePage(file: string, text: string): SitePage {
+  const files: string[] = [];
+  const leadTo = (target: string): string => {
+    if (/^(?:[a-z]+:|#|\/)/i.test(target)) return target;
+    const [path = "", anchor] = target.split("#");
+    const own = normalize(join(dirname(file), path)).replace(/\/$/, "");
+    const page = own === "README.md" ? startPage : [own, `${own}/README.md`].find((each) => allFiles.includes(each));
+    if (page === undefined) files.push(own);
+    const place = page === undefined ? copyOf(own) : `/${placeOf(page)}`;
+    return anchor === undefined ? place : `${place}#${anchor}`;
+  };
+  const markdown = withoutCode(text, (prose) =>
+    prose.replaceAll(/(?<=\]\()[^)\s]+(?=\))/g, (target) => leadTo(target)),
+  ).replaceAll(/^```html live\n([^]*?)^```$/gm, (_, code: string) => {
+    const elements = code.replaceAll(/<script[^]*?<\/script>\n?/g, "").trim();
+    return `\`\`\`html\n${code}\`\`\`\n\n<div class="live">\n${elements}\n</div>`;
+  });
+  return { markdown, files };
+}
+
+/** Changes what is neither a block of code nor code in a line. */
+function withoutCode(text: string, change: (prose: string) => string): string {
+  return text
+    .split(/(^```[^]*?^```$|`[^`\n]+`)/m)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join("");
+}

@@ -1,0 +1,169 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { allFiles } from "../../../build/docs/contents.ts";
+import { addressOf } from "../../../build/docs/sitePages.ts";
+import { axeFaults } from "../../support/axe.ts";
+import { watchConsole } from "../../support/watchConsole.ts";
+
+/** The elements that pages show, by the page's address. */
+const live: Readonly<Record<string, string>> = {
+  "/docs/": "kulla-building-picker",
+  ...Object.fromEntries(
+    allFiles
+      .filter((file) => file.startsWith("docs/elements/"))
+      .map((file) => [addressOf(file), file.replace(/^.*\/|\.md$/g, "")]),
+  ),
+};
+
+// Where the manual's tool cannot be installed, a site has no manual: said by the build.
+test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run build makes the manual").toBe(true));
+
+test.use({ reducedMotion: "reduce" });
+
+for (const file of allFiles) {
+  const address = addressOf(file);
+
+  test(
+    `${address} opens without a complaint, asks no other host, and fits a telephone and a desk`,
+    { tag: "@chromium" },
+    async ({ page, baseURL }) => {
+      test.setTimeout(90_000);
+      const said = watchConsole(page);
+      const elsewhere: string[] = [];
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(baseURL ?? "http:") && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
+      });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeVisible();
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const overhang = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overhang(), `sideways at ${width} px`).toBe(0);
+        // Elements have tests of their own.
+        if (width !== 320)
+          expect(await axeFaults(page, { by: address in live ? "wcag" : "all" }), `${width} px`).toEqual([]);
+      }
+      expect(elsewhere).toEqual([]);
+      expect(said).toEqual([]);
+    },
+  );
+}
+
+for (const [address, tag] of Object.entries(live)) {
+  test(`${address} shows <${tag}> alive, with its picture`, async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto(address);
+    const element = page.locator(`.live ${tag}`);
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.locator("img:visible, image:visible").first()).toBeVisible();
+    const pictures = () =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/project\/.*\.(?:webp|avif|jpg|svg)$/.test(new URL(name).pathname)).length;
+    await expect.poll(() => page.evaluate(pictures)).toBeGreaterThan(0);
+    expect(said).toEqual([]);
+  });
+}
+
+/** As partners, owners and developers type them, with a page that answers. */
+const questions: readonly (readonly [question: string, address: string])[] = [
+  ["how do I change the colors", "/docs/partners/style"],
+  ["set another font", "/docs/partners/style"],
+  ["open the picker on a certain floor", "/docs/elements/kulla-floor-explorer"],
+  ["does it work without cookies", "/docs/partners/security-and-privacy"],
+  ["embed in wordpress", "/docs/partners/site-builders"],
+  ["content security policy", "/docs/partners/security-and-privacy"],
+  ["send inquiries to my CRM", "/docs/partners/inquiries"],
+  ["google analytics", "/docs/partners/measuring"],
+  ["update prices from excel", "/docs/owners/sync"],
+  ["mark an apartment as sold", "/docs/owners/availability"],
+  ["german translation", "/docs/partners/words-and-languages"],
+  ["which browsers are supported", "/docs/partners/browser-support"],
+  ["use it in react", "/docs/partners/frameworks"],
+  ["wcag conformance", "/docs/accessibility"],
+  ["how do I run one test", "/docs/developers/running"],
+  ["360 tour panorama", "/docs/owners/studio"],
+  ["floorselect event", "/docs/elements/kulla-building-picker"],
+];
+
+for (const [question, address] of questions) {
+  test(
+    `who searches for "${question}" finds ${address} among the first three`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      await page.goto("/docs/");
+      await page.keyboard.press("Control+K");
+      const dialog = page.getByRole("dialog", { name: "Search the manual" });
+      await dialog.getByRole("searchbox").fill(question);
+      await expect(dialog.getByRole("status")).toHaveText(/pages found/);
+      const found = await dialog
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(found.slice(0, 3).map((each) => each?.split("#")[0])).toContain(address);
+    },
+  );
+}
+
+test("the search is used by keyboard, and says when nothing is found", async ({ page }) => {
+  await page.goto("/docs/");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).press("Enter");
+  const field = page.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await field.fill("xyzzyqwert");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Nothing found. Try other words.");
+  expect(await axeFaults(page, { by: "all", part: "dialog" })).toEqual([]);
+  await field.fill("iframe");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/partners\/iframe/);
+});
+
+test("code is copied by its button", { tag: "@chromium" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/docs/partners/first-embed");
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("widgets/kulla.js");
+});
+
+test("every link of the manual leads to something that is there", { tag: "@chromium" }, async ({ request }) => {
+  const lost: string[] = [];
+  const asked = new Map<string, string>();
+  for (const file of allFiles) {
+    const page = addressOf(file);
+    const html = await (await request.get(page)).text();
+    // The policy of the whole site allows neither.
+    expect(html, page).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/);
+    for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"]*)"/g)) asked.set(target, page);
+    for (const [, id = ""] of html.matchAll(/href="#([^"]+)"/g))
+      if (!html.includes(`id="${id}"`)) lost.push(`${page}#${id}`);
+  }
+  for (const [target, page] of asked) {
+    const [path = "", anchor] = target.split("#");
+    const answer = await request.get(path);
+    const isThere = answer.ok() && (anchor === undefined || (await answer.text()).includes(`id="${anchor}"`));
+    if (!isThere) lost.push(`${page} -> ${target}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test(
+  "assistants find the manual as a list, as one text, and as rules for embedding",
+  { tag: "@chromium" },
+  async ({ request }) => {
+    const list = await (await request.get("/docs/llms.txt")).text();
+    for (const file of allFiles.slice(1)) expect(list).toContain(`](${addressOf(file)})`);
+    const whole = await (await request.get("/docs/llms-full.txt")).text();
+    expect(whole.split(/\s+/).length).toBeGreaterThan(20_000);
+    expect(await (await request.get("/docs/skill/SKILL.md")).text()).toContain("name: embed-kulla");
+  },
+);
