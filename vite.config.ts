@@ -130,7 +130,7 @@ export default defineConfig({
       await writePackage(widgets, `${out}/package`, logLevel);
       await writePages(site, `${out}/prerender`);
       // An owner's site is about their apartments; the manual's examples are the sample's.
-      if (isSample) await buildDocs(`${site}/docs`);
+      if (isSample && process.env["KULLA_WITHOUT_MANUAL"] !== "1") await buildDocs(`${site}/docs`);
     }),
   },
   test: {
