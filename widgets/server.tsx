@@ -232,7 +232,7 @@ function sourceOf({ result }: ReadProject): ProjectSource {
 const parsed = new WeakMap<object, ReadAvailability>();
 
 /** It, too, is read once however many elements are rendered with it. */
-function readTold(availability: unknown): ReadAvailability | undefined {
+function parsedOf(availability: unknown): ReadAvailability | undefined {
   if (availability === undefined) return undefined;
   if (typeof availability !== "object" || availability === null) return readAvailability(availability);
   const known = parsed.get(availability) ?? readAvailability(availability);
@@ -241,14 +241,14 @@ function readTold(availability: unknown): ReadAvailability | undefined {
 }
 
 function liveProject({ result }: ReadProject, { availability: file }: RenderOptions): Project | undefined {
-  const availability = readTold(file)?.availability;
+  const availability = parsedOf(file)?.availability;
   return result.ok && availability
     ? withAvailability(result.value.project, { availability, now: Date.now() })
     : undefined;
 }
 
 function availabilityFaults({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
-  const file = readTold(availability);
+  const file = parsedOf(availability);
   const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
   const unnamed =
     file && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];

@@ -18,9 +18,9 @@ function rangeOf(apartments: readonly Apartment[]): { from: number; to: number }
 const totalOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
 function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share"> {
-  const isTold = apartments.some(({ status }) => status !== undefined);
+  const hasStatus = apartments.some(({ status }) => status !== undefined);
   // One that is not told is not free.
-  const cells = isTold ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
+  const cells = hasStatus ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
   return { floor, ...(label && { label }), count: apartments.length, ...rangeOf(apartments), cells };
 }
 

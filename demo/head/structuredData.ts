@@ -33,7 +33,7 @@ function complex(setting: HeadSetting): object {
   const { project, place } = setting;
   const { towers, floors, contact } = project;
   const apartments = floors.flatMap((floor) => floor.apartments);
-  const isTold = apartments.some(({ status }) => status !== undefined);
+  const hasStatus = apartments.some(({ status }) => status !== undefined);
   const picture = sharePicture({ ...setting, listing: undefined });
   return {
     "@type": "ApartmentComplex",
@@ -43,7 +43,7 @@ function complex(setting: HeadSetting): object {
     ...(contact.address && { address: fileText(contact.address, place.language) }),
     ...(picture && { image: picture.url }),
     numberOfAccommodationUnits: apartments.length,
-    ...(isTold && {
+    ...(hasStatus && {
       numberOfAvailableAccommodationUnits: apartments.filter(({ status }) => status === "available").length,
     }),
   };

@@ -16,8 +16,8 @@ export function rememberApartment(apartment: string | null | undefined): void {
 /** The apartment of the current step. */
 export function rememberedApartment(): string | null {
   const state: unknown = entries()?.currentEntry?.getState();
-  const isTold = typeof state === "object" && state !== null && "apartment" in state;
-  return isTold && typeof state.apartment === "string" ? state.apartment : null;
+  const isNamed = typeof state === "object" && state !== null && "apartment" in state;
+  return isNamed && typeof state.apartment === "string" ? state.apartment : null;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -10,7 +10,7 @@ const asked =
  * keeps it, `#kulla=search?bedrooms=2,3;view=list`. Where the hash says what is looked for, that was said later. `undefined` where
  * nothing was asked.
  */
-export function keptSearch({ search, hash }: Pick<Location, "search" | "hash">): string | undefined {
+export function hashOfQuestion({ search, hash }: Pick<Location, "search" | "hash">): string | undefined {
   const parts = search.slice(1).split("&").filter(Boolean);
   const known = parts.filter((part) => asked.test(part));
   if (known.length === 0) return undefined;
@@ -24,6 +24,6 @@ export function keptSearch({ search, hash }: Pick<Location, "search" | "hash">):
 /** Before the search's code reads it: from then on the address tells what the visitor chooses, and can be shared. */
 export function keepAskedSearch(): void {
   if (!new RegExp(`^(/\\w\\w)?${searchPath}(/|/index\\.html)?$`).test(location.pathname)) return;
-  const next = keptSearch(location);
+  const next = hashOfQuestion(location);
   if (next !== undefined) history.replaceState(history.state, "", location.pathname + next);
 }

@@ -30,7 +30,7 @@ export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) 
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
-      <SavedTold own={own} hasChanged={hasChanged} />
+      <SavedAnnouncement own={own} hasChanged={hasChanged} />
       {!isCompared && <Trays own={own} />}
       <LateListInquiry />
     </>
@@ -90,10 +90,10 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   );
 }
 
-type ToldProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
+type AnnouncementProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
 
 /** Announces how many apartments are saved to screen readers, however one was saved: by its ribbon, a key or the tray. */
-function SavedTold({ own, hasChanged }: ToldProps) {
+function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
   const apartments = useStore(shortlistOf(useListKey()), (state) => state.apartments);
   const words = listWords(own, apartments.map(useTrayApartment()));
   const n = apartments.length;

@@ -11,14 +11,14 @@ type Props = {
   readonly project: Project;
   readonly apartment: Apartment;
   /** Where the days stand beside it already, as in a table's head, they are for readers of the screen only. */
-  readonly daysAreTold?: boolean;
+  readonly hasDayColumn?: boolean;
 };
 
 /**
  * An apartment's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and
  * side.
  */
-export function SunHours({ project, apartment, daysAreTold = false }: Props) {
+export function SunHours({ project, apartment, hasDayColumn = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
   const texts = useTexts().sunHours;
   const days = useMemo(() => sunHours(project, apartment), [project, apartment]);
@@ -27,7 +27,7 @@ export function SunHours({ project, apartment, daysAreTold = false }: Props) {
     <dl ref={root} className="sun-days">
       {days.map((sun) => (
         <div key={sun.day}>
-          <dt className={daysAreTold ? "unseen" : undefined}>{dayText(sun.day, texts)}</dt>
+          <dt className={hasDayColumn ? "unseen" : undefined}>{dayText(sun.day, texts)}</dt>
           <dd>
             <SunLine sun={sun} />
             <span className="unseen">{spansText(sun, texts)}</span>

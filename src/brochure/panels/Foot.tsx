@@ -6,11 +6,11 @@ import { Invitation } from "../stage/Invitation.tsx";
 import { PageField } from "./PageField.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import { lastSpread } from "../book/spreads.ts";
-import type { ZoomDesk } from "../stage/useZoom.ts";
+import type { ZoomController } from "../stage/useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 export type FootProps = {
-  readonly zoomDesk: ZoomDesk;
+  readonly zoomController: ZoomController;
   readonly fullScreen: FullScreen;
   readonly isColumn: boolean;
   /** As a server renders it: what needs no script. */
@@ -18,7 +18,7 @@ export type FootProps = {
 };
 
 /** The line of what is read, and under it all that can be done with a book. In a column the rare things stand behind "more". */
-export function Foot({ zoomDesk, fullScreen, isColumn, isStill }: FootProps) {
+export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProps) {
   const book = useBook();
   const { pdf } = useBrochure();
   const texts = useTexts().brochure;
@@ -43,7 +43,11 @@ export function Foot({ zoomDesk, fullScreen, isColumn, isStill }: FootProps) {
         {isWhole && <PageField />}
         <div className="foot-end">
           {isWhole &&
-            (isColumn ? <PanelButton name="more" /> : <MoreActions zoomDesk={zoomDesk} fullScreen={fullScreen} />)}
+            (isColumn ? (
+              <PanelButton name="more" />
+            ) : (
+              <MoreActions zoomController={zoomController} fullScreen={fullScreen} />
+            ))}
           {pdf && (
             // In a column it stands behind "more"; what came with the page is not taken out of it.
             <a className="foot-link" href={addressOf(pdf)} download hidden={isColumn}>

@@ -1,19 +1,19 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { useBook } from "../BrochureContext.tsx";
 import { CopyPageLink } from "./CopyPageLink.tsx";
-import type { ZoomDesk } from "../stage/useZoom.ts";
+import type { ZoomController } from "../stage/useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly zoomDesk: ZoomDesk; readonly fullScreen: FullScreen };
+type Props = { readonly zoomController: ZoomController; readonly fullScreen: FullScreen };
 
 /** What is not needed at every page. */
-export function MoreActions({ zoomDesk, fullScreen }: Props) {
+export function MoreActions({ zoomController, fullScreen }: Props) {
   const texts = useTexts().brochure;
   const isClosed = useBook().place.name === "closed";
   return (
     <>
-      <button type="button" className="foot-link" disabled={isClosed} onClick={() => zoomDesk.toggle()}>
-        {zoomDesk.zoom.scale > 1 ? texts.zoomEnd : texts.zoom}
+      <button type="button" className="foot-link" disabled={isClosed} onClick={() => zoomController.toggle()}>
+        {zoomController.zoom.scale > 1 ? texts.zoomEnd : texts.zoom}
       </button>
       {fullScreen.isPossible && (
         <button type="button" className="foot-link" onClick={fullScreen.toggle}>

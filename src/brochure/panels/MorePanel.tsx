@@ -3,17 +3,17 @@ import { useBrochure } from "../BrochureContext.tsx";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { MoreActions } from "./MoreActions.tsx";
-import type { ZoomDesk } from "../stage/useZoom.ts";
+import type { ZoomController } from "../stage/useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 /** On small screens: what does not fit into the foot. */
-export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullScreen: FullScreen }) {
+export function MorePanel({ zoomController, fullScreen }: { zoomController: ZoomController; fullScreen: FullScreen }) {
   const texts = useTexts().brochure;
   const { setPanel, pdf } = useBrochure();
   const close = (): void => setPanel(undefined);
   const toggleZoom = (): void => {
     close();
-    zoomDesk.toggle();
+    zoomController.toggle();
   };
   const toggleFull = (): void => {
     close();
@@ -24,7 +24,7 @@ export function MorePanel({ zoomDesk, fullScreen }: { zoomDesk: ZoomDesk; fullSc
       <OtherLanguage className="panel-language" />
       <div className="rare">
         <MoreActions
-          zoomDesk={{ ...zoomDesk, toggle: toggleZoom }}
+          zoomController={{ ...zoomController, toggle: toggleZoom }}
           fullScreen={{ ...fullScreen, toggle: toggleFull }}
         />
         {pdf && (

@@ -15,7 +15,7 @@ import { SearchPanel } from "../panels/SearchPanel.tsx";
 import { pageNumbers } from "../book/spreads.ts";
 import { Stage } from "./Stage.tsx";
 import { useBookKeys } from "./useBookKeys.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { useFocusReturn } from "./useFocusReturn.ts";
 import { useZoom } from "./useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -34,8 +34,8 @@ export function LaidBook() {
   const windowHeight = useWindowHeight(root);
   const fullScreen = useFullScreen(root);
   const spread = shownSpread(book);
-  const zoomDesk = useZoom(stage, spread);
-  useBookKeys(root, zoomDesk);
+  const zoomController = useZoom(stage, spread);
+  useBookKeys(root, zoomController);
   const [cover] = pages;
   const layout = bookLayout({
     room,
@@ -48,21 +48,26 @@ export function LaidBook() {
     if (room > 0) store.lay(layout.isDouble);
   }, [store, room, layout.isDouble]);
   const isOpen = book.place.name === "open";
-  const isZoomed = zoomDesk.zoom.scale > 1;
-  useKeptFocus(root, `${book.place.name} ${isZoomed}`, (element) =>
+  const isZoomed = zoomController.zoom.scale > 1;
+  useFocusReturn(root, `${book.place.name} ${isZoomed}`, (element) =>
     [...element.querySelectorAll<HTMLElement>(isZoomed ? "[data-larger]" : ".step")].at(-1),
   );
   return (
     <div ref={root} className={`brochure ${book.place.name}${isStill ? " still" : ""}`}>
-      <Stage stage={stage} layout={isStill ? undefined : layout} zoomDesk={zoomDesk} />
-      <Foot zoomDesk={zoomDesk} fullScreen={fullScreen} isColumn={!isStill && room < columnWidth} isStill={isStill} />
+      <Stage stage={stage} layout={isStill ? undefined : layout} zoomController={zoomController} />
+      <Foot
+        zoomController={zoomController}
+        fullScreen={fullScreen}
+        isColumn={!isStill && room < columnWidth}
+        isStill={isStill}
+      />
       {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="unseen" />}
       <output className="unseen">
         {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
       </output>
       {panel === "chapters" && <ChaptersPanel />}
       {panel === "search" && <SearchPanel />}
-      {panel === "more" && <MorePanel zoomDesk={zoomDesk} fullScreen={fullScreen} />}
+      {panel === "more" && <MorePanel zoomController={zoomController} fullScreen={fullScreen} />}
     </div>
   );
 }

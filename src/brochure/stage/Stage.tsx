@@ -12,26 +12,26 @@ import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { Leaves } from "./Leaves.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import { useGestures } from "./useGestures.ts";
-import type { ZoomDesk } from "./useZoom.ts";
+import type { ZoomController } from "./useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly stage: RefObject<HTMLElement | null>;
   /** `undefined` for a server's markup, until it is measured. */
   readonly layout: BookLayout | undefined;
-  readonly zoomDesk: ZoomDesk;
+  readonly zoomController: ZoomController;
 };
 
 /** The book on its ground, with the squares that turn it. The first scroll or press opens it at page 0. */
-export function Stage({ stage, layout, zoomDesk }: Props) {
+export function Stage({ stage, layout, zoomController }: Props) {
   const book = useBook();
   const { store, pages } = useBrochure();
   const [cover] = pages;
   const isServerRendered = useIsServerRendered();
   const texts = useTexts().brochure;
-  const gestures = useGestures(stage, zoomDesk);
+  const gestures = useGestures(stage, zoomController);
   const isClosed = book.place.name === "closed";
-  const { zoom } = zoomDesk;
+  const { zoom } = zoomController;
   const isZoomed = zoom.scale > 1;
   const open = (): void => {
     if (store.getState().place.name === "closed") store.goTo(0);
@@ -60,7 +60,7 @@ export function Stage({ stage, layout, zoomDesk }: Props) {
       </div>
       {isClosed && layout?.isDouble && <Invitation style={{ left: `calc(50% + ${layout.width / 2 + 40}px)` }} />}
       {layout && <Steps layout={layout} />}
-      {isZoomed && <ZoomSteps zoomDesk={zoomDesk} />}
+      {isZoomed && <ZoomSteps zoomController={zoomController} />}
     </section>
   );
 }
@@ -85,19 +85,19 @@ function Steps({ layout }: { layout: BookLayout }) {
 }
 
 /** Larger, smaller, and where to look: what fingers and a dragging mouse do, by presses. */
-function ZoomSteps({ zoomDesk }: { zoomDesk: ZoomDesk }) {
+function ZoomSteps({ zoomController }: { zoomController: ZoomController }) {
   const texts = useTexts().brochure;
   return (
     <div className="zoom-steps">
       <LookButtons
         labels={{ left: texts.lookLeft, right: texts.lookRight, up: texts.lookUp, down: texts.lookDown }}
         part="button"
-        onLook={zoomDesk.look}
+        onLook={zoomController.look}
       />
-      <button type="button" part="button" aria-label={texts.zoomOut} onClick={() => zoomDesk.by(1 / 1.5)}>
+      <button type="button" part="button" aria-label={texts.zoomOut} onClick={() => zoomController.by(1 / 1.5)}>
         −
       </button>
-      <button type="button" part="button" aria-label={texts.zoomIn} data-larger onClick={() => zoomDesk.by(1.5)}>
+      <button type="button" part="button" aria-label={texts.zoomIn} data-larger onClick={() => zoomController.by(1.5)}>
         +
       </button>
     </div>

@@ -1,5 +1,5 @@
 /** A leaf that is dragged. */
-export type HeldLeaf = {
+export type DraggedLeaf = {
   /** Follows the finger, now this far from where it took hold. */
   follow(moved: number): void;
   /** Lets go; true when the leaf is far enough to go on by itself. Its style sheet takes it from there. */
@@ -12,7 +12,7 @@ type Hold = Omit<LeafPull, "to">;
 const farEnough = 0.35;
 
 /** Takes hold of a leaf: until it is released its angle follows the finger, by two variables of its style. */
-export function dragLeaf(leaf: HTMLElement, hold: Hold): HeldLeaf {
+export function dragLeaf(leaf: HTMLElement, hold: Hold): DraggedLeaf {
   const whole = hold.isDouble ? 180 : 90;
   let turned = hold.step > 0 ? 0 : 1;
   return {

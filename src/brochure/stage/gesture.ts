@@ -1,4 +1,4 @@
-import type { HeldLeaf } from "./dragLeaf.ts";
+import type { DraggedLeaf } from "./dragLeaf.ts";
 import type { Spot } from "./zoom.ts";
 
 /** One finger or mouse, in px of the window and ms of the page. */
@@ -35,14 +35,14 @@ function isDoubleTap(first: Pointer | undefined, second: Pointer): boolean {
 export type GestureActions = {
   isZoomed(): boolean;
   /** The leaf that a sideways move drags; `undefined` if there is none in that direction. */
-  grab(at: Spot, step: 1 | -1): HeldLeaf | undefined;
+  grab(at: Spot, step: 1 | -1): DraggedLeaf | undefined;
   turn(step: 1 | -1): void;
   pan(moved: Spot): void;
   pinch(factor: number, at: Spot, moved: Spot): void;
   tapTwice(at: Spot): void;
 };
 
-type Pull = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: HeldLeaf };
+type Pull = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: DraggedLeaf };
 
 /** A move becomes a pull after `startPx`; a quick one of `flickPx` turns the leaf however far it is. */
 const [startPx, flickPx, flickMs] = [8, 40, 300];

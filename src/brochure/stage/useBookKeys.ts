@@ -3,7 +3,7 @@ import { useKeydown } from "../../hooks/useKeydown.ts";
 import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
 import { useBrochure } from "../BrochureContext.tsx";
-import type { ZoomDesk } from "./useZoom.ts";
+import type { ZoomController } from "./useZoom.ts";
 import { fromDocument } from "../../page/fromDocument.ts";
 
 const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
@@ -12,7 +12,7 @@ const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "E
  * Keys: arrows, Apartment and End turn, + - 0 and Escape zoom. In an enlarged book arrows look around, Page Up and Page Down turn.
  * While nothing has the focus the arrows to both sides and Escape work too; the others are the page's then.
  */
-export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomDesk): void {
+export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomController): void {
   const { store, panel } = useBrochure();
   // A key may come before the browser first reports what is on screen; only a book known to be off screen leaves it to the page.
   const isOffScreen = useIsOnScreen(root) === false;

@@ -2,9 +2,9 @@ import { useState, useEffect, useEffectEvent, type MouseEvent, type PointerEvent
 import { shownSpread, type Book } from "../book/book.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { createGesture, type GestureActions } from "./gesture.ts";
-import { dragLeaf, type HeldLeaf } from "./dragLeaf.ts";
+import { dragLeaf, type DraggedLeaf } from "./dragLeaf.ts";
 import { lastSpread } from "../book/spreads.ts";
-import type { ZoomDesk } from "./useZoom.ts";
+import type { ZoomController } from "./useZoom.ts";
 
 const pointerOf = ({ pointerId: id, clientX: x, clientY: y, pointerType, timeStamp: ms }: PointerEvent) => {
   return { id, x, y, isTouch: pointerType !== "mouse", ms };
@@ -14,24 +14,24 @@ const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /** Fingers and mouse on the stage: the handlers to put on it. */
-export function useGestures(stage: RefObject<HTMLElement | null>, zoomDesk: ZoomDesk) {
+export function useGestures(stage: RefObject<HTMLElement | null>, zoomController: ZoomController) {
   const { store } = useBrochure();
   const [gesture] = useState(createGesture);
   const actions: GestureActions = {
-    isZoomed: () => zoomDesk.zoom.scale > 1,
+    isZoomed: () => zoomController.zoom.scale > 1,
     grab({ x }, step) {
       store.expect(step);
       return grabLeaf(store.getState(), { stage: stage.current, x, step });
     },
     turn: store.turn,
-    pan: zoomDesk.pan,
+    pan: zoomController.pan,
     pinch(factor, at, moved) {
-      zoomDesk.by(factor, at);
-      zoomDesk.pan(moved);
+      zoomController.by(factor, at);
+      zoomController.pan(moved);
     },
-    tapTwice: zoomDesk.toggle,
+    tapTwice: zoomController.toggle,
   };
-  useWheelZoom(stage, ({ deltaY, clientX: x, clientY: y }) => zoomDesk.by(Math.exp(-deltaY / 200), { x, y }));
+  useWheelZoom(stage, ({ deltaY, clientX: x, clientY: y }) => zoomController.by(Math.exp(-deltaY / 200), { x, y }));
   return {
     onPointerDown: (event: PointerEvent) => {
       // The mouse selects words; fingers do so by a long press.
@@ -45,7 +45,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomDesk: Zoom
     onPointerCancel: (event: PointerEvent) => gesture.cancel(event.pointerId),
     onDoubleClick: ({ target, clientX: x, clientY: y, nativeEvent }: MouseEvent) => {
       const isMouse = !("pointerType" in nativeEvent) || nativeEvent.pointerType === "mouse";
-      if (isMouse && !isIn(target, ".word, button")) zoomDesk.toggle({ x, y });
+      if (isMouse && !isIn(target, ".word, button")) zoomController.toggle({ x, y });
     },
   };
 }
@@ -53,7 +53,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomDesk: Zoom
 type Grab = { readonly stage: HTMLElement | null; readonly x: number; readonly step: 1 | -1 };
 
 /** The leaf on the side that it leaves; `undefined` at the covers. */
-function grabLeaf(now: Book, { stage, x, step }: Grab): HeldLeaf | undefined {
+function grabLeaf(now: Book, { stage, x, step }: Grab): DraggedLeaf | undefined {
   const spread = shownSpread(now);
   if (step > 0 ? spread >= lastSpread(now) : spread === 0) return undefined;
   const leaf = stage?.querySelector<HTMLElement>(`[data-leaf="${step > 0 ? spread : spread - 1}"]`);

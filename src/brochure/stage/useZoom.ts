@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import { panBy, unzoomed, zoomBy, type Box, type Spot, type Zoom } from "./zoom.ts";
 
-export type ZoomDesk = {
+export type ZoomController = {
   readonly zoom: Zoom;
   /** Zooms around a point of the window, by default its middle. */
   by(factor: number, at?: Spot): void;
@@ -14,7 +14,7 @@ export type ZoomDesk = {
 };
 
 /** How the stage is zoomed at one opening of the book; another opening begins unzoomed. */
-export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): ZoomDesk {
+export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): ZoomController {
   const [state, setState] = useState({ spread, zoom: unzoomed });
   const zoom = state.spread === spread ? state.zoom : unzoomed;
 

@@ -27,7 +27,7 @@ export function outlookRows(
       ),
       drawn: (index) => {
         const apartment = apartments[index]?.record;
-        return apartment && <SunHours project={project} apartment={apartment} daysAreTold />;
+        return apartment && <SunHours project={project} apartment={apartment} hasDayColumn />;
       },
     },
     {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { askedIn } from "../../../demo/contact/AskedApartments.tsx";
-import { keptSearch } from "../../../demo/navigation/searchAddress.ts";
+import { hashOfQuestion } from "../../../demo/navigation/searchAddress.ts";
 
-const kept = (search: string, hash = "") => keptSearch({ search, hash });
+const kept = (search: string, hash = "") => hashOfQuestion({ search, hash });
 
 test("what a link or a form without script asks is kept where the element looks for it", () => {
   expect(kept("?bedrooms=2,3&view=list")).toBe("#kulla=search?bedrooms=2,3;view=list");

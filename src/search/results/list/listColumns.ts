@@ -27,8 +27,8 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
     side: ({ side }) => side.length > 0,
   };
   return (["home", "floor", "bedrooms", "area", "outdoor", "side", "price"] as const).filter((key) => {
-    const isTold = tells[key];
-    return !isTold || apartments.some(isTold);
+    const hasValue = tells[key];
+    return !hasValue || apartments.some(hasValue);
   });
 }
 

@@ -28,7 +28,7 @@ export function clampRange(count: number, { from, to }: RowRange): RowRange {
 }
 
 /** What is in the document wherever the page is scrolled. */
-export type Kept = {
+export type PinnedRows = {
   /** The row that has the focus, with one on each side for the Tab key. */
   readonly row: number | undefined;
   /** So many rows came with the page. */
@@ -36,7 +36,7 @@ export type Kept = {
 };
 
 /** Rows and rooms in their order. */
-export function pieces(count: number, range: RowRange, { row, served }: Kept): readonly Piece[] {
+export function pieces(count: number, range: RowRange, { row, served }: PinnedRows): readonly Piece[] {
   const around = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
   const ranges = [range, { from: 0, to: Math.min(count, served) }, ...around]
     .filter(({ from, to }) => to > from)

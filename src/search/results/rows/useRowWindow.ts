@@ -53,7 +53,7 @@ export function useRowWindow({ count, pinnedRow, isWhole, ...start }: Rows): Row
         const next = isGone ? { from: 0, to: 0 } : rangeAt(count, view);
         // Of what is far away nothing is left; else rows change where a room has come near or far too many are drawn.
         setRange((old) =>
-          isGone || isNear || isTooLong(old, next, innerHeight / measured) ? keptIfSame(old, next) : old,
+          isGone || isNear || isTooLong(old, next, innerHeight / measured) ? previousIfSame(old, next) : old,
         );
       },
       { rootMargin: "25% 0px" },
@@ -66,7 +66,7 @@ export function useRowWindow({ count, pinnedRow, isWhole, ...start }: Rows): Row
 
 const whole = (count: number): readonly Piece[] => [{ from: 0, to: count, isRoom: false }];
 
-const keptIfSame = (old: RowRange, next: RowRange): RowRange =>
+const previousIfSame = (old: RowRange, next: RowRange): RowRange =>
   old.from === next.from && old.to === next.to ? old : next;
 
 /** By more than a quarter of a window, of so many rows. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
  * Opening and enlarging a book takes away the button that was pressed for it. `state`: what of the book such a change changes; `next`: what
  * the focus goes on to.
  */
-export function useKeptFocus(
+export function useFocusReturn(
   root: RefObject<HTMLElement | null>,
   state: string,
   next: (root: HTMLElement) => HTMLElement | null | undefined,
