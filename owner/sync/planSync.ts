@@ -18,12 +18,12 @@ export type SyncPlan = Next & {
   readonly previous: AvailabilityFile | undefined;
   readonly apartments: number;
   readonly news: SheetNews;
-  /** Why a person should look first. */
+  /** Reasons to have a person look first. */
   readonly stops: readonly string[];
 };
 
 /**
- * Reads configuration, project, sheet and what was said before. `out`: written there instead of where the configuration says.
+ * Reads configuration, project, sheet and the previous availability file. `out`: replaces the path of the configuration.
  * @throws SyncFault where one of them cannot be used
  */
 export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
@@ -42,7 +42,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   });
   const next = nextAvailability(apartments, news, {
     previous,
-    // The milliseconds say nothing.
+    // Without milliseconds.
     now: `${now.toISOString().slice(0, 19)}Z`,
     staleAfterS,
     source: publicName(config.source),
@@ -53,13 +53,13 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   return { ...next, config, previous, apartments: apartments.length, news, stops };
 }
 
-/** What writing a plan takes. */
+/** The input for writing a plan. */
 export function writingOf({ config, file, previous, changes }: SyncPlan): Writing {
   const { out, history } = config;
   return { out, history, next: file, ...(previous && changes.length > 0 && { replaced: previous }) };
 }
 
-/** Whether something in the sheet waits for a person. */
+/** Whether something in the sheet needs attention. */
 export const hasFaults = ({ news }: SyncPlan): boolean => news.wrong.length + news.unknown.length > 0;
 
 async function readJson(path: string): Promise<unknown> {

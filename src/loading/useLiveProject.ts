@@ -37,7 +37,7 @@ export function useLiveProject(project: Project, { url, host, onChange }: Follow
             shown: shown(),
             element: host.element,
             onChange: (now) => setLast({ project, live: now }),
-            tell,
+            onApartmentsChange: tell,
           },
           stop.signal,
         ),

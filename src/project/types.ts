@@ -128,7 +128,7 @@ export type Floor = {
   /** Specification: on floors 8 to 11 the plan's hover handlers also act on small screens. */
   readonly hoverOnNarrow: boolean;
   readonly apartments: readonly Apartment[];
-  /** Apartments of other floors that reach up or down to this one; see `homesOn`. */
+  /** Apartments of other floors that reach up or down to this one; see `apartmentsOn`. */
   readonly through?: readonly Apartment[];
 };
 

@@ -9,7 +9,7 @@ import { fromDocument } from "../page/fromDocument.ts";
 export type AvailabilityChange = {
   readonly revision: number;
   readonly generatedAt: string;
-  /** Ids of the apartments that are not as they were. */
+  /** Ids of the apartments that changed. `homes`, as the public event has it. */
   readonly homes: readonly ApartmentId[];
 };
 
@@ -17,16 +17,16 @@ export type AvailabilityChange = {
 export type Follower = {
   /** Absolute URL of the file. */
   readonly url: string;
-  /** As its own file has it. */
+  /** As its own file says, without availability. */
   readonly project: Project;
-  /** The same as it is shown before anything of the file is known. */
+  /** The project as it is shown until the file has been read. */
   readonly shown: Project;
-  /** Asks for news only while it is on screen. */
+  /** The file is polled only while this is on screen. */
   readonly element: Element;
-  /** Hears of the project as it is now, first as soon as the file has been read. */
+  /** Called with the current project, first as soon as the file has been read. */
   readonly onChange: (project: Project) => void;
-  /** Hears then of the apartments that are not as they were, where there are some. */
-  readonly tell: (change: AvailabilityChange) => void;
+  /** Called after that with the apartments that changed, if any. */
+  readonly onApartmentsChange: (change: AvailabilityChange) => void;
 };
 
 /** One per address and page. */
@@ -37,161 +37,161 @@ type Feed = {
   /** The time by the file's server. */
   clock?: Moment;
   /** When it was last requested, ms of `performance.now()`. */
-  askedAt: number;
+  requestedAt: number;
   request?: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
-  /** Sentences the console has had. */
-  readonly said: Set<string>;
+  /** Warnings that are on the console already. */
+  readonly warned: Set<string>;
 };
 
 type Followed = Omit<Follower, "shown"> & { readonly feed: Feed; shown: Project };
 
-const everyMs = 60_000;
-const longestWaitMs = 10_000;
-const mostWarnings = 20;
+const pollIntervalMs = 60_000;
+const timeoutMs = 10_000;
+const maxWarnings = 20;
 const hourMs = 3_600_000;
 
 const feeds = new Map<string, Feed>();
 const followers = new Set<Followed>();
 const onScreen = new Set<Element>();
-let sight: IntersectionObserver | undefined;
+let visibility: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Follows an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of
- * them on screen, and at once on return to the page. What fails or is older than the last good one changes nothing. The signal ends it.
+ * them on screen, and at once on return to the page. What fails or is older than the last good one changes nothing. Aborting the signal stops following.
  */
 export function followAvailability(follower: Follower, signal: AbortSignal): void {
   if (signal.aborted) return;
   const feed = feedOf(follower.url);
   const followed: Followed = { ...follower, feed };
-  if (followers.size === 0) begin();
+  if (followers.size === 0) startListening();
   followers.add(followed);
-  sight?.observe(follower.element);
+  visibility?.observe(follower.element);
   apply(followed);
-  askIfDue(feed);
-  signal.addEventListener("abort", () => leave(followed), { once: true });
+  requestIfDue(feed);
+  signal.addEventListener("abort", () => unfollow(followed), { once: true });
 }
 
-function leave(followed: Followed): void {
+function unfollow(followed: Followed): void {
   const { feed, element } = followed;
   followers.delete(followed);
-  sight?.unobserve(element);
+  visibility?.unobserve(element);
   onScreen.delete(element);
   if (![...followers].some((other) => other.feed === feed)) abandon(feed);
-  if (followers.size === 0) end();
+  if (followers.size === 0) stopListening();
   schedule();
 }
 
 /** The project with its current availability; `undefined` if the file does not load within 10 s or cannot be read. Never rejects. */
 export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
   const feed = feedOf(url);
-  if (!feed.last) await ask(feed);
+  if (!feed.last) await request(feed);
   return feed.last && withAvailability(project, { availability: feed.last.availability, now: nowFor(feed) });
 }
 
 function feedOf(url: string): Feed {
-  const feed = feeds.get(url) ?? { url, askedAt: -Infinity, said: new Set<string>() };
+  const feed = feeds.get(url) ?? { url, requestedAt: -Infinity, warned: new Set<string>() };
   feeds.set(url, feed);
   return feed;
 }
 
-function begin(): void {
-  sight = new IntersectionObserver(look);
-  fromDocument("addEventListener")("visibilitychange", comeBack);
-  addEventListener("pageshow", comeBack);
-  addEventListener("online", comeBack);
+function startListening(): void {
+  visibility = new IntersectionObserver(onIntersection);
+  fromDocument("addEventListener")("visibilitychange", onReturn);
+  addEventListener("pageshow", onReturn);
+  addEventListener("online", onReturn);
 }
 
-function end(): void {
-  sight?.disconnect();
-  fromDocument("removeEventListener")("visibilitychange", comeBack);
-  removeEventListener("pageshow", comeBack);
-  removeEventListener("online", comeBack);
+function stopListening(): void {
+  visibility?.disconnect();
+  fromDocument("removeEventListener")("visibilitychange", onReturn);
+  removeEventListener("pageshow", onReturn);
+  removeEventListener("online", onReturn);
 }
 
-function look(entries: readonly IntersectionObserverEntry[]): void {
+function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     // An element without a box of its own is never seen, though its content may be.
     if (isIntersecting || getComputedStyle(target).display === "contents") onScreen.add(target);
     else onScreen.delete(target);
   }
-  for (const feed of watchedFeeds()) askIfDue(feed);
+  for (const feed of watchedFeeds()) requestIfDue(feed);
   schedule();
 }
 
-/** Those somebody sees. */
+/** The feeds with an element on screen. */
 function watchedFeeds(): ReadonlySet<Feed> {
   const seen = fromDocument("hidden") ? [] : [...followers].filter(({ element }) => onScreen.has(element));
   return new Set(seen.map(({ feed }) => feed));
 }
 
-function comeBack(event: Event): void {
+function onReturn(event: Event): void {
   // A page that has just been loaded is shown, too.
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   clearTimeout(timer);
-  turn();
+  poll();
 }
 
-function turn(): void {
+function poll(): void {
   timer = undefined;
-  for (const feed of watchedFeeds()) void ask(feed);
+  for (const feed of watchedFeeds()) void request(feed);
   schedule();
 }
 
 /** One timer for the page, and none while no subscribed element is visible. */
 function schedule(): void {
-  if (watchedFeeds().size > 0) timer ??= setTimeout(turn, everyMs);
+  if (watchedFeeds().size > 0) timer ??= setTimeout(poll, pollIntervalMs);
   else {
     clearTimeout(timer);
     timer = undefined;
   }
 }
 
-function askIfDue(feed: Feed): void {
-  if (performance.now() - feed.askedAt >= everyMs) void ask(feed);
+function requestIfDue(feed: Feed): void {
+  if (performance.now() - feed.requestedAt >= pollIntervalMs) void request(feed);
 }
 
-function ask(feed: Feed): Promise<void> {
-  // It grows old even where nothing newer comes.
+function request(feed: Feed): Promise<void> {
+  // Data goes stale even where nothing newer comes.
   applyAll(feed);
   if (feed.request) return feed.request.answered;
-  feed.askedAt = performance.now();
+  feed.requestedAt = performance.now();
   const stop = new AbortController();
-  const answered = read(feed, stop).finally(() => {
-    if (feed.request === request) feed.request = undefined;
+  const answered = fetchFile(feed, stop).finally(() => {
+    if (feed.request === running) feed.request = undefined;
     applyAll(feed);
   });
-  const request = { stop, answered };
-  feed.request = request;
+  const running = { stop, answered };
+  feed.request = running;
   return answered;
 }
 
-/** Nobody waits for it any more; who comes next asks anew. */
+/** The last follower is gone: the next one requests the file again. */
 function abandon(feed: Feed): void {
   if (!feed.request) return;
   feed.request.stop.abort();
   feed.request = undefined;
-  feed.askedAt = -Infinity;
+  feed.requestedAt = -Infinity;
 }
 
-async function read(feed: Feed, stop: AbortController): Promise<void> {
-  const late = setTimeout(() => stop.abort(), longestWaitMs);
+async function fetchFile(feed: Feed, stop: AbortController): Promise<void> {
+  const timeout = setTimeout(() => stop.abort(), timeoutMs);
   try {
-    // The browser asks the server whether its own copy still holds: ETag and 304 are its affair.
+    // The browser revalidates its own copy, by ETag and 304.
     const response = await fetch(feed.url, { cache: "no-cache", signal: stop.signal });
     const text = await response.text();
     debugLog(`has read ${feed.url}`, response.status);
     if (!response.ok) return;
     readClock(feed, response.headers);
-    if (text !== feed.last?.text) take(feed, text);
+    if (text !== feed.last?.text) accept(feed, text);
   } catch {
     // The browser's console has it already; the last good one stays.
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 }
 
-function take(feed: Feed, text: string): void {
+function accept(feed: Feed, text: string): void {
   const { availability, problems } = parse(text);
   warn(feed, problems);
   if (availability && availability.revision >= (feed.last?.availability.revision ?? 0)) {
@@ -202,8 +202,8 @@ function take(feed: Feed, text: string): void {
 }
 
 /**
- * How old a file is goes by its server's clock, and without its `Date` by how long the page has had it: a visitor's clock may be
- * days off.
+ * A file's age is measured by its server's clock, and without a `Date` header by how long the page has had the file: a visitor's
+ * clock may be days off.
  */
 function readClock(feed: Feed, headers: Headers): void {
   const serverMs = serverTimeOf(headers);
@@ -228,11 +228,11 @@ function parse(text: string): ReturnType<typeof readAvailability> {
   }
 }
 
-function warn({ url, said }: Feed, problems: readonly string[]): void {
-  const fresh = problems.filter((problem) => !said.has(problem));
-  for (const problem of fresh) said.add(problem);
-  for (const problem of fresh.slice(0, mostWarnings)) console.warn(`${url}: ${problem}`);
-  if (fresh.length > mostWarnings) console.warn(`${url}: and ${fresh.length - mostWarnings} more problems`);
+function warn({ url, warned }: Feed, problems: readonly string[]): void {
+  const fresh = problems.filter((problem) => !warned.has(problem));
+  for (const problem of fresh) warned.add(problem);
+  for (const problem of fresh.slice(0, maxWarnings)) console.warn(`${url}: ${problem}`);
+  if (fresh.length > maxWarnings) console.warn(`${url}: and ${fresh.length - maxWarnings} more problems`);
 }
 
 function applyAll(feed: Feed): void {
@@ -249,5 +249,5 @@ function apply(followed: Followed): void {
   const { revision, generatedAt } = availability;
   const homes = changedApartments(shown, live);
   followed.onChange(live);
-  if (homes.length > 0) followed.tell({ revision, generatedAt, homes });
+  if (homes.length > 0) followed.onApartmentsChange({ revision, generatedAt, homes });
 }

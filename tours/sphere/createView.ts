@@ -7,7 +7,7 @@ import { createOrientationSensor } from "./createOrientationSensor.ts";
 import { createTileLoader, type TileLoader } from "./createTileLoader.ts";
 import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
 import { listenToGestures } from "./listenToGestures.ts";
-import { byKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
+import { moveByKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
 import { shareScroll } from "./shareScroll.ts";
 import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
 
@@ -115,7 +115,7 @@ class SphereView implements View {
           if (!this.options.isCalm) this.#move(glide(turnOfDrag(right, down, this.look())));
         },
         zoomBy: (factor) => this.#lookAt({ ...this.#look, fovDeg: this.#look.fovDeg / factor }),
-        keys: (keys) => this.#move(byKeys(this.#motion, keys)),
+        keys: (keys) => this.#move(moveByKeys(this.#motion, keys)),
       },
       signal,
     );

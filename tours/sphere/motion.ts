@@ -17,8 +17,8 @@ export type Motion =
       readonly kind: "turn";
       readonly from: Look;
       readonly to: Look;
-      readonly lengthMs: number;
-      readonly passedMs: number;
+      readonly durationMs: number;
+      readonly elapsedMs: number;
     }
   /** While keys are pressed. `share`: of the full speed, eased at both ends. */
   | { readonly kind: "keys"; readonly pressed: PressedKeys; readonly last: PressedKeys; readonly share: number };
@@ -28,27 +28,27 @@ export const rest: Motion = { kind: "rest" };
 /** A glide loses all but a third of its speed in this time. */
 const glideMs = 325;
 /** Slower movement is not visible. */
-const leastSpeed = 2e-5;
+const minSpeed = 2e-5;
 /** A fifth of a turn per second at the initial field of view; zoomed-in views turn more slowly. */
 const keySpeed = { turn: 1.2e-3, zoomDeg: 0.03 };
-const keySoftMs = 120;
-const usualFovDeg = 65;
+const keyEaseMs = 120;
+const initialFovDeg = 65;
 
 /** A turn towards a look; the duration grows with the distance, up to a limit. */
 export function turnTo(from: Look, to: Look): Motion {
   const yaw = nearYaw(from.yaw, to.yaw);
-  const way = Math.hypot(yaw - from.yaw, to.pitch - from.pitch);
-  const lengthMs = 250 + Math.min(1150, way * 450);
-  return { kind: "turn", from, to: { ...to, yaw }, lengthMs, passedMs: 0 };
+  const distance = Math.hypot(yaw - from.yaw, to.pitch - from.pitch);
+  const durationMs = 250 + Math.min(1150, distance * 450);
+  return { kind: "turn", from, to: { ...to, yaw }, durationMs, elapsedMs: 0 };
 }
 
 /** Inertia after a drag, or rest if the pointer stood still. */
 export function glide(speed: Speed): Motion {
-  return Math.hypot(speed.yaw, speed.pitch) < leastSpeed ? rest : { kind: "glide", speed };
+  return Math.hypot(speed.yaw, speed.pitch) < minSpeed ? rest : { kind: "glide", speed };
 }
 
 /** Movement by keys; after the last key is released the view comes to rest within a moment. */
-export function byKeys(motion: Motion, pressed: PressedKeys): Motion {
+export function moveByKeys(motion: Motion, pressed: PressedKeys): Motion {
   const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
   const share = motion.kind === "keys" ? motion.share : 0;
   if (!isPressed && motion.kind !== "keys") return motion;
@@ -72,29 +72,29 @@ export function step(look: Look, motion: Motion, ms: number): Moved {
 }
 
 function stepGlide(look: Look, speed: Speed, ms: number): Moved {
-  const left = Math.exp(-ms / glideMs);
+  const remaining = Math.exp(-ms / glideMs);
   // The distance covered at a speed that decays exponentially.
-  const way = glideMs * (1 - left);
-  const moved = { ...look, yaw: look.yaw + speed.yaw * way, pitch: look.pitch + speed.pitch * way };
-  return { look: moved, motion: glide({ yaw: speed.yaw * left, pitch: speed.pitch * left }) };
+  const distance = glideMs * (1 - remaining);
+  const moved = { ...look, yaw: look.yaw + speed.yaw * distance, pitch: look.pitch + speed.pitch * distance };
+  return { look: moved, motion: glide({ yaw: speed.yaw * remaining, pitch: speed.pitch * remaining }) };
 }
 
 function stepTurn(motion: Extract<Motion, { kind: "turn" }>, ms: number): Moved {
-  const passedMs = motion.passedMs + ms;
-  if (passedMs >= motion.lengthMs) return { look: motion.to, motion: rest };
-  const share = passedMs / motion.lengthMs;
+  const elapsedMs = motion.elapsedMs + ms;
+  if (elapsedMs >= motion.durationMs) return { look: motion.to, motion: rest };
+  const share = elapsedMs / motion.durationMs;
   const eased = share * share * (3 - 2 * share);
   const between = (part: keyof Look): number => motion.from[part] + (motion.to[part] - motion.from[part]) * eased;
   const look = { yaw: between("yaw"), pitch: between("pitch"), fovDeg: between("fovDeg") };
-  return { look, motion: { ...motion, passedMs } };
+  return { look, motion: { ...motion, elapsedMs } };
 }
 
 function stepKeys(look: Look, motion: Extract<Motion, { kind: "keys" }>, ms: number): Moved {
   const { pressed, last } = motion;
   const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
-  const share = motion.share + ((isPressed ? 1 : 0) - motion.share) * (1 - Math.exp(-ms / keySoftMs));
+  const share = motion.share + ((isPressed ? 1 : 0) - motion.share) * (1 - Math.exp(-ms / keyEaseMs));
   if (!isPressed && share < 0.02) return { look, motion: rest };
-  const turn = keySpeed.turn * share * ms * (look.fovDeg / usualFovDeg);
+  const turn = keySpeed.turn * share * ms * (look.fovDeg / initialFovDeg);
   const moved = {
     yaw: look.yaw + last.yaw * turn,
     pitch: look.pitch + last.pitch * turn,

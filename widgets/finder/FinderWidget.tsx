@@ -25,9 +25,9 @@ type Props = {
 
 /** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
-  const given = useGiven(props.host);
+  const given = useGivenAttributes(props.host);
   const isLinked = useIsLinked(props.host);
-  // On the way beside the project, which is needed first.
+  // Loaded in parallel with the project.
   usePartsSettled([...firstParts(props, given), isLinked ? parts.linkedStart : undefined]);
   return (
     <WidgetProject host={props.host}>
@@ -41,7 +41,7 @@ type OfProject = Props & {
   readonly projectUrl: string | undefined;
 };
 
-/** With the project's apartments as they are told now, and where the attributes or the page's address say that it stands. */
+/** The finder with current availability, positioned by the attributes or the page's address. */
 function FinderOfProject({
   given,
   isLinked,
@@ -51,20 +51,20 @@ function FinderOfProject({
   const project = useAvailability(host, props.project);
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
   if (!isSettled) return <Waiting />;
-  // Where its code does not come the element works without its place in the address.
-  if (!isLinked || !parts.linkedStart.get()) return <PlacedFinder {...props} project={project} place={given} />;
+  // If its code fails to load, the element works without a deep link.
+  if (!isLinked || !parts.linkedStart.get()) return <FinderAtPlace {...props} project={project} place={given} />;
   return (
     <LazyPart part={parts.linkedStart}>
       {(LinkedStart) => (
         <LinkedStart owner={{ element: host.element, project, range }} given={given}>
-          {(place) => <PlacedFinder {...props} project={project} place={place} />}
+          {(place) => <FinderAtPlace {...props} project={project} place={place} />}
         </LinkedStart>
       )}
     </LazyPart>
   );
 }
 
-function PlacedFinder(props: OfProject & { readonly place: Place }) {
+function FinderAtPlace(props: OfProject & { readonly place: Place }) {
   const { host, range, views, searchWay, project, projectUrl, place } = props;
   const { start, search, isLinked = false, follow } = place;
   const hrefOf = usePageLinks(host, project);
@@ -74,7 +74,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
     more: host.styles("kulla-more"),
   }));
   const isReady = usePartsSettled(firstParts(props, place, project));
-  // In the very commit that brings the first screen, and before any view measures itself.
+  // In the same commit as the first screen, and before any view measures itself.
   useInsertionEffect(() => {
     if (isReady) host.replaceFallback();
   }, [host, isReady]);
@@ -95,7 +95,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
     searchWay,
     // The label was given for the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
-    hrefOf: hrefOf,
+    hrefOf,
     hints: hints !== "off",
     partner,
     element: host,
@@ -106,7 +106,7 @@ function PlacedFinder(props: OfProject & { readonly place: Place }) {
   return <Finder {...finder} />;
 }
 
-/** Whether it keeps its place in the page's address. */
+/** Whether the element keeps its place in the page's address. */
 function useIsLinked(host: Host): boolean {
   const deepLink = useAttribute(host, "deep-link");
   useEffect(() => {
@@ -119,30 +119,30 @@ function useIsLinked(host: Host): boolean {
 }
 
 /** What the attributes say of place and search; the same objects until they say something else. */
-function useGiven(host: Host): Given {
+function useGivenAttributes(host: Host): Given {
   const start = useStart(host);
   const search = useGivenSearch(host);
   return useMemo(() => ({ start, search }), [start, search]);
 }
 
 function useStart(host: Host) {
-  const tower = useFilled(host, "tower");
-  const floor = useFilled(host, "floor");
-  const apartment = useFilled(host, "apartment");
-  const layout = useFilled(host, "layout");
-  const tour = useFilled(host, "tour");
+  const tower = useNonEmptyAttribute(host, "tower");
+  const floor = useNonEmptyAttribute(host, "floor");
+  const apartment = useNonEmptyAttribute(host, "apartment");
+  const layout = useNonEmptyAttribute(host, "layout");
+  const tour = useNonEmptyAttribute(host, "tour");
   return useMemo(() => ({ tower, floor, apartment, layout, tour }), [tower, floor, apartment, layout, tour]);
 }
 
-/** "" is a filter that asks for nothing: all apartments. */
+/** A filter of "" has no criteria: all apartments. */
 function useGivenSearch(host: Host): GivenSearch {
   const filter = useAttribute(host, "filter");
-  const view = useFilled(host, "view");
-  const sort = useFilled(host, "sort");
+  const view = useNonEmptyAttribute(host, "view");
+  const sort = useNonEmptyAttribute(host, "sort");
   return useMemo(() => ({ filter, view, sort }), [filter, view, sort]);
 }
 
-/** The value of an attribute; one that is there but empty says as much as none. */
-function useFilled(host: Host, name: string): string | null {
+/** The value of an attribute; an empty one counts as absent. */
+function useNonEmptyAttribute(host: Host, name: string): string | null {
   return useAttribute(host, name) || null;
 }

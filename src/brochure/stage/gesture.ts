@@ -1,7 +1,7 @@
 import type { DraggedLeaf } from "./dragLeaf.ts";
 import type { Spot } from "./zoom.ts";
 
-/** One finger or mouse, in px of the window and ms of the page. */
+/** One finger or mouse: client px, and ms of `performance.now()`. */
 export type Pointer = {
   readonly id: number;
   readonly x: number;
@@ -10,15 +10,15 @@ export type Pointer = {
   readonly ms: number;
 };
 
-const [tapsMs, tapsPx, leastApart] = [320, 32, 24];
+const [doubleTapMs, doubleTapPx, minPinchPx] = [320, 32, 24];
 
 function distance(a: Pointer, b: Pointer): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** What a finger's move does to the picture under it and another one: size, around where, and the way both went. */
+/** What the move of one of two fingers does to the picture: scale, centre, and how far the point between them moved. */
 function pinch(from: Pointer, to: Pointer, other: Pointer) {
-  const ratio = Math.max(leastApart, distance(to, other)) / Math.max(leastApart, distance(from, other));
+  const ratio = Math.max(minPinchPx, distance(to, other)) / Math.max(minPinchPx, distance(from, other));
   return {
     factor: ratio,
     at: { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 },
@@ -28,97 +28,97 @@ function pinch(from: Pointer, to: Pointer, other: Pointer) {
 
 /** Whether two taps are one double tap. */
 function isDoubleTap(first: Pointer | undefined, second: Pointer): boolean {
-  return first !== undefined && second.ms - first.ms < tapsMs && distance(first, second) < tapsPx;
+  return first !== undefined && second.ms - first.ms < doubleTapMs && distance(first, second) < doubleTapPx;
 }
 
 /** What a gesture on the stage may do. */
 export type GestureActions = {
   isZoomed(): boolean;
   /** The leaf that a sideways move drags; `undefined` if there is none in that direction. */
-  grab(at: Spot, step: 1 | -1): DraggedLeaf | undefined;
+  grabLeaf(at: Spot, step: 1 | -1): DraggedLeaf | undefined;
   turn(step: 1 | -1): void;
   pan(moved: Spot): void;
   pinch(factor: number, at: Spot, moved: Spot): void;
-  tapTwice(at: Spot): void;
+  doubleTap(at: Spot): void;
 };
 
-type Pull = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: DraggedLeaf };
+type Drag = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: DraggedLeaf };
 
-/** A move becomes a pull after `startPx`; a quick one of `flickPx` turns the leaf however far it is. */
+/** A move becomes a drag after `startPx`; a quick one of `flickPx` turns the leaf however far it is. */
 const [startPx, flickPx, flickMs] = [8, 40, 300];
 
 /**
- * Gestures on the stage: presses, pulls at leaves, pans, pinches and double taps, out of pointer events; `actions` say what is possible at each
+ * Gestures on the stage: presses, drags of leaves, pans, pinches and double taps, from pointer events; `actions` say what is possible at each
  * move.
  */
 export function createGesture() {
   const down = new Map<number, Pointer>();
   let press: Pointer | undefined;
-  let pull: Pull | undefined;
+  let drag: Drag | undefined;
   let tap: Pointer | undefined;
 
-  const drop = (): void => {
-    pull?.leaf.release();
-    pull = undefined;
+  const cancelDrag = (): void => {
+    drag?.leaf.release();
+    drag = undefined;
     press = undefined;
   };
   return {
     down(pointer: Pointer): void {
       down.set(pointer.id, pointer);
-      if (down.size > 1) drop();
+      if (down.size > 1) cancelDrag();
       else press = pointer;
     },
-    /** True once the gesture holds something: the pointer should then be captured. */
+    /** True once the gesture moves something: the pointer should then be captured. */
     move(pointer: Pointer, actions: GestureActions): boolean {
       const old = down.get(pointer.id);
       if (!old) return false;
       down.set(pointer.id, pointer);
       const other = [...down.values()].find(({ id }) => id !== pointer.id);
-      if (other) return pinched(old, pointer, { other, actions });
+      if (other) return applyPinch(old, pointer, { other, actions });
       if (press && actions.isZoomed()) actions.pan({ x: pointer.x - old.x, y: pointer.y - old.y });
       else {
-        if (!pull && press && isSideways(press, pointer)) pull = grabbed(press, pointer, actions);
-        // The first move may be the only one: browsers make one of all that come between two pictures.
-        pull?.leaf.follow(pointer.x - pull.from.x);
+        if (!drag && press && isSideways(press, pointer)) drag = startDrag(press, pointer, actions);
+        // The first move may be the only one: browsers coalesce the moves between two frames.
+        drag?.leaf.follow(pointer.x - drag.from.x);
       }
-      return press !== undefined && (pull !== undefined || actions.isZoomed());
+      return press !== undefined && (drag !== undefined || actions.isZoomed());
     },
     up(pointer: Pointer, actions: GestureActions): void {
       if (!down.delete(pointer.id)) return;
-      const [dragged, from] = [pull, press];
-      [pull, press] = [undefined, undefined];
-      if (dragged && letGo(dragged, pointer)) actions.turn(dragged.step);
-      if (dragged || !from?.isTouch || distance(from, pointer) >= startPx) return;
+      const [ended, from] = [drag, press];
+      [drag, press] = [undefined, undefined];
+      if (ended && releaseLeaf(ended, pointer)) actions.turn(ended.step);
+      if (ended || !from?.isTouch || distance(from, pointer) >= startPx) return;
       const isSecond = isDoubleTap(tap, pointer);
       tap = isSecond ? undefined : pointer;
-      if (isSecond) actions.tapTwice(pointer);
+      if (isSecond) actions.doubleTap(pointer);
     },
     cancel(id: number): void {
       down.delete(id);
-      drop();
+      cancelDrag();
     },
   };
 }
 
-function pinched(old: Pointer, now: Pointer, { other, actions }: { other: Pointer; actions: GestureActions }): true {
+function applyPinch(old: Pointer, now: Pointer, { other, actions }: { other: Pointer; actions: GestureActions }): true {
   const { factor, at, moved } = pinch(old, now, other);
   actions.pinch(factor, at, moved);
   return true;
 }
 
 function isSideways(from: Pointer, now: Pointer): boolean {
-  const wide = Math.abs(now.x - from.x);
-  return wide >= startPx && wide > Math.abs(now.y - from.y);
+  const dx = Math.abs(now.x - from.x);
+  return dx >= startPx && dx > Math.abs(now.y - from.y);
 }
 
-function grabbed(from: Pointer, now: Pointer, actions: GestureActions): Pull | undefined {
+function startDrag(from: Pointer, now: Pointer, actions: GestureActions): Drag | undefined {
   const step = now.x < from.x ? 1 : -1;
-  const leaf = actions.grab(from, step);
+  const leaf = actions.grabLeaf(from, step);
   return leaf && { from, step, leaf };
 }
 
-/** Lets a leaf go; true when it goes on. */
-function letGo({ from, step, leaf }: Pull, now: Pointer): boolean {
+/** Releases a leaf; true if its page turn completes. */
+function releaseLeaf({ from, step, leaf }: Drag, now: Pointer): boolean {
   const moved = (from.x - now.x) * step;
   const isFar = leaf.release();
   return isFar || (moved > flickPx && now.ms - from.ms < flickMs);

@@ -9,7 +9,7 @@ import { fromDocument } from "../../page/fromDocument.ts";
 const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
 /**
- * Keys: arrows, Apartment and End turn, + - 0 and Escape zoom. In an enlarged book arrows look around, Page Up and Page Down turn.
+ * Keys: arrow keys, Home and End turn, + - 0 and Escape zoom. In an enlarged book arrows look around, Page Up and Page Down turn.
  * While nothing has the focus the arrows to both sides and Escape work too; the others are the page's then.
  */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomController): void {

@@ -19,7 +19,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomController
   const [gesture] = useState(createGesture);
   const actions: GestureActions = {
     isZoomed: () => zoomController.zoom.scale > 1,
-    grab({ x }, step) {
+    grabLeaf({ x }, step) {
       store.expect(step);
       return grabLeaf(store.getState(), { stage: stage.current, x, step });
     },
@@ -29,7 +29,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomController
       zoomController.by(factor, at);
       zoomController.pan(moved);
     },
-    tapTwice: zoomController.toggle,
+    doubleTap: zoomController.toggle,
   };
   useWheelZoom(stage, ({ deltaY, clientX: x, clientY: y }) => zoomController.by(Math.exp(-deltaY / 200), { x, y }));
   return {

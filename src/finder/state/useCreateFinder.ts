@@ -11,22 +11,22 @@ import { startScreen } from "./startScreen.ts";
 /** Creates one finder from its props: store, actions, announcements, the host's controls. Follows the attributes. */
 export function useCreateFinder(props: FinderProps): FinderCore {
   const [{ store, actions, latest, update, focusMemory, search }] = useState(() => createFinder(props));
-  const read = useGivenSearch(props.search ?? nothingGiven, search);
+  const appliedSearch = useGivenSearch(props.search ?? emptySearch, search);
   useLayoutEffect(() => update(props));
   useEffect(() => {
-    const ends = [
+    const subscriptions = [
       announceScreens(store, (name, detail) => {
         latest().follow?.(store.getState().screen, search.getState(), true);
         return latest().announce(name, detail);
       }),
       search.subscribe((now, before) => {
         latest().follow?.(store.getState().screen, now, false);
-        // The search cannot change before this part has loaded, and the initial search is not a change.
-        if (read.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
+        // The search cannot change before its code has loaded, and the initial search is not a change.
+        if (appliedSearch.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
       }),
     ];
-    return () => ends.forEach((end) => end());
-  }, [store, search, latest, read]);
+    return () => subscriptions.forEach((unsubscribe) => unsubscribe());
+  }, [store, search, latest, appliedSearch]);
   useEffect(() => {
     const { connect } = latest();
     connect({
@@ -51,7 +51,7 @@ export function useCreateFinder(props: FinderProps): FinderCore {
   );
 }
 
-/** What lives as long as the finder. The actions read the props at the time of the call. */
+/** State that lives as long as the finder. The actions read the props at the time of the call. */
 function createFinder(first: FinderProps) {
   let props = first;
   const latest = (): FinderProps => props;
@@ -60,48 +60,48 @@ function createFinder(first: FinderProps) {
   };
   const store = createFinderStore(startScreen(props.project, props.range, props.start).screen);
   const actions = createFinderActions(store, latest);
-  const search = createSearchStore(parts.searchReports.get()?.readSearch(props.search ?? nothingGiven));
+  const search = createSearchStore(parts.searchReports.get()?.readSearch(props.search ?? emptySearch));
   return { store, actions, latest, update, search, focusMemory: new Map<string, string>() };
 }
 
 /** Navigates when an attribute changes. Ids that the project lacks are reported once on the console. */
 function useStart({ project, range, start }: FinderProps, store: FinderCore["store"]): void {
   const isFirst = useRef(true);
-  const follow = useEffectEvent(() => {
+  const applyStart = useEffectEvent(() => {
     const { screen, unknown } = startScreen(project, range, start);
     if (unknown.length > 0) console.warn(`kulla: the project has no ${unknown.join(", no ")}.`);
     if (!isFirst.current && !isAt(store.getState().screen, screen)) store.setState({ screen, movedBy: "page" });
     isFirst.current = false;
   });
   const { tower, floor, apartment, layout, tour, search, compare } = start;
-  // Only attributes navigate: another project makes another finder, and changed statuses do not navigate.
-  useEffect(() => follow(), [tower, floor, apartment, layout, tour, search, compare]);
+  // Only attributes navigate: a new project creates a new finder, and changed statuses do not navigate.
+  useEffect(() => applyStart(), [tower, floor, apartment, layout, tour, search, compare]);
 }
 
-const nothingGiven: GivenSearch = { filter: null, view: null, sort: null };
+const emptySearch: GivenSearch = { filter: null, view: null, sort: null };
 
-/** Applies changed search attributes, once the part for it has loaded. Returns what was applied last; `undefined` before that. */
+/** Applies changed search attributes, once the code for it has loaded. Returns what was applied last; `undefined` before that. */
 function useGivenSearch(
   { filter, view, sort }: GivenSearch,
   search: SearchStore,
 ): { readonly current: GivenSearch | undefined } {
   const given: GivenSearch = { filter, view, sort };
-  const read = useRef(parts.searchReports.get() || isSameSearch(given, nothingGiven) ? given : undefined);
+  const applied = useRef(parts.searchReports.get() || isSameSearch(given, emptySearch) ? given : undefined);
   useEffect(() => {
     const now: GivenSearch = { filter, view, sort };
-    if (read.current && isSameSearch(read.current, now)) return undefined;
+    if (applied.current && isSameSearch(applied.current, now)) return undefined;
     let isCurrent = true;
-    const follow = (): void => {
+    const apply = (): void => {
       if (!isCurrent) return;
       parts.searchReports.get()?.moveSearch(search, now);
-      read.current = now;
+      applied.current = now;
     };
-    parts.searchReports.load().then(follow, () => {});
+    parts.searchReports.load().then(apply, () => {});
     return () => {
       isCurrent = false;
     };
   }, [filter, view, sort, search]);
-  return read;
+  return applied;
 }
 
 const isSameSearch = (a: GivenSearch, b: GivenSearch): boolean =>

@@ -7,30 +7,30 @@ import { labelWay } from "./labelWay.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
-/** The leader's box before it is stretched: browsers place a box on whole device pixels first, which would be much of a small one. */
+/** Size of the leader (the line from label to region) before it is stretched: browsers snap a box to device pixels first, a large error for a small one. */
 const leaderPx = 100;
 
-/** Below this width a plan shows no label: number, row and panel say it all. */
-const leastPlanLabelPx = 480;
+/** A plan narrower than this shows no label: number, row and panel are enough. */
+const minPlanLabelPx = 480;
 
 /** A scene with what decides where its label stands. */
 export type LabelledScene = Scene & {
   readonly placeLabel: PlaceLabel;
-  /** What the label may not cover, px of the stage, each but its own region's. */
+  /** What the label may not cover, px of the stage, except the mark of its own region. */
   readonly marks: readonly Mark[];
 };
 
-/** Shows the one label of a stage beside a region, or hides it, and says whether there is one. Each place is worked out once per region and stage size. */
+/** Shows the one label of a stage beside a region, or hides it, and returns whether one is shown. Positions are cached per region and stage size. */
 export function createLabel(stage: HTMLElement, scene: LabelledScene) {
   const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
-  const way = stage.querySelector(".way path");
+  const bridge = stage.querySelector(".bridge path");
   const places = new Map<string, LabelPlace>();
   const measure = label && createLabelMeasure(label);
   let regions: readonly Box[] | undefined;
 
   return (hotspot: Hotspot | undefined, finger: Lit["finger"]): boolean => {
     if (!label || !leader || !dot || !measure) return false;
-    const isShown = hotspot && !(scene.tone === "plan" && scene.size.width < leastPlanLabelPx);
+    const isShown = hotspot && !(scene.tone === "plan" && scene.size.width < minPlanLabelPx);
     stage.toggleAttribute("data-labelled", !!isShown);
     label.toggleAttribute("part", !!isShown);
     if (!isShown) return false;
@@ -42,7 +42,7 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
     regions ??= stageBoxes(scene);
     let place = finger ? undefined : places.get(hotspot.id);
     if (!place) {
-      place = scene.placeLabel({ ...around(scene, hotspot, regions), label: measure(hotspot), finger });
+      place = scene.placeLabel({ ...surroundingsOf(scene, hotspot, regions), label: measure(hotspot), finger });
       place = { ...place, to: leaderEnd(stageParts(scene, hotspot), place.from, place.to) };
     }
     if (!finger) places.set(hotspot.id, place);
@@ -54,12 +54,16 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
     leader.style.transform = `translate(${x}px,${y}px) scale(${scaleX},${scaleY})`;
     dot.style.transform = `translate(${to[0] - 4}px,${to[1] - 4}px)`;
     const region = regions[scene.hotspots.indexOf(hotspot)];
-    if (region) way?.setAttribute("d", labelWay(region, box));
+    if (region) bridge?.setAttribute("d", labelWay(region, box));
     return true;
   };
 }
 
-function around({ size, view, hotspots, tone, marks }: LabelledScene, hotspot: Hotspot, regions: readonly Box[]) {
+function surroundingsOf(
+  { size, view, hotspots, tone, marks }: LabelledScene,
+  hotspot: Hotspot,
+  regions: readonly Box[],
+) {
   const region = regions[hotspots.indexOf(hotspot)] ?? view;
   const anchorX = hotspot.at && ((hotspot.at[0] - view.x) * size.width) / view.width;
   const obstacles = marks.filter(({ id }) => id !== hotspot.id).map(({ box }) => box);

@@ -129,7 +129,7 @@ test("orders pages by the number in their file names", { tag: "@chromium" }, asy
   expect(shown).toContain("page-10-");
 });
 
-test("turns by buttons, arrows, Apartment and End, and stops at the covers", async ({ page }) => {
+test("turns by buttons, arrow keys, Home and End, and stops at the covers", async ({ page }) => {
   const [brochure] = await placeBrochure(page, 12, `page="0"`);
   await expect(previous(brochure)).toHaveAttribute("aria-disabled", "true");
   await next(brochure).click();

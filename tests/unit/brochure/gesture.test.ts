@@ -8,15 +8,15 @@ function stage(isZoomed = false) {
   const done: string[] = [];
   const actions: GestureActions = {
     isZoomed: () => isZoomed,
-    grab(_, step) {
+    grabLeaf(_, step) {
       let pulled = 0;
-      done.push(`grab ${step}`);
+      done.push(`grabLeaf ${step}`);
       return { follow: (moved) => void (pulled = Math.abs(moved)), release: () => pulled > 200 };
     },
     turn: (step) => void done.push(`turn ${step}`),
     pan: ({ x, y }) => void done.push(`pan ${x} ${y}`),
     pinch: (factor) => void done.push(`pinch ${factor}`),
-    tapTwice: () => void done.push("zoom"),
+    doubleTap: () => void done.push("zoom"),
   };
   const gesture = createGesture();
   const at = (x: number, y: number, ms: number, id = 1) => ({ id, x, y, ms, isTouch: true });
@@ -29,13 +29,13 @@ describe("A gesture on the book", () => {
     far.gesture.down(far.at(500, 100, 0));
     for (const x of [480, 400, 250]) far.gesture.move(far.at(x, 105, 900), far.actions);
     far.gesture.up(far.at(250, 105, 1000), far.actions);
-    expect(far.done).toEqual(["grab 1", "turn 1"]);
+    expect(far.done).toEqual(["grabLeaf 1", "turn 1"]);
 
     const flick = stage();
     flick.gesture.down(flick.at(100, 100, 0));
     flick.gesture.move(flick.at(160, 102, 100), flick.actions);
     flick.gesture.up(flick.at(160, 102, 120), flick.actions);
-    expect(flick.done).toEqual(["grab -1", "turn -1"]);
+    expect(flick.done).toEqual(["grabLeaf -1", "turn -1"]);
   });
 
   it("turns a leaf that one single move has pulled far enough, however slowly", () => {
@@ -43,7 +43,7 @@ describe("A gesture on the book", () => {
     gesture.down(at(500, 100, 0));
     gesture.move(at(250, 105, 900), actions);
     gesture.up(at(250, 105, 1000), actions);
-    expect(done).toEqual(["grab 1", "turn 1"]);
+    expect(done).toEqual(["grabLeaf 1", "turn 1"]);
   });
 
   it("lets a leaf fall back that was pulled a little and slowly", () => {
@@ -51,7 +51,7 @@ describe("A gesture on the book", () => {
     gesture.down(at(500, 100, 0));
     gesture.move(at(440, 100, 500), actions);
     gesture.up(at(440, 100, 900), actions);
-    expect(done).toEqual(["grab 1"]);
+    expect(done).toEqual(["grabLeaf 1"]);
   });
 
   it("leaves moves up and down to the page's scrolling", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byKeys, glide, rest, step, turnTo, type PressedKeys, type Motion } from "../../../tours/sphere/motion.ts";
+import { moveByKeys, glide, rest, step, turnTo, type PressedKeys, type Motion } from "../../../tours/sphere/motion.ts";
 import type { Look } from "../../../tours/sphere/view.ts";
 
 const start: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
@@ -53,23 +53,23 @@ describe("a turn", () => {
 
 describe("keys", () => {
   test("turn for as long as they are held, and let it come to rest softly", () => {
-    let now = { look: start, motion: byKeys(rest, { ...none, yaw: 1 }) };
+    let now = { look: start, motion: moveByKeys(rest, { ...none, yaw: 1 }) };
     for (let frame = 0; frame < 60; frame += 1) now = step(now.look, now.motion, 16);
     const held = now.look.yaw;
     expect(held).toBeGreaterThan(0.7);
-    const last = lastOf(run(byKeys(now.motion, none), 16, now.look));
+    const last = lastOf(run(moveByKeys(now.motion, none), 16, now.look));
     expect(last.yaw).toBeGreaterThan(held);
     expect(last.yaw).toBeLessThan(held + 0.4);
   });
 
   test("turn a near look more slowly, and zoom", () => {
-    const after = (look: Look) => step(look, byKeys(rest, { yaw: 1, pitch: 0, zoom: 1 }), 50).look;
+    const after = (look: Look) => step(look, moveByKeys(rest, { yaw: 1, pitch: 0, zoom: 1 }), 50).look;
     expect(after({ ...start, fovDeg: 32.5 }).yaw).toBeCloseTo(after(start).yaw / 2);
     expect(after(start).fovDeg).toBeLessThan(65);
   });
 
   test("that are let go do not stop a glide", () => {
     const gliding = glide({ yaw: 0.002, pitch: 0 });
-    expect(byKeys(gliding, none)).toBe(gliding);
+    expect(moveByKeys(gliding, none)).toBe(gliding);
   });
 });

@@ -89,7 +89,7 @@ function Ended({ publishing, hasVersion }: EndedProps) {
   if (publishing.kind === "failed") {
     return (
       <p className="fault" role="alert">
-        {`${faultText(publishing.fault, texts)} ${stays}`}
+        {[faultText(publishing.fault, texts), stays].filter(Boolean).join(" ")}
       </p>
     );
   }

@@ -42,11 +42,11 @@ type Box = { readonly left: number; readonly top: number; readonly width: number
 export function pointedAt(
   apartment: ApartmentId,
   cell: Box,
-  { grid, seenPx }: { readonly grid: Box; readonly seenPx: number },
+  { grid, visiblePx }: { readonly grid: Box; readonly visiblePx: number },
 ): Pointed {
   const x = cell.left - grid.left + cell.width / 2;
-  const y = cell.top - grid.top + cell.height - seenPx;
+  const y = cell.top - grid.top + cell.height - visiblePx;
   const isDocked = grid.width >= leastSkyPx && grid.top >= barPx && y <= longestPx;
   const over = y - leaderPx - labelPx;
-  return { apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + seenPx + leaderPx };
+  return { apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + visiblePx + leaderPx };
 }

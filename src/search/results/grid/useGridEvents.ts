@@ -11,7 +11,7 @@ import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
 import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
-type GridApartment = {
+type GridEventOptions = {
   readonly project: Project;
   readonly grid: StackGrid;
   readonly acts: ResultActs;
@@ -22,24 +22,24 @@ type GridApartment = {
   readonly choose: (apartment: ApartmentId) => void;
 };
 
-/** What is seen of an apartment that does not match, px. */
-const slabPx = 3;
-/** How long a pointer may take over cells that are no more than on its way, ms. */
+/** Height of the strip that stands for an apartment that does not match, px. */
+const stripPx = 3;
+/** How long a pointer may rest on a cell that it only passes over on its way to the label, ms. */
 const crossingMs = 300;
 
 /** What a visitor does to the cells, listened for once for all of them. */
-export function useGridEvents(apartment: GridApartment) {
-  const { project, acts, box, pointed, armed, arm, choose } = apartment;
+export function useGridEvents(options: GridEventOptions) {
+  const { project, acts, box, pointed, armed, arm, choose } = options;
   const show = (cell: Element, id: ApartmentId): void => {
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
-    const seenPx = cell.classList.contains("match") ? bodyPx : slabPx;
-    pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, seenPx }) });
+    const visiblePx = cell.classList.contains("match") ? bodyPx : stripPx;
+    pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, visiblePx }) });
   };
   const hide = (): void => pointed.setState({ pointed: undefined });
-  // On its way to the label the pointer crosses other cells: only where it rests there is it meant.
+  // On its way to the label the pointer passes over other cells: one counts only if the pointer rests on it.
   const crossing = useRef(0);
-  const settle = (event: PointerEvent, act: () => void): void => {
+  const afterCrossing = (event: PointerEvent, act: () => void): void => {
     clearTimeout(crossing.current);
     const now = pointed.getState().pointed;
     const grid = box.current?.getBoundingClientRect();
@@ -49,19 +49,19 @@ export function useGridEvents(apartment: GridApartment) {
   };
   useEffect(() => () => clearTimeout(crossing.current), []);
   return {
-    onKeyDown: keysOf(apartment),
+    onKeyDown: keysOf(options),
     onPointerOver: (event: PointerEvent) =>
       withCell(event.target, (cell, id) => {
-        if (!isTouch(event.nativeEvent)) settle(event, () => show(cell, id));
+        if (!isTouch(event.nativeEvent)) afterCrossing(event, () => show(cell, id));
       }),
     onPointerOut: (event: PointerEvent) => {
       const { target, relatedTarget } = event;
       const to = relatedTarget instanceof Element ? relatedTarget : undefined;
       if (to?.closest(".told")) clearTimeout(crossing.current);
-      else if (isIn(target, ".told")) settle(event, hide);
+      else if (isIn(target, ".told")) afterCrossing(event, hide);
       else
         withCell(target, (cell) => {
-          if (!to || !cell.contains(to)) settle(event, hide);
+          if (!to || !cell.contains(to)) afterCrossing(event, hide);
         });
     },
     onFocus: ({ target }: FocusEvent) =>
@@ -73,7 +73,7 @@ export function useGridEvents(apartment: GridApartment) {
     onClick: (event: MouseEvent) =>
       withCell(event.target, (_, id) => {
         if (isModifiedClick(event)) return;
-        // The touch rule: the first tap arms. Keys and readers press without a place (detail 0).
+        // The touch rule: the first tap arms. Clicks by keyboard and screen reader have no coordinates (detail 0).
         if (isTouch(event.nativeEvent) && event.detail > 0 && armed !== id) {
           event.preventDefault();
           arm(id);
@@ -92,8 +92,8 @@ function isGridKey(key: string): key is GridKey {
   return /^(Arrow(Left|Right|Up|Down)|(Control\+)?(Home|End))$/.test(key);
 }
 
-/** Arrows, Apartment and End by place, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
-function keysOf({ project, grid, acts, box, choose }: GridApartment) {
+/** Arrow keys, Home and End by position, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
+function keysOf({ project, grid, acts, box, choose }: GridEventOptions) {
   const move = (from: ApartmentId, key: GridKey): void => {
     const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;

@@ -42,7 +42,7 @@ describe("the arrow keys in the grid", () => {
     expect(walk(towers, "k5-01-02", "Control+End")).toBe("k6-01-02");
   });
 
-  it("Apartment and End lead to the ends of the level", () => {
+  it("Home and End lead to the ends of the level", () => {
     expect(walk(towers, "k5-01-02", "End")).toBe("k6-01-02");
     expect(walk(towers, "k6-01-02", "Home")).toBe("k5-01-01");
     expect(walk(towers, "k5-01-01", "Home")).toBeUndefined();
