@@ -1,4 +1,4 @@
-import { alivePages } from "./alivePages.ts";
+import { pagesToLoad } from "./pagesToLoad.ts";
 import { pagesOfSpread, spreadOf, type PageSetup } from "./spreads.ts";
 
 /** Where the visitor is: before the closed book (the specification's page -1) or at a page, from 0. */
@@ -7,7 +7,7 @@ export type BrochurePlace = { readonly name: "closed" } | { readonly name: "open
 export type Book = PageSetup & {
   readonly place: BrochurePlace;
   /** Pages whose pictures exist; empty until the book is laid out. */
-  readonly alive: readonly number[];
+  readonly loaded: readonly number[];
   /** It was closed before. */
   readonly isOpening: boolean;
   /** Pictures of the next turn that were requested ahead of it. */
@@ -22,7 +22,7 @@ const closed: BrochurePlace = { name: "closed" };
 /** A book of `count` pages, closed or open at a page. */
 export function createBook(count: number, page: number | undefined): Book {
   const place: BrochurePlace = page === undefined ? closed : { name: "open", page: within(count, page) };
-  return { count, place, isDouble: false, alive: [], isOpening: false, early: 0 };
+  return { count, place, isDouble: false, loaded: [], isOpening: false, early: 0 };
 }
 
 function within(count: number, page: number): number {
@@ -36,10 +36,10 @@ export function shownSpread({ place, ...setup }: Book): number {
 
 /** The book laid out with one page at a time or two; what is shown stays. */
 export function layBook(book: Book, isDouble: boolean): Book {
-  if (book.isDouble === isDouble && book.alive.length > 0) return book;
+  if (book.isDouble === isDouble && book.loaded.length > 0) return book;
   const next = { ...book, isDouble };
-  const request = { setup: next, before: book.alive, spread: shownSpread(next), step: 1 } as const;
-  return { ...next, alive: alivePages({ ...request, mostNew: mostNew.first }) };
+  const request = { setup: next, before: book.loaded, spread: shownSpread(next), step: 1 } as const;
+  return { ...next, loaded: pagesToLoad({ ...request, mostNew: mostNew.first }) };
 }
 
 /** Opens the book at a page, or closes it. A page out of the book is the nearest one in it. */
@@ -52,11 +52,11 @@ export function moveBook(book: Book, place: BrochurePlace): Book {
     isOpening: isOpen && book.place.name === "closed",
     early: 0,
   };
-  if (book.alive.length === 0) return next;
+  if (book.loaded.length === 0) return next;
   const [from, spread] = [shownSpread(book), shownSpread(next)];
   const step = spread < from ? -1 : 1;
   const allowed = Math.abs(spread - from) <= 1 ? mostNew.turn - book.early : mostNew.jump;
-  return { ...next, alive: alivePages({ setup: next, before: book.alive, spread, step, mostNew: allowed }) };
+  return { ...next, loaded: pagesToLoad({ setup: next, before: book.loaded, spread, step, mostNew: allowed }) };
 }
 
 function isSame(a: BrochurePlace, b: BrochurePlace): boolean {
@@ -73,11 +73,11 @@ export function turnPage(book: Book, step: 1 | -1): Book {
 /** A turn in that direction may follow (a leaf is being dragged): its pictures are requested now rather than with the turn. */
 export function expectTurn(book: Book, step: 1 | -1): Book {
   const next = pagesOfSpread(shownSpread(book) + step, book);
-  const fresh = next.filter((page) => !book.alive.includes(page)).slice(0, mostNew.turn - book.early);
+  const fresh = next.filter((page) => !book.loaded.includes(page)).slice(0, mostNew.turn - book.early);
   if (fresh.length === 0) return book;
   return {
     ...book,
-    alive: [...book.alive, ...fresh].toSorted((a, b) => a - b),
+    loaded: [...book.loaded, ...fresh].toSorted((a, b) => a - b),
     early: book.early + fresh.length,
   };
 }

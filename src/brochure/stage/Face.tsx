@@ -14,7 +14,7 @@ type Props = {
   readonly side: "front" | "back";
   readonly isShown: boolean;
   /** Its picture may be there. */
-  readonly isAlive: boolean;
+  readonly isLoaded: boolean;
   readonly text: PageText | undefined;
   readonly wanted: string;
   readonly sizes: string;
@@ -22,7 +22,7 @@ type Props = {
 
 /** One side of a leaf: paper, the page's picture, its words and the shadow of the fold. */
 export const Face = memo(function Face(props: Props) {
-  const { page, picture, side, isShown, isAlive, text, wanted, sizes } = props;
+  const { page, picture, side, isShown, isLoaded, text, wanted, sizes } = props;
   const texts = useTexts().brochure;
   const { locale } = useBrochure();
   if (!picture) return <div className={`face ${side} bare`} />;
@@ -30,7 +30,7 @@ export const Face = memo(function Face(props: Props) {
   const hasAlt = typeof picture.alt !== "string" || picture.alt !== "";
   return (
     <div className={`face ${side}`} role="group" aria-label={name} data-page={page} inert={!isShown}>
-      {isAlive && (
+      {isLoaded && (
         <PagePicture
           page={page}
           picture={text?.text || hasAlt ? picture : { ...picture, alt: name }}

@@ -20,7 +20,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   const spread = useDrawnSpread();
   const shown = pagesOfSpread(spread, book);
   const isServerRendered = useIsServerRendered();
-  const isServers = isServerRendered && book.alive.length === 0;
+  const isServers = isServerRendered && book.loaded.length === 0;
   const served = useServedPage();
   const leaves = leavesAt(spread, layout ? leavesAround : 0, leafCount(book));
 
@@ -34,7 +34,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       picture={pages[page]}
       side={side}
       isShown={shown.includes(page)}
-      isAlive={book.alive.includes(page) || (isServers && page === served)}
+      isLoaded={book.loaded.includes(page) || (isServers && page === served)}
       text={pageTexts.name === "ready" ? pageTexts.texts[page] : undefined}
       wanted={wanted}
       sizes={cameWithPage(page) ? servedSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}

@@ -11,7 +11,7 @@ import {
 import { pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
 
 const opened = (count: number, page?: number): Book => layBook(createBook(count, page), true);
-const fresh = (before: Book, after: Book): number => after.alive.filter((page) => !before.alive.includes(page)).length;
+const fresh = (before: Book, after: Book): number => after.loaded.filter((page) => !before.loaded.includes(page)).length;
 
 describe("A book", () => {
   it("is closed until it is opened, whichever way, at page 0", () => {
@@ -43,7 +43,7 @@ describe("A book", () => {
     const single = layBook(opened(112, 46), false);
     expect(single.place).toEqual({ name: "open", page: 46 });
     expect(pagesOfSpread(shownSpread(single), single)).toEqual([46]);
-    expect(single.alive).toContain(46);
+    expect(single.loaded).toContain(46);
   });
 });
 
@@ -51,7 +51,7 @@ describe("A leaf that is pulled", () => {
   it("has the pictures behind it asked for at once, and the turn then asks for no more", () => {
     const jumped = moveBook(opened(112), { name: "open", page: 80 });
     const pulled = expectTurn(jumped, -1);
-    expect(pulled.alive).toEqual([77, 78, 79, 80, 81, 82]);
+    expect(pulled.loaded).toEqual([77, 78, 79, 80, 81, 82]);
     const turned = turnPage(pulled, -1);
     expect(fresh(jumped, turned)).toBe(2);
     expect(fresh(turned, turnPage(turned, -1))).toBe(2);
@@ -60,10 +60,10 @@ describe("A leaf that is pulled", () => {
 
 describe.each([112, 1000, 1, 2])("The pictures of a book of %i pages", (count) => {
   it("are three at first sight", () => {
-    expect(opened(count).alive).toEqual([0, 1, 2].slice(0, count));
+    expect(opened(count).loaded).toEqual([0, 1, 2].slice(0, count));
   });
 
-  it("are at most two new per turn, four per jump, eight alive, and always those that are shown", () => {
+  it("are at most two new per turn, four per jump, eight loaded, and always those that are shown", () => {
     // A walk that is the same in every run: turns both ways, jumps, single and double.
     let now = opened(count);
     let seed = 7;
@@ -77,8 +77,8 @@ describe.each([112, 1000, 1, 2])("The pictures of a book of %i pages", (count) =
       else now = turnPage(now, action < 7 ? 1 : -1);
       const isTurn = Math.abs(shownSpread(now) - from) <= 1;
       expect(fresh(before, now)).toBeLessThanOrEqual(isTurn ? 2 : 4);
-      expect(now.alive.length).toBeLessThanOrEqual(8);
-      expect(now.alive).toEqual(expect.arrayContaining([...pagesOfSpread(shownSpread(now), now)]));
+      expect(now.loaded.length).toBeLessThanOrEqual(8);
+      expect(now.loaded).toEqual(expect.arrayContaining([...pagesOfSpread(shownSpread(now), now)]));
     }
   });
 });

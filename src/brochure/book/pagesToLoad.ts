@@ -1,6 +1,6 @@
 import { pagesOfSpread, type PageSetup } from "./spreads.ts";
 
-export type AliveRequest = {
+export type LoadRequest = {
   readonly setup: PageSetup;
   /** Pages whose pictures are there now. */
   readonly before: readonly number[];
@@ -16,7 +16,7 @@ export type AliveRequest = {
  * The pages whose pictures exist from now on: what is shown, then one opening ahead and one behind as far as `mostNew`
  * allows. At most 6, whatever the length of the book.
  */
-export function alivePages({ setup, before, spread, step, mostNew }: AliveRequest): readonly number[] {
+export function pagesToLoad({ setup, before, spread, step, mostNew }: LoadRequest): readonly number[] {
   const shown = pagesOfSpread(spread, setup);
   const ahead = pagesOfSpread(spread + step, setup);
   const behind = pagesOfSpread(spread - step, setup);
