@@ -11,7 +11,8 @@ import {
 import { pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
 
 const opened = (count: number, page?: number): Book => layBook(createBook(count, page), true);
-const fresh = (before: Book, after: Book): number => after.loaded.filter((page) => !before.loaded.includes(page)).length;
+const fresh = (before: Book, after: Book): number =>
+  after.loaded.filter((page) => !before.loaded.includes(page)).length;
 
 describe("A book", () => {
   it("is closed until it is opened, whichever way, at page 0", () => {
