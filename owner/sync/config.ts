@@ -4,6 +4,7 @@ import { statuses } from "./cells/status.ts";
 import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
+import { isPricePerArea } from "./table/headings.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
@@ -109,8 +110,10 @@ function parseColumns(value: unknown, faults: string[]): ColumnNames {
   for (const [name, heading] of Object.entries(value)) {
     const column = columns.find((each) => each === name);
     if (!column) faults.push(`columns.${name}: there is no such column; there are ${columns.join(", ")}`);
-    else if (isText(heading)) names[column] = heading;
-    else faults.push(`columns.${name}: is not the heading of a column`);
+    else if (!isText(heading)) faults.push(`columns.${name}: is not the heading of a column`);
+    else if (column === "price" && isPricePerArea(heading)) {
+      faults.push(`columns.price: "${heading}" is a price by area; name it as "pricePerArea"`);
+    } else names[column] = heading;
   }
   if (!("status" in value)) faults.push("columns.status: is missing, the column that says what is sold");
   if ("home" in value === "label" in value) {

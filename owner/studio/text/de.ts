@@ -281,6 +281,19 @@ export const de: StudioTexts = {
     clearEmpty: "Auch im Projekt leeren",
     addsFloors: "Fehlende Stockwerke hinzufügen",
     newFloors: { one: "{n} Stockwerk kommt dazu.", other: "{n} Stockwerke kommen dazu." },
+    computed: "Preis {price} = {perArea} × {area}, {kind}",
+    areaKinds: {
+      net: "Nettofläche",
+      common: "Anteil an Gemeinschaftsflächen",
+      total: "Gesamtfläche",
+      balcony: "Balkon",
+      terrace: "Terrasse",
+      garden: "Garten",
+    },
+    computedCount: {
+      one: "{n} Preis ist aus dem Preis pro m² berechnet.",
+      other: "{n} Preise sind aus dem Preis pro m² berechnet.",
+    },
     more: "{n} weitere zeigen",
     priceKinds: { exact: "fest", from: "ab", onRequest: "auf Anfrage" },
     rowColumns: {
@@ -291,6 +304,7 @@ export const de: StudioTexts = {
       label: "Wohnung",
       status: "Status",
       price: "Preis",
+      pricePerArea: "Preis pro m²",
       priceKind: "Preisart",
       currency: "Währung",
       validUntil: "Gültig bis",
@@ -335,6 +349,10 @@ export const de: StudioTexts = {
       "no known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
       "words that are no currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",
       "two currencies": "zwei Währungen",
+      "a price by area, but no area: add the area, or the whole price":
+        "ein Preis pro m², aber keine Fläche: Fläche oder ganzen Preis ergänzen",
+      "a price by area: here belongs the price of the whole apartment":
+        "ein Preis pro m²: hierher gehört der Preis der ganzen Wohnung",
       "The sheet is empty.": "Das Blatt ist leer.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Das Blatt hat mehr als 20 000 Zeilen: Sichern Sie nur die Wohnungen als eigenes Blatt.",

@@ -323,6 +323,20 @@ export const en = {
     clearEmpty: "Empty them in the project, too",
     addsFloors: "Add floors that are missing",
     newFloors: { one: "{n} floor is added.", other: "{n} floors are added." },
+    // A price that the list states by area only; "{price}" and "{perArea}" are amounts, "{kind}" is one of `areaKinds`.
+    computed: "price {price} = {perArea} × {area}, {kind}",
+    areaKinds: {
+      net: "net area",
+      common: "share of common space",
+      total: "total area",
+      balcony: "balcony",
+      terrace: "terrace",
+      garden: "garden",
+    },
+    computedCount: {
+      one: "{n} price is computed from the price by area.",
+      other: "{n} prices are computed from the price by area.",
+    },
     more: "Show {n} more",
     // Words that the import reads again.
     priceKinds: { exact: "exact", from: "from", onRequest: "on request" },
@@ -334,6 +348,7 @@ export const en = {
       label: "Apartment",
       status: "Status",
       price: "Price",
+      pricePerArea: "Price per m²",
       priceKind: "Price kind",
       currency: "Currency",
       validUntil: "Valid until",

@@ -272,6 +272,19 @@ export const sq: StudioTexts = {
     clearEmpty: "Zbrazi edhe në projekt",
     addsFloors: "Shto katet që mungojnë",
     newFloors: { one: "Shtohet {n} kat.", other: "Shtohen {n} kate." },
+    computed: "çmimi {price} = {perArea} × {area}, {kind}",
+    areaKinds: {
+      net: "sipërfaqja neto",
+      common: "pjesa e përbashkët",
+      total: "sipërfaqja totale",
+      balcony: "ballkoni",
+      terrace: "tarraca",
+      garden: "kopshti",
+    },
+    computedCount: {
+      one: "{n} çmim llogaritet nga çmimi për m².",
+      other: "{n} çmime llogariten nga çmimi për m².",
+    },
     more: "Shfaq edhe {n}",
     priceKinds: { exact: "i saktë", from: "nga", onRequest: "sipas kërkesës" },
     rowColumns: {
@@ -282,6 +295,7 @@ export const sq: StudioTexts = {
       label: "Banesa",
       status: "Gjendja",
       price: "Çmimi",
+      pricePerArea: "Çmimi për m²",
       priceKind: "Lloji i çmimit",
       currency: "Valuta",
       validUntil: "Vlen deri",
@@ -325,6 +339,9 @@ export const sq: StudioTexts = {
       "no known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
       "words that are no currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",
       "two currencies": "dy valuta",
+      "a price by area, but no area: add the area, or the whole price":
+        "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",
+      "a price by area: here belongs the price of the whole apartment": "çmim për m²: këtu vjen çmimi i tërë banesës",
       "The sheet is empty.": "Fleta është bosh.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Fleta ka më shumë se 20 000 rreshta: ruajini vetëm banesat si fletë më vete.",

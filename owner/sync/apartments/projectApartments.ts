@@ -2,6 +2,7 @@ import type { ApartmentAvailability } from "../../../src/project/availability.ts
 import { placeName, textOf, type CellValue } from "../cells/cell.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
+import { areaToCount, type StatedArea } from "./statedArea.ts";
 
 /** What of the project file tells an apartment from the others; names without case, marks and spaces. */
 export type ProjectApartment = {
@@ -12,6 +13,8 @@ export type ProjectApartment = {
   readonly labels: ReadonlySet<string>;
   /** What the project file itself says. */
   readonly status?: ApartmentAvailability["status"];
+  /** What a price by area counts. */
+  readonly area?: StatedArea;
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +40,7 @@ export function floorNumber(value: CellValue): string | undefined {
  * it.
  */
 export function projectApartments(project: unknown): readonly ProjectApartment[] {
-  const { towers, floors } = fieldsOf(project);
+  const { towers, floors, mainArea } = fieldsOf(project);
   // Where the third floor is called "2", a 2 in the sheet means that one.
   const floorLabels = new Map<unknown, Set<string>>();
   for (const { tower, label } of listOf(floors)) {
@@ -51,11 +54,19 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
       towers: towerNames.get(tower) ?? namesIn(tower),
       floors: namesIn(floorLabel, isLabel(floor, tower) ? "" : floor),
     };
-    for (const { id, number, label, entrance, status: said } of listOf(listed)) {
+    for (const { id, number, label, entrance, status: said, area: main, areas } of listOf(listed)) {
       if (typeof id !== "string" || apartments.has(id)) continue;
       const status = statuses.find((each) => each === said);
       const [door = ""] = namesIn(entrance);
-      apartments.set(id, { id, ...place, entrance: door, labels: namesIn(label ?? number), ...(status && { status }) });
+      const area = areaToCount({ area: main, areas }, mainArea);
+      apartments.set(id, {
+        id,
+        ...place,
+        entrance: door,
+        labels: namesIn(label ?? number),
+        ...(status && { status }),
+        ...(area && { area }),
+      });
     }
   }
   return [...apartments.values()];

@@ -4,14 +4,17 @@ import { told, wrong, type Read } from "./cell.ts";
 const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*)(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
 const plain = /^(?<whole>\d+)(?:[.,](?<part>\d{1,2}))?$/;
 
+/** No square metre of an apartment costs less in any currency that is read here: it is in thousands. */
+const leastByArea = 20;
+
 /** Nothing in money costs more; it is a telephone number. */
 const largest = 1e11;
 
 /**
  * An amount of money out of the digits and marks of a cell: "98.000", "98 000", "98,000.50", "98'000.-". A single mark before three
- * digits is one of thousands, as no price has three decimals.
+ * digits is one of thousands, as no price has three decimals. `isByArea`: of a square metre, which costs less than a thousand.
  */
-export function readAmount(text: string): Read<number> {
+export function readAmount(text: string, { isByArea = false }: { readonly isByArea?: boolean } = {}): Read<number> {
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/[.,] ?[-–—]+$/, "");
   if (/^[-–−]/.test(digits)) return wrong("below 0");
   const parts = (grouped.exec(digits) ?? plain.exec(digits))?.groups;
@@ -20,7 +23,8 @@ export function readAmount(text: string): Read<number> {
   if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
     return wrong("its marks can be read in two ways");
   const amount = Number(`${whole.replaceAll(/\D/g, "")}.${part || "0"}`);
-  if (part !== "" && amount < 1000) return wrong("in full or in thousands? Write the whole amount");
+  if (part !== "" && amount < (isByArea ? leastByArea : 1000))
+    return wrong("in full or in thousands? Write the whole amount");
   return checkedAmount(amount);
 }
 

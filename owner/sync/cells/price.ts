@@ -39,6 +39,13 @@ export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
   if (typeof value === "boolean" || value instanceof Date) return wrong("no amount of money");
   const text = textOf(value);
+  if (/\d/.test(text) && byArea.test(text)) {
+    return wrong("a price by area: here belongs the price of the whole apartment");
+  }
+  return readWritten(text, false);
+}
+
+function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefined> {
   if (text === "") return told(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return told({ kind: "onRequest" });
   const { before = "", digits = "", after = "" } = around.exec(text)?.groups ?? {};
@@ -49,13 +56,23 @@ export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
   }
   const [currency, second] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
   if (second !== undefined) return wrong("two currencies");
-  return withAmount(readAmount(digits.trim()), {
+  return withAmount(readAmount(digits.trim(), { isByArea }), {
     ...(words.some(isFrom) && { kind: "from" }),
     ...(currency && { currency }),
   });
 }
 
 const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";
+
+/** "€/m2", "për m2", "pro Quadratmeter" at the end of a cell. */
+const byArea = /(?:\/|\bper|\bpër|\bpro|\bje|\bpo|\bna)? ?(?:m ?2|sqm|sq\.? ?m|qm|metër katror|quadratmeter)\.?$/i;
+
+/** The cell of a price by area, of one square metre: "1.250 €/m²". */
+export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> {
+  if (typeof value === "number") return withAmount(checkedAmount(value), {});
+  if (typeof value === "boolean" || value instanceof Date) return wrong("no amount of money");
+  return readWritten(textOf(value).replace(byArea, "").trim(), true);
+}
 
 /** The signs and words of a text; "duke filluar nga" is one of them, as it means one thing. */
 function wordsOf(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../sync/apartments/readRow.ts";
+import type { Computation, Finding } from "../../../sync/apartments/readRow.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
@@ -34,6 +34,8 @@ export type PlannedRow = {
   readonly findings: readonly Finding[];
   /** Columns that were empty in this row and taken from one above. */
   readonly inherited: SheetRow["inherited"];
+  /** How its price came to be, where the row states it by area only. */
+  readonly computed?: Computation;
 };
 
 /** All that taking a sheet would do. Nothing has happened yet: `draft` is applied as one step, or thrown away. */
@@ -62,6 +64,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
     clearsEmpty: wish.clearsEmpty === true,
+    mainArea: draft.project.mainArea,
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [
@@ -74,10 +77,11 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
   for (const { row, apartment: before, target } of aimed) {
     const read = readRowApartment(before, row.cells, reading);
-    const { apartment, changes, findings } = read;
+    const { apartment, changes, findings, computed } = read;
     for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
-    rows.set(row.at, { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited });
+    const planned = { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited } as const;
+    rows.set(row.at, { ...planned, ...(computed && { computed }) });
     if (target) added.push({ apartment, target });
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }

@@ -1,8 +1,15 @@
 import { plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
-import { type Finding, finding, readPrice } from "../../../sync/apartments/readRow.ts";
-import type { DraftApartment, DraftLayout } from "../draft.ts";
+import {
+  type Computation,
+  type Finding,
+  finding,
+  readPrice,
+  type ReadPrice,
+} from "../../../sync/apartments/readRow.ts";
+import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
+import { areaToCount, type StatedArea } from "../../../sync/apartments/statedArea.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
 import type { RowCells } from "./rowPlaces.ts";
 
@@ -18,6 +25,8 @@ export type RowReading = {
   readonly layouts: readonly DraftLayout[];
   /** Whether an empty cell empties what the draft has; what would go is told either way. */
   readonly clearsEmpty: boolean;
+  /** Which of an apartment's areas the project shows. */
+  readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
 
 export type ReadApartment = {
@@ -25,6 +34,8 @@ export type ReadApartment = {
   readonly changes: readonly FieldChange[];
   /** Cells that could not be read: what the draft says stays. */
   readonly findings: readonly Finding[];
+  /** How a price came to be that the row states by area only. */
+  readonly computed?: Computation;
   /** What the draft says and the sheet leaves empty. */
   readonly emptied: readonly { readonly field: ApartmentField; readonly before: unknown }[];
 };
@@ -47,11 +58,14 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   }
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
-  if (cells.price ?? cells.priceKind) {
-    const price = priceIn(before, cells, findings);
-    if (price !== "unread") said.set("price", price);
+  if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) {
+    return { ...merge(before, said, reading.clearsEmpty), findings };
   }
-  return { ...merge(before, said, reading.clearsEmpty), findings };
+  const area = areaToCount({ area: said.get("area") ?? before.area, areas: before.areas }, reading.mainArea);
+  const isUnread = cells.area !== undefined && !said.has("area");
+  const { price, computed } = priceIn(before, { cells, ...(area && !isUnread && { area }) }, findings);
+  if (price !== "unread") said.set("price", price);
+  return { ...merge(before, said, reading.clearsEmpty), findings, ...(computed && { computed }) };
 }
 
 /** An apartment is always called something, also where its cell is empty. */
@@ -108,11 +122,16 @@ function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<stri
 }
 
 /** What no cell says stays: a currency, that a price is the lowest one, until when it holds. */
-function priceIn(before: DraftApartment, cells: RowCells, findings: Finding[]): DraftApartment["price"] | "unread" {
+function priceIn(
+  before: DraftApartment,
+  { cells, area }: { readonly cells: RowCells; readonly area?: StatedArea },
+  findings: Finding[],
+): ReadPrice {
   const had = before.price?.kind === "onRequest" ? undefined : before.price;
-  const kind = had?.kind === "from" ? "from" : "exact";
-  const price = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind: kind }, findings);
-  if (price === "unread" || price === undefined || price.kind === "onRequest") return price;
+  const priceKind = had?.kind === "from" ? "from" : "exact";
+  const read = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind, area }, findings);
+  const { price } = read;
+  if (price === "unread" || price === undefined || price.kind === "onRequest") return read;
   const isKept = !cells.validUntil && had?.validUntil !== undefined;
-  return { ...price, ...(isKept && { validUntil: had.validUntil }) };
+  return { ...read, price: { ...price, ...(isKept && { validUntil: had.validUntil }) } };
 }

@@ -165,6 +165,39 @@ describe("a list of apartments", () => {
     }
   });
 
+  it("has a price by area beside the price: the price is the one of the whole apartment", () => {
+    const list = "Kati\tBanesa\tÇmimi/m2\tÇmimi total\n1\t1\t1250\t98000\n";
+    const { rows, draft: after } = plan(list);
+    expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ amount: 98_000 });
+    expect(rows[0]).not.toHaveProperty("computed");
+  });
+
+  it("has a price by area alone: the price is computed where the area is known, and the row says how", () => {
+    const list = "Kati\tBanesa\tSip. neto\tÇmimi/m2\n1\t1\t\t1.250 €\n1\t2\t\t1250\n2\t1\t70,3\t1.250,50 €/m²\n";
+    const { rows, draft: after } = plan(list);
+    expect(rows.map(({ computed }) => computed)).toEqual([
+      { amount: 75_625, perArea: 1250, area: { m2: 60.5, kind: "net" } },
+      undefined,
+      { amount: 87_910, perArea: 1250.5, area: { m2: 70.3, kind: "net" } },
+    ]);
+    expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ kind: "from", amount: 75_625 });
+    expect(rows[1]?.findings).toEqual([
+      { at: "D3", value: "1250", reason: "a price by area, but no area: add the area, or the whole price" },
+    ]);
+    expect(homeOf(after, "k5-01-02")).not.toHaveProperty("price");
+    expect(homeOf(after, "k5-02-01")?.price).toEqual({ kind: "exact", amount: 87_910, currency: "EUR" });
+  });
+
+  it("counts a price by area by the net area where there are two, and by the one the project shows where there is none", () => {
+    const list = "Kati\tBanesa\t€/m2\n1\t1\t1000\n1\t2\t1000\n";
+    const areas = { "1": { net: 50, total: 60 }, "2": { total: 80 } };
+    const measured = changeApartments(draft, (home) => ({ ...home, areas: areas[home.label === "1" ? "1" : "2"] }));
+    expect(plan(list, {}, measured).rows.map(({ computed }) => computed?.area)).toEqual([
+      { m2: 50, kind: "net" },
+      { m2: 80, kind: "total" },
+    ]);
+  });
+
   it("taken twice changes nothing the second time", () => {
     const text =
       "Kati\tBanesa\tStatusi\tÇmimi\tTipi\n1\t1\te shitur\tnga 82.000 €\tA\n3\t12B\te lirë\tsipas kërkesës\tB\n";

@@ -113,6 +113,52 @@ describe("a row's apartment", () => {
   });
 });
 
+describe("a price by area", () => {
+  const floors = [
+    {
+      tower: "k5",
+      floor: 1,
+      apartments: [
+        { id: "a", areas: { net: 50, total: 60 } },
+        { id: "b", area: 0 },
+      ],
+    },
+  ];
+  const apartments = projectApartments({ floors });
+  const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
+
+  it("makes the price by the project's area, the net one of two; without an area it is reported", () => {
+    const rows = [row(2, { home: "a", pricePerArea: "1.250 €/m²" }), row(3, { home: "b", pricePerArea: 1250 })];
+    const news = readApartments(rows, reading);
+    expect(news.apartments.get("a")).toMatchObject({
+      price: { kind: "exact", amount: 62_500, currency: "EUR" },
+      computed: { perArea: 1250, area: { m2: 50, kind: "net" } },
+    });
+    expect(news.apartments.get("b")).toMatchObject({ price: "unread" });
+    expect(news.wrong.map(({ at, reason }) => [at, reason])).toEqual([
+      ["B3", "a price by area, but no area: add the area, or the whole price"],
+    ]);
+  });
+
+  it("counts for nothing where the price itself is there", () => {
+    const news = readApartments([row(2, { home: "a", pricePerArea: "?", price: 70_000 })], reading);
+    expect(news.apartments.get("a")).toEqual({
+      status: undefined,
+      price: { kind: "exact", amount: 70_000, currency: "EUR" },
+    });
+    expect(news.wrong).toEqual([]);
+  });
+
+  it("in the cell of a price is no price, and a heading of one is never the price's", () => {
+    const news = readApartments([row(2, { home: "a", price: "1.250 €/m2" })], reading);
+    expect(news.wrong[0]?.reason).toBe("a price by area: here belongs the price of the whole apartment");
+    const columns = { home: "Nr.", status: "Statusi", price: "Çmimi/m2" };
+    expect(() => parseConfig({ project: "p.json", source: "s.csv", columns }, "sync.json")).toThrow(
+      'columns.price: "Çmimi/m2" is a price by area; name it as "pricePerArea"',
+    );
+  });
+});
+
 describe("a row", () => {
   it("tells status and price, with what its columns add to the price", () => {
     const values = { home: "k5-p1", status: "në shitje", price: "98.000", priceKind: "nga", currency: "CHF" };

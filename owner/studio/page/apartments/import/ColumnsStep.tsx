@@ -1,6 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { textOf } from "../../../../sync/cells/cell.ts";
+import { isPricePerArea } from "../../../../sync/table/headings.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
@@ -120,6 +121,8 @@ type RowProps = {
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const texts = useTexts();
   const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
+  // "Çmimi/m2" is never the price of an apartment.
+  const offered = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
   // What has no heading can be told by nothing but its values.
   const isShown = own !== undefined || sheet.headings[index] === "";
   return (
@@ -134,7 +137,7 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           onChange={({ target }) => choose(rowColumns.find((column) => column === target.value))}
         >
           <option value="">{texts.imports.notTaken}</option>
-          {rowColumns.map((column) => (
+          {offered.map((column) => (
             <option key={column} value={column}>
               {texts.imports.rowColumns[column]}
             </option>

@@ -73,6 +73,7 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
   const wrong = plan.rows.filter(({ kind }) => kind === "wrong").length;
   const taken = plan.rows.length - wrong;
   const cells = plan.rows.filter(hasWrongCell).flatMap(({ findings }) => findings).length;
+  const computed = plan.rows.filter((row) => row.computed).length;
   const saveErrors = () => {
     const found = plan.rows.flatMap(({ findings }) => findings);
     const lines = found.map(({ at, value = "", reason }) => [at, value, sentenceIn(texts.imports.sentences, reason)]);
@@ -93,6 +94,7 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
               rows: plural(language, imports.rowsLeftOut, wrong),
               cells: plural(language, imports.cellsLeftOut, cells),
             }),
+            ...(computed > 0 ? [plural(language, imports.computedCount, computed)] : []),
             ...(plan.newFloors.length > 0 ? [plural(language, imports.newFloors, plan.newFloors.length)] : []),
           ].join(" ")}
         </small>

@@ -74,8 +74,13 @@ export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet
 
 /** A reader's English sentence in the language of the page; "stands in row 5 again" has its row as a value. */
 export function sentenceIn(sentences: Readonly<Record<string, string>>, sentence: string): string {
-  const [, start = "", value = "", end = ""] =
-    /^(stands in |the price beside it is in )(?:row )?(\w+)( again| already|)$/.exec(sentence) ?? [];
-  if (start !== "") return (sentences[`${start}{value}${end}`] ?? sentence).replace("{value}", value);
-  return sentences[sentence] ?? sentence;
+  const whole = sentences[sentence];
+  if (whole !== undefined) return whole;
+  for (const [key, text] of Object.entries(sentences)) {
+    const [start = "", end] = key.split("{value}");
+    if (end === undefined || !sentence.startsWith(start) || !sentence.endsWith(end)) continue;
+    const value = sentence.slice(start.length, sentence.length - end.length).replace(/^row /, "");
+    return text.replace("{value}", () => value);
+  }
+  return sentence;
 }
