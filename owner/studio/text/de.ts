@@ -344,7 +344,6 @@ export const de: StudioTexts = {
       "its marks can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
       "in full or in thousands? Write the whole amount": "ganz oder in Tausend? Den ganzen Betrag schreiben",
       "no amount of money": "kein Geldbetrag",
-      "a price is above 0": "ein Preis liegt über 0",
       "no known currency (write its code: EUR)": "unbekannte Währung (Code schreiben: EUR)",
       "no known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
       "words that are no currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",

@@ -334,7 +334,6 @@ export const sq: StudioTexts = {
       "its marks can be read in two ways": "shenjat lexohen në dy mënyra",
       "in full or in thousands? Write the whole amount": "e plotë apo në mijëra? Shkruani shumën e plotë",
       "no amount of money": "jo shumë parash",
-      "a price is above 0": "çmimi është mbi 0",
       "no known currency (write its code: EUR)": "valutë e panjohur (shkruani kodin: EUR)",
       "no known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
       "words that are no currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",

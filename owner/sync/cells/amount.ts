@@ -23,14 +23,14 @@ export function readAmount(text: string, { isByArea = false }: { readonly isByAr
   if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
     return wrong("its marks can be read in two ways");
   const amount = Number(`${whole.replaceAll(/\D/g, "")}.${part || "0"}`);
-  if (part !== "" && amount < (isByArea ? leastByArea : 1000))
+  if (part !== "" && amount > 0 && amount < (isByArea ? leastByArea : 1000))
     return wrong("in full or in thousands? Write the whole amount");
   return checkedAmount(amount);
 }
 
-/** What a spreadsheet holds as a number, in cents. */
+/** What a spreadsheet holds as a number, in cents. 0 stands where nothing is stated. */
 export function checkedAmount(amount: number): Read<number> {
   if (!Number.isFinite(amount) || amount > largest) return wrong("no amount of money");
-  if (amount <= 0) return wrong("a price is above 0");
+  if (amount < 0) return wrong("below 0");
   return told(Math.round(amount * 100) / 100);
 }

@@ -80,6 +80,8 @@ function wordsOf(text: string): readonly string[] {
   return [...signs, ...(isFrom(text) ? ["from"] : (text.match(/\p{L}+/gu) ?? []))];
 }
 
-function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell> {
-  return amount.ok ? told({ ...cell, amount: amount.value }) : amount;
+/** An amount of 0 is a price that is not stated. */
+function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell | undefined> {
+  if (!amount.ok) return amount;
+  return told(amount.value === 0 ? undefined : { ...cell, amount: amount.value });
 }

@@ -33,12 +33,14 @@ export function writeCell(
       return writeStatus(apartment, text, words);
     case "price": {
       const read = readPriceCell(text);
-      return read.ok
-        ? { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) }
-        : { apartment, reason: read.reason };
+      if (!read.ok) return { apartment, reason: read.reason };
+      if (!read.value) return { apartment: without(apartment, column) };
+      return { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) };
     }
     default: {
       const figure = readFigure(plain, column === "bedrooms");
+      // Nothing measures 0 m²: it is not stated.
+      if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
       return typeof figure === "number"
         ? { apartment: set(apartment, { [column]: figure }) }
         : { apartment, reason: figure };
@@ -49,7 +51,7 @@ export function writeCell(
 type Price = NonNullable<DraftApartment["price"]>;
 
 /** An amount by itself is the price, "nga 95000" the lowest one; its currency, and until when it holds, stay where the cell does not say them. */
-function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell = {}): Price {
+function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
   const told = before?.kind === "onRequest" ? undefined : before;
   return {

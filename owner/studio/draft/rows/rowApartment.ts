@@ -108,7 +108,9 @@ function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined>
   if (textOf(value) === "") return told(undefined);
   const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : textOf(value);
   const figure = readFigure(text, isCount);
-  return typeof figure === "number" ? told(figure) : wrong(figure);
+  if (typeof figure === "string") return wrong(figure);
+  // Nothing measures 0 m²: it is not stated.
+  return told(figure === 0 && !isCount ? undefined : figure);
 }
 
 function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<string | undefined> {

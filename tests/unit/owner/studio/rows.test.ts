@@ -198,6 +198,15 @@ describe("a list of apartments", () => {
     ]);
   });
 
+  it("states nothing by 0: no area, no price; a studio apartment has 0 bedrooms", () => {
+    const { rows, draft: after } = plan(
+      "Kati\tBanesa\tSipërfaqja\tBallkoni\tÇmimi\tDhoma gjumi\n1\t2\t0\t0,00\t0\t0\n2\t1\t0\t0 m²\t0,00 €\t0\n",
+    );
+    expect(rows.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(homeOf(after, "k5-01-02")).toEqual({ id: "k5-01-02", label: "2", status: "reserved", bedrooms: 0 });
+    expect(homeOf(after, "k5-02-01")).toEqual({ id: "k5-02-01", label: "1", bedrooms: 0 });
+  });
+
   it("taken twice changes nothing the second time", () => {
     const text =
       "Kati\tBanesa\tStatusi\tÇmimi\tTipi\n1\t1\te shitur\tnga 82.000 €\tA\n3\t12B\te lirë\tsipas kërkesës\tB\n";
