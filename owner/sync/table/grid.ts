@@ -1,4 +1,5 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
+import { headingColumn } from "./headings.ts";
 import { SyncFault } from "../SyncFault.ts";
 import {
   addressOf,
@@ -47,7 +48,11 @@ export function rowsOf(
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
   if (missing.length > 0) {
-    throw new SyncFault(`The sheet has no row with all headings that "columns" names: ${quoted(missing)} is missing.`);
+    const meant = likelyHeadings(grid, headings, names);
+    throw new SyncFault(
+      `The sheet has no row with all headings that "columns" names: ${quoted(missing)} is missing` +
+        `${meant.length > 0 ? `; ${quoted(meant)} may be meant` : ""}.`,
+    );
   }
   const titles = (grid[headings.row] ?? []).map(plain);
   const twice = [...headings.indexes].filter(([, index]) => titles.lastIndexOf(titles[index] ?? "") !== index);
@@ -67,6 +72,20 @@ function cellsOf(values: readonly CellValue[], row: number, { indexes }: Heading
   const cells: Partial<Record<Column, Cell>> = {};
   for (const [column, index] of indexes) cells[column] = { at: addressOf(index, row), value: values[index] ?? null };
   return cells;
+}
+
+/** Headings of the sheet that lists have for the columns that are missing. They are words that are known here: of nothing else in the sheet a word is said. */
+function likelyHeadings(grid: Grid, { row, indexes }: Headings, names: ColumnNames): readonly string[] {
+  if (indexes.size === 0) return [];
+  const wanted = new Set<string | undefined>(columns.filter((column) => names[column] && !indexes.has(column)));
+  const taken = new Set(indexes.values());
+  return (grid[row] ?? []).flatMap((value, index) =>
+    !taken.has(index) && wanted.has(headingColumn(value))
+      ? textOf(value)
+          .replaceAll(/[([].*?[)\]]/g, "")
+          .trim()
+      : [],
+  );
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

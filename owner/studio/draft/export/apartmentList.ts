@@ -72,6 +72,10 @@ function cellOf(
       return apartment.price?.currency ?? "";
     case "validUntil":
       return apartment.price?.validUntil ?? "";
+    case "commonArea":
+      return apartment.areas?.common ?? "";
+    case "totalArea":
+      return apartment.areas?.total ?? "";
     default:
       return apartment[column] ?? "";
   }

@@ -15,7 +15,18 @@ import type { RowCells } from "./rowPlaces.ts";
 
 /** What of an apartment a row can change. */
 export type ApartmentField =
-  "label" | "entrance" | "status" | "price" | "type" | "bedrooms" | "area" | "outdoorArea" | "layout";
+  | "label"
+  | "entrance"
+  | "status"
+  | "price"
+  | "type"
+  | "rooms"
+  | "bedrooms"
+  | "area"
+  | "commonArea"
+  | "totalArea"
+  | "outdoorArea"
+  | "layout";
 
 /** A value of an apartment before and after; undefined: none. */
 export type FieldChange = { readonly field: ApartmentField; readonly before: unknown; readonly after: unknown };
@@ -53,19 +64,43 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     else findings.push(finding(cell, result.reason));
   };
   for (const field of ["label", "entrance", "type"] as const) take(field, cells[field], readName);
-  for (const field of ["bedrooms", "area", "outdoorArea"] as const) {
-    take(field, cells[field], (cell) => readNumber(cell, field === "bedrooms"));
+  take("bedrooms", cells.bedrooms, (cell) => readNumber(cell, true));
+  for (const field of ["rooms", "area", "commonArea", "totalArea", "outdoorArea"] as const) {
+    take(field, cells[field], (cell) => statedNumber(readNumber(cell, field === "rooms")));
   }
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) {
     return { ...merge(before, said, reading.clearsEmpty), findings };
   }
-  const area = areaToCount({ area: said.get("area") ?? before.area, areas: before.areas }, reading.mainArea);
+  const total = said.get("totalArea") ?? before.areas?.total;
+  const stated = { area: said.get("area") ?? before.area, areas: { ...before.areas, total } };
+  const area = areaToCount(stated, reading.mainArea);
   const isUnread = cells.area !== undefined && !said.has("area");
   const { price, computed } = priceIn(before, { cells, ...(area && !isUnread && { area }) }, findings);
   if (price !== "unread") said.set("price", price);
   return { ...merge(before, said, reading.clearsEmpty), findings, ...(computed && { computed }) };
+}
+
+/** Fields that lie in `areas`, and what they are called there. */
+const kindsOfArea = { commonArea: "common", totalArea: "total" } as const;
+
+function valueOf(apartment: DraftApartment, field: ApartmentField): unknown {
+  return field === "commonArea" || field === "totalArea" ? apartment.areas?.[kindsOfArea[field]] : apartment[field];
+}
+
+function withValue(apartment: DraftApartment, field: ApartmentField, value: unknown): DraftApartment {
+  const isKind = field === "commonArea" || field === "totalArea";
+  const name = isKind ? "areas" : field;
+  const inside = isKind ? withEntry(apartment.areas ?? {}, kindsOfArea[field], value) : value;
+  const isEmpty = isKind && Object.keys(inside as object).length === 0;
+  return withEntry(apartment, name, isEmpty ? undefined : inside) as DraftApartment;
+}
+
+/** `undefined` takes it away. */
+function withEntry(record: object, name: string, value: unknown): object {
+  const entries = Object.entries({ ...record, [name]: value });
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }
 
 /** An apartment is always called something, also where its cell is empty. */
@@ -74,27 +109,28 @@ function merge(
   said: ReadonlyMap<ApartmentField, unknown>,
   clearsEmpty: boolean,
 ): Omit<ReadApartment, "findings"> {
-  const fields: Record<string, unknown> = { ...before };
+  let apartment = before;
   const changes: FieldChange[] = [];
   const emptied: { field: ApartmentField; before: unknown }[] = [];
   for (const [field, after] of said) {
-    const was = before[field];
+    const was = valueOf(before, field);
     if (JSON.stringify(was) === JSON.stringify(after) || (after === undefined && (was === undefined || was === "")))
       continue;
     if (after === undefined) {
       if (field === "label") continue;
       emptied.push({ field, before: was });
       if (!clearsEmpty) continue;
-      delete fields[field];
-    } else fields[field] = after;
+    }
+    apartment = withValue(apartment, field, after);
     changes.push({ field, before: was, after });
   }
   // A status that is chosen now is no longer one that nobody knew.
   if (said.get("status") !== undefined && before.studio?.typedStatus !== undefined) {
     changes.push({ field: "status", before: before.studio.typedStatus, after: said.get("status") });
-    delete fields["studio"];
+    const { studio: _, ...known } = apartment;
+    apartment = known;
   }
-  return { apartment: changes.length > 0 ? (fields as DraftApartment) : before, changes, emptied };
+  return { apartment, changes, emptied };
 }
 
 function readName({ value }: Cell): Read<string | undefined> {
@@ -109,8 +145,12 @@ function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined>
   const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : textOf(value);
   const figure = readFigure(text, isCount);
   if (typeof figure === "string") return wrong(figure);
-  // Nothing measures 0 m²: it is not stated.
-  return told(figure === 0 && !isCount ? undefined : figure);
+  return told(figure);
+}
+
+/** Nothing has 0 rooms or measures 0 m²: it is not stated. A studio apartment has 0 bedrooms. */
+function statedNumber(read: Read<number | undefined>): Read<number | undefined> {
+  return read.ok && read.value === 0 ? told(undefined) : read;
 }
 
 function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<string | undefined> {

@@ -1,6 +1,12 @@
 import { textOf, type CellValue } from "../../../sync/cells/cell.ts";
 import { headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
-import { headingColumn, type HeadingColumn, headingColumns, headingWord } from "../../../sync/table/headings.ts";
+import {
+  headingColumn,
+  type HeadingColumn,
+  headingColumns,
+  headingWord,
+  numberHeading,
+} from "../../../sync/table/headings.ts";
 
 /** What of a list of apartments can be taken. Nothing else gets into the draft. */
 export const rowColumns = headingColumns;
@@ -41,28 +47,62 @@ export function guessColumns(grid: Grid): Guess {
   if (grid.every((cells) => cells.every((value) => textOf(value) === ""))) {
     return { ok: false, sentence: "The sheet is empty." };
   }
-  let best: GuessedSheet = { grid, headingRow: -1, columns: {}, headings: [], personal: [] };
+  const none: GuessedSheet = { grid, headingRow: -1, columns: {}, headings: [], personal: [] };
+  let best = { known: 0, sheet: none };
   for (const [row, cells] of grid.slice(0, headingRows).entries()) {
-    const found = headingsIn(cells);
+    const known = knownHeadings(cells);
     // One word alone is a title that happens to be one.
-    if (Object.keys(found).length < 2 || Object.keys(found).length <= Object.keys(best.columns).length) continue;
-    best = sheetBelow(grid, row);
+    if (known < 2 || known <= best.known) continue;
+    best = { known, sheet: sheetBelow(grid, row) };
   }
-  return { ok: true, sheet: best };
+  return { ok: true, sheet: best.sheet };
+}
+
+/** How many headings of a row say what their column is. */
+function knownHeadings(cells: readonly CellValue[]): number {
+  const columns = cells.map((value) => headingColumn(value) ?? (numberHeading(value) && "label"));
+  return new Set(columns.filter((column) => column !== undefined)).size;
 }
 
 /** A sheet whose headings stand in that row, counted from 0: what is above them is no apartment. */
 export function sheetBelow(grid: Grid, headingRow: number): GuessedSheet {
   const cells = grid[headingRow] ?? [];
   const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
-  return { grid, headingRow, columns: headingsIn(cells), headings: cells.map(textOf), personal };
+  return { grid, headingRow, columns: headingsIn(grid, headingRow), headings: cells.map(textOf), personal };
 }
 
-function headingsIn(cells: readonly CellValue[]): NamedSheet["columns"] {
+/** Of two columns that could be the same the first. A heading in two rows, "Sipërfaqja" above "Totale", is read together. */
+function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
+  const cells = grid[headingRow] ?? [];
+  let above = "";
   for (const [index, value] of cells.entries()) {
-    const column = headingColumn(value);
+    above = textOf(grid[headingRow - 1]?.[index] ?? null) || above;
+    const column = headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`);
     if (column && found[column] === undefined) found[column] = index;
   }
+  if (found.label === undefined) {
+    const number = cells.findIndex(
+      (value, index) => numberHeading(value) === "number" && !countsRows(grid.slice(headingRow + 1), index),
+    );
+    if (number >= 0) found.label = number;
+  }
+  // Where a list has one area only, it is the area.
+  if (found.area === undefined && found.totalArea !== undefined) {
+    const { totalArea: area, ...others } = found;
+    return { ...others, area };
+  }
   return found;
+}
+
+/** So few rows may as well be apartments 1 and 2. */
+const fewRows = 3;
+
+/** Whether a column has nothing but 1, 2, 3 and so on: apartments of several floors or buildings are not called so. */
+function countsRows(rows: Grid, index: number): boolean {
+  const numbers = rows.flatMap((cells) => {
+    const text = textOf(cells[index] ?? null);
+    return text === "" || !/\d/.test(text) ? [] : text.replace(/\.$/, "");
+  });
+  return numbers.length >= fewRows && numbers.every((text, row) => text === String(row + 1));
 }

@@ -47,6 +47,34 @@ describe("a list of apartments", () => {
     expect(guessed([["7", "12", "sold"]])).toMatchObject({ headingRow: -1, columns: {} });
   });
 
+  it("does not take a number that only counts its rows for the apartment's name", () => {
+    const columnsOf = (grid: Grid) => guessed(grid).columns;
+    const rows = (names: readonly string[]): Grid => names.map((name, index) => [name, `K${index % 2}`, "e lirë"]);
+    expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "3", "4"])])).toEqual({ floor: 1, status: 2 });
+    expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "1", "2"])])).toMatchObject({ label: 0 });
+    expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["101", "102", "103"])])).toMatchObject({ label: 0 });
+    expect(columnsOf([["Nr.", "Kati", "Nr. Ap."], ["1", "2", "7"]])).toEqual({ floor: 1, label: 2 }); // prettier-ignore
+    expect(columnsOf([["R. br.", "Sprat", "Status"], ["7", "2", "x"]])).toEqual({ floor: 1, status: 2 }); // prettier-ignore
+  });
+
+  it("has rooms and bedrooms, and three areas; one that is alone is the area, whatever it is called", () => {
+    const text = "Kati\tBanesa\tDhoma\tDhoma gjumi\tSip. neto\tSip. e përbashkët\tSip. totale\n2\t1\t3\t2\t60\t8\t68\n";
+    const { draft: after } = plan(text);
+    const areas = { common: 8, total: 68 };
+    expect(homeOf(after, "k5-02-01")).toMatchObject({ rooms: 3, bedrooms: 2, area: 60, areas });
+    expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same"]);
+    expect(guessed([["Kati", "Banesa", "Sip. totale"]]).columns).toEqual({ floor: 0, label: 1, area: 2 });
+  });
+
+  it("may have its headings in two rows, the upper one merged", () => {
+    const { columns } = guessed([
+      [null, null, "Sipërfaqja (m²)", null, null, "Çmimi", null, "Gjendja"],
+      ["Kati", "Banesa", "Neto", "E përbashkët", "Totale", "€/m²", "Total", "Statusi"],
+    ]);
+    const area = { area: 2, commonArea: 3, totalArea: 4 };
+    expect(columns).toEqual({ floor: 0, label: 1, ...area, pricePerArea: 5, price: 6, status: 7 });
+  });
+
   it("is tried first: what is new, what changes from what to what, what stays the same; and nothing has happened yet", () => {
     const before = JSON.stringify(draft);
     const {

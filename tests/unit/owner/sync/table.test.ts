@@ -63,6 +63,12 @@ describe("a sheet as CSV", () => {
     expect(rows).toEqual([["A2 k5-01", "C2 Shitur", "D2 1"], "its quotation marks do not fit"]);
   });
 
+  it("says which heading may be meant where one is missing, of those that lists have and no other", async () => {
+    await expect(readText("Nr.;Blerësi;Statusi;Çmimi total (Arben)\nk5-01;Arben;Shitur;1\n")).rejects.toThrow(
+      '"Çmimi" is missing; "Çmimi total" may be meant.',
+    );
+  });
+
   it("names a heading that is missing or stands there twice, and no other", async () => {
     await expect(readText("Nr.;Blerësi;Statusi\nk5-01;Arben;Shitur\n")).rejects.toThrow(
       'The sheet has no row with all headings that "columns" names: "Çmimi" is missing.',

@@ -16,7 +16,7 @@ type Props = {
   readonly next: () => void;
 };
 
-/** What each column of the sheet is; what is not taken is not even shown, unless it has no heading to tell it by. */
+/** What each column of the sheet is, with examples; of columns about people only where they are taken. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
   const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
@@ -123,8 +123,8 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
   // "Çmimi/m2" is never the price of an apartment.
   const offered = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
-  // What has no heading can be told by nothing but its values.
-  const isShown = own !== undefined || sheet.headings[index] === "";
+  // Whoever chooses what a column is looks at its values; those about people are hidden until they are asked for.
+  const isShown = own !== undefined || !sheet.personal.includes(index);
   return (
     <tr>
       <th scope="row" translate="no">
@@ -145,20 +145,20 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
         </select>
       </td>
       <td className={isShown ? undefined : "import-hatched"} translate={isShown ? "no" : undefined}>
-        {isShown ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
+        {isShown ? examplesOf(sheet, index) : <Personal />}
       </td>
     </tr>
   );
 }
 
-function Personal({ isPersonal }: { readonly isPersonal: boolean }) {
+function Personal() {
   const texts = useTexts();
-  return isPersonal ? (
+  return (
     <span className="import-personal">
       <WeightSign weight="warning" />
       <span>{` ${texts.imports.personal}`}</span>
     </span>
-  ) : null;
+  );
 }
 
 /** Three different values of a column. */
