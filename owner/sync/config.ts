@@ -4,7 +4,7 @@ import { statuses } from "./cells/status.ts";
 import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
-import { isPricePerArea } from "./table/headings.ts";
+import { isPricePerArea } from "./cells/headings.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
 import { isRecord } from "../../src/project/isRecord.ts";

@@ -355,6 +355,8 @@ export const de: StudioTexts = {
         "ein Preis pro m², aber keine Fläche: Fläche oder ganzen Preis ergänzen",
       "a price by area: here belongs the price of the whole apartment":
         "ein Preis pro m²: hierher gehört der Preis der ganzen Wohnung",
+      "a floor between two others: add it under this name first":
+        "ein Stockwerk zwischen zwei anderen: zuerst unter diesem Namen hinzufügen",
       "The sheet is empty.": "Das Blatt ist leer.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Das Blatt hat mehr als 20 000 Zeilen: Sichern Sie nur die Wohnungen als eigenes Blatt.",

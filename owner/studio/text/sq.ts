@@ -344,6 +344,7 @@ export const sq: StudioTexts = {
       "a price by area, but no area: add the area, or the whole price":
         "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",
       "a price by area: here belongs the price of the whole apartment": "çmim për m²: këtu vjen çmimi i tërë banesës",
+      "a floor between two others: add it under this name first": "kat mes dy kateve: shtojeni së pari me këtë emër",
       "The sheet is empty.": "Fleta është bosh.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Fleta ka më shumë se 20 000 rreshta: ruajini vetëm banesat si fletë më vete.",

@@ -1,5 +1,6 @@
 import { placeName, textOf } from "../cells/cell.ts";
-import { floorNumber, type ProjectApartment } from "./projectApartments.ts";
+import { floorKeys } from "../cells/floor.ts";
+import type { ProjectApartment } from "./projectApartments.ts";
 import type { Cell, Row } from "../cells/row.ts";
 
 /** The apartment a row is about, or why it is none of the project's. */
@@ -41,7 +42,7 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
  */
 function placeFilter({ tower, entrance, floor }: Row["cells"]): (apartment: ProjectApartment) => boolean {
   const [towerName, door] = [tower, entrance].map((cell) => cell && placeName(textOf(cell.value)));
-  const floorNames = floor && [placeName(textOf(floor.value)), floorNumber(floor.value) ?? ""];
+  const floorNames = floor && floorKeys(floor.value);
   return (apartment) =>
     (towerName === undefined || apartment.towers.has(towerName)) &&
     (door === undefined || apartment.entrance === door) &&

@@ -1,5 +1,6 @@
 import type { ApartmentAvailability } from "../../../src/project/availability.ts";
-import { placeName, textOf, type CellValue } from "../cells/cell.ts";
+import { placeName } from "../cells/cell.ts";
+import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import { areaToCount, type StatedArea } from "./statedArea.ts";
@@ -30,9 +31,10 @@ function namesIn(...texts: readonly unknown[]): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== ""));
 }
 
-/** "Kati 3", "3. Stock": the number alone; undefined where it is no such thing. */
-export function floorNumber(value: CellValue): string | undefined {
-  return /^(?:\p{L}*[. ]+)?(?<number>-?\d+)(?:[. ]+\p{L}*)?$/u.exec(textOf(value))?.groups?.["number"];
+/** What a floor's own label can be found by: its names in every language, and its word. */
+function keysIn(label: unknown): readonly string[] {
+  const texts = typeof label === "object" ? Object.values(fieldsOf(label)) : [label];
+  return texts.flatMap((text) => (typeof text === "string" && text !== "" ? labelKeys(text) : []));
 }
 
 /**
@@ -52,7 +54,7 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
   for (const { tower, floor, label: floorLabel, apartments: listed } of listOf(floors)) {
     const place = {
       towers: towerNames.get(tower) ?? namesIn(tower),
-      floors: namesIn(floorLabel, isLabel(floor, tower) ? "" : floor),
+      floors: new Set([...keysIn(floorLabel), ...namesIn(isLabel(floor, tower) ? "" : floor)]),
     };
     for (const { id, number, label, entrance, status: said, area: main, areas } of listOf(listed)) {
       if (typeof id !== "string" || apartments.has(id)) continue;

@@ -1,5 +1,5 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
-import { headingColumn } from "./headings.ts";
+import { headingColumn } from "../cells/headings.ts";
 import { SyncFault } from "../SyncFault.ts";
 import {
   addressOf,

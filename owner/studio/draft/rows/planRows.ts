@@ -4,7 +4,7 @@ import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
-import { aimRows, type Target } from "./aimRows.ts";
+import { aimRows, type FloorLabel, type Target } from "./aimRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 import { type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
@@ -59,7 +59,7 @@ export type RowsPlan = {
 
 /** Plans what the named columns of a sheet change in a draft, row by row: a wrong one costs no other anything. */
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
-  const { aimed, wrong, newFloors } = aimRows(draft, sheetRows(sheet), wish);
+  const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, sheetRows(sheet), wish);
   const reading: RowReading = {
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
@@ -93,7 +93,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const withRows = withNewApartments(
     changeApartments(draft, (apartment) => changed.get(apartment.id) ?? apartment),
     added,
-    newFloors,
+    { newFloors, floorLabels },
   );
   const removal = removeApartments(withRows, new Set(missing));
   return {
@@ -111,7 +111,7 @@ const rowNumber = ({ at }: PlannedRow): number => Number(at.replace(/\D/g, ""));
 function withNewApartments(
   draft: Draft,
   added: readonly { readonly apartment: DraftApartment; readonly target: Target }[],
-  newFloors: readonly Target[],
+  { newFloors, floorLabels }: { readonly newFloors: readonly Target[]; readonly floorLabels: readonly FloorLabel[] },
 ): Draft {
   if (added.length === 0) return draft;
   const withFloors = newFloors.reduce(
@@ -123,8 +123,11 @@ function withNewApartments(
     const key = `${target.tower} ${target.floor}`;
     byFloor.set(key, [...(byFloor.get(key) ?? []), apartment]);
   }
+  const labels = new Map(floorLabels.map(({ tower, floor, label }) => [`${tower} ${floor}`, label]));
   return changeFloors(withFloors, (floor) => {
-    const apartments = byFloor.get(`${floor.tower} ${floor.floor}`);
-    return apartments ? { ...floor, apartments: [...floor.apartments, ...apartments] } : floor;
+    const key = `${floor.tower} ${floor.floor}`;
+    const [apartments, label] = [byFloor.get(key), labels.get(key)];
+    const named = floor.label === undefined && label !== undefined ? { ...floor, label } : floor;
+    return apartments ? { ...named, apartments: [...floor.apartments, ...apartments] } : named;
   });
 }

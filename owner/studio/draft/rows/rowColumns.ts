@@ -6,7 +6,7 @@ import {
   headingColumns,
   headingWord,
   numberHeading,
-} from "../../../sync/table/headings.ts";
+} from "../../../sync/cells/headings.ts";
 
 /** What of a list of apartments can be taken. Nothing else gets into the draft. */
 export const rowColumns = headingColumns;

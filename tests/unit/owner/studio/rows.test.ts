@@ -144,6 +144,41 @@ describe("a list of apartments", () => {
     expect(after.project.floors.map(({ floor }) => floor)).toEqual([0, 1, 2, 3, 7]);
   });
 
+  it("names floors by word: the words stay as the floors' labels, an attic lies above what is numbered", () => {
+    const text = "Kati\tBanesa\nPD\tL1\nKati I\t5\nK4\t1\nMansarda\tM\nNëntoka\tG1\n";
+    const { draft: after, rows } = plan(text, { addsFloors: true });
+    expect(rows.map(({ kind }) => kind)).toEqual(["new", "new", "new", "new", "new"]);
+    expect(after.project.floors.map(({ floor, label }) => [floor, label])).toEqual([
+      [-1, "Nëntoka"],
+      [0, "Përdhesa"],
+      [1, undefined],
+      [2, undefined],
+      [3, undefined],
+      [4, undefined],
+      [5, "Mansarda"],
+    ]);
+    expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same", "same"]);
+    const german = "Etage\tWohnung\nEG\tL1\n1. Obergeschoss\t5\nDachgeschoss\tM\nUG\tG1\n";
+    expect(plan(german, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same"]);
+  });
+
+  it("has an apartment over two floors on the lower one, and says so", () => {
+    const { draft: after, newFloors } = plan("Kati\tBanesa\n3-4\tD\n", { addsFloors: true });
+    expect(newFloors).toEqual([{ tower: "k5", floor: 4 }]);
+    expect(homeOf(after, "k5-03-d")).toEqual({ id: "k5-03-d", label: "D", storeys: [3, 4] });
+  });
+
+  it("reports a floor that it does not understand: a date, one between two others, a word", () => {
+    const grid: Grid = [["Kati", "Banesa"], [new Date("2026-03-02"), "1"], ["Mezanin", "1"], ["Lart", "1"]]; // prettier-ignore
+    expect(
+      planRows(draft, guessed(grid), { addsFloors: true }).rows.map(({ findings }) => findings[0]?.reason),
+    ).toEqual([
+      "the spreadsheet made a date of it: format the cell as text",
+      "a floor between two others: add it under this name first",
+      "no such floor in this tower",
+    ]);
+  });
+
   it("takes neither of two rows about one apartment, new ones too", () => {
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n2\t5\te shitur\n2\t5\te lirë\n",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingColumn, numberHeading } from "../../../../owner/sync/table/headings.ts";
+import { headingColumn, numberHeading } from "../../../../owner/sync/cells/headings.ts";
 
 describe("a heading with a unit by area", () => {
   it.each(

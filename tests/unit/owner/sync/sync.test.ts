@@ -52,6 +52,12 @@ describe("a row's apartment", () => {
     ["k5-p1", { label: "12B" }],
     ["k5-00-A2", { tower: "k5", entrance: 2, floor: "përdhesa", label: "a" }],
     ["k5-00-A", { tower: "k5", entrance: "1", floor: 0, label: "A" }],
+    ["k5-00-A", { tower: "k5", entrance: "1", floor: "PD", label: "A" }],
+    ["k5-00-A", { tower: "k5", entrance: "1", floor: "Erdgeschoss", label: "A" }],
+    ["k5-p1", { tower: "k5", floor: "Nëntoka", label: "12B" }],
+    ["k5-03-07", { tower: "K5", floor: "Kati III", label: "7" }],
+    ["k5-03-07", { tower: "K5", floor: "K3", label: "7" }],
+    ["k5-03-07", { tower: "K5", floor: "3-4", label: "7" }],
   ])("is %s by id, or by what the sheet says of its place", (id, values) => {
     const news = read([row(2, { ...values, status: "Shitur" })]);
     expect(news.wrong).toEqual([]);

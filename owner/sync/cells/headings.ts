@@ -1,5 +1,5 @@
-import { plainWord, textOf, type CellValue } from "../cells/cell.ts";
-import { columns } from "../cells/row.ts";
+import { plainWord, textOf, type CellValue } from "./cell.ts";
+import { columns } from "./row.ts";
 
 /** What a column of a list of apartments can be: what `kulla sync` reads, and what an apartment is. */
 export const headingColumns = [
