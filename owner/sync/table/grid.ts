@@ -1,16 +1,8 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
+import { gridRows } from "../cells/gridRows.ts";
 import { headingColumn } from "../cells/headings.ts";
 import { SyncFault } from "../SyncFault.ts";
-import {
-  addressOf,
-  columns,
-  headingRows,
-  type Cell,
-  type Column,
-  type ColumnNames,
-  type Grid,
-  type Row,
-} from "../cells/row.ts";
+import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 
 /** Where the mapped columns are: their index by name, below the row of headings. */
 export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
@@ -59,19 +51,7 @@ export function rowsOf(
   if (twice.length > 0) {
     throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} stands there twice.`);
   }
-  return grid.flatMap((values, index) => {
-    if (index <= headings.row) return [];
-    const cells = cellsOf(values, index, headings);
-    const fault = faults.get(index);
-    const isEmpty = Object.values(cells).every(({ value }) => textOf(value) === "");
-    return isEmpty && fault === undefined ? [] : [{ at: `row ${index + 1}`, cells, ...(fault && { fault }) }];
-  });
-}
-
-function cellsOf(values: readonly CellValue[], row: number, { indexes }: Headings): Row["cells"] {
-  const cells: Partial<Record<Column, Cell>> = {};
-  for (const [column, index] of indexes) cells[column] = { at: addressOf(index, row), value: values[index] ?? null };
-  return cells;
+  return gridRows({ grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes) }, faults);
 }
 
 /** Headings of the sheet that lists have for the columns that are missing. They are words that are known here: of nothing else in the sheet a word is said. */

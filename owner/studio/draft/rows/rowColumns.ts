@@ -1,4 +1,5 @@
 import { textOf, type CellValue } from "../../../sync/cells/cell.ts";
+import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
 import { headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
 import {
   headingColumn,
@@ -13,13 +14,7 @@ export const rowColumns = headingColumns;
 
 export type RowColumn = HeadingColumn;
 
-/** A sheet, and which of its columns are taken, by their index from 0. A column that is not named here is never read. */
-export type NamedSheet = {
-  readonly grid: Grid;
-  /** Index of the row of headings, -1 where there is none. */
-  readonly headingRow: number;
-  readonly columns: Readonly<Partial<Record<RowColumn, number>>>;
-};
+export type NamedSheet = NamedGrid;
 
 /** What headings of columns about people begin with. */
 const people =

@@ -1,61 +1,24 @@
-import { placeName, textOf, type CellValue } from "../../../sync/cells/cell.ts";
-import { addressOf, type Cell, type Row } from "../../../sync/cells/row.ts";
+import { placeName, textOf } from "../../../sync/cells/cell.ts";
+import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
+import type { Cell, Row } from "../../../sync/cells/row.ts";
 import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
 import type { DraftProject } from "../draft.ts";
-import { rowColumns, type NamedSheet, type RowColumn } from "./rowColumns.ts";
+import type { NamedSheet } from "./rowColumns.ts";
 
-export type RowCells = Readonly<Partial<Record<RowColumn, Cell>>>;
+export type RowCells = GridCells;
 
 /** A row below the headings, with the named columns only. */
-export type SheetRow = {
-  /** "row 14", counted as the spreadsheet does. */
-  readonly at: string;
-  readonly cells: RowCells;
-  /** Empty here, and taken from a row above, as merged cells give it. */
-  readonly inherited: readonly RowColumn[];
-};
+export type SheetRow = GridRow;
 
 export const madeDate = "the spreadsheet made a date of it: format the cell as text";
 
-/** What is written once for the rows below it. */
-const merged = ["tower", "floor"] as const;
-
 /** The rows that have an apartment, a label or another named cell of their own. */
-export function sheetRows({ grid, headingRow, columns }: NamedSheet): readonly SheetRow[] {
-  const above = new Map<RowColumn, CellValue>();
-  return grid.flatMap((values, index): SheetRow[] => {
-    if (index <= headingRow) return [];
-    const cells: Partial<Record<RowColumn, Cell>> = {};
-    for (const column of rowColumns) {
-      const at = columns[column];
-      if (at !== undefined) cells[column] = { at: addressOf(at, index), value: values[at] ?? null };
-    }
+export function sheetRows(sheet: NamedSheet): readonly SheetRow[] {
+  return gridRows(sheet).map((row) => {
+    const { home, ...cells } = row.cells;
     // An id that is not there yet: found by its place.
-    if (cells.label && textOf(cells.home?.value ?? null) === "") delete cells.home;
-    const isEmpty = Object.values(cells).every(({ value }) => textOf(value) === "");
-    if (isEmpty) return [];
-    const inherited = merged.filter((column) => inherit(cells, column, above));
-    return [{ at: `row ${index + 1}`, cells, inherited }];
+    return cells.label && home && textOf(home.value) === "" ? { ...row, cells } : row;
   });
-}
-
-function inherit(
-  cells: Partial<Record<RowColumn, Cell>>,
-  column: (typeof merged)[number],
-  above: Map<RowColumn, CellValue>,
-): boolean {
-  const cell = cells[column];
-  if (!cell) return false;
-  if (textOf(cell.value) !== "") {
-    // Another tower begins with floors of its own.
-    if (column === "tower" && above.get("tower") !== cell.value) above.delete("floor");
-    above.set(column, cell.value);
-    return false;
-  }
-  const value = above.get(column);
-  if (value === undefined) return false;
-  cells[column] = { at: cell.at, value };
-  return true;
 }
 
 /** The floor that a row says it stands on; `isNew`: the tower has none of that number yet. */
