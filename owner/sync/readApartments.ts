@@ -2,6 +2,7 @@ import type { Price, Status } from "../../src/project/availability.ts";
 import type { Row } from "./cells/row.ts";
 import { readStatus, type StatusWords } from "./cells/status.ts";
 import { apartmentFinder } from "./apartments/findApartment.ts";
+import { typicalPrices } from "./apartments/typicalPrices.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import { type Computation, type Finding, finding, noted, type PriceReading, readPrice } from "./apartments/readRow.ts";
 
@@ -34,6 +35,7 @@ const unread: ApartmentNews = { status: "unread", price: "unread" };
  */
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
   const find = apartmentFinder(reading.apartments);
+  const typical = typicalPrices(rows);
   const news = new Map<string, ApartmentNews>();
   const firstAt = new Map<string, string>();
   const [faults, unknown]: [Finding[], Finding[]] = [[], []];
@@ -43,7 +45,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
     if (before !== undefined) faults.push(finding(cell, `stands in ${before} already`));
     else firstAt.set(id, cell.at);
     const isReadable = before === undefined && row.fault === undefined;
-    news.set(id, isReadable ? readRow(row.cells, { ...reading, area }, faults) : unread);
+    news.set(id, isReadable ? readRow(row.cells, { ...reading, area, typical }, faults) : unread);
   };
   for (const row of rows) {
     const found = find(row);

@@ -217,6 +217,7 @@ export const de: StudioTexts = {
     chooseList: "Liste wählen",
     reading: "Wird gelesen…",
     sheet: "Blatt",
+    hiddenSheet: "{name}, in Excel ausgeblendet",
     fileFacts: { one: "{file}, {n} Zeile", other: "{file}, {n} Zeilen" },
     download: "Noch keine Liste?",
     downloadHint: "Die Vorlage hat eine Zeile je Wohnung und Listen der Wörter, die verstanden werden.",
@@ -357,6 +358,21 @@ export const de: StudioTexts = {
         "ein Preis pro m²: hierher gehört der Preis der ganzen Wohnung",
       "a floor between two others: add it under this name first":
         "ein Stockwerk zwischen zwei anderen: zuerst unter diesem Namen hinzufügen",
+      "a formula without its value: open the list in Excel and save it":
+        "eine Formel ohne ihren Wert: die Liste in Excel öffnen und speichern",
+      "its formula fails: correct it in the list": "die Formel schlägt fehl: in der Liste korrigieren",
+      "the tax comes on top: write the price with tax": "die Steuer kommt dazu: den Preis mit Steuer schreiben",
+      "a thousand or a million? Write the whole amount": "Tausend oder Million? Den ganzen Betrag schreiben",
+      "a highest price: write the price, or the lowest one with “from”":
+        "ein Höchstpreis: den Preis schreiben, oder den niedrigsten mit „ab“",
+      "only about so much: write the amount": "nur ungefähr: den Betrag schreiben",
+      "two amounts: write one, the lowest with “from”": "zwei Beträge: einen schreiben, den niedrigsten mit „ab“",
+      "in thousands? The others are about {value}: write the whole amount":
+        "in Tausend? Die anderen liegen bei {value}: den ganzen Betrag schreiben",
+      "the others are about {value}: are there too many digits?":
+        "die anderen liegen bei {value}: sind es zu viele Stellen?",
+      "the project calls it {value}: write it so, in a cell formatted as text":
+        "im Projekt heißt sie {value}: so schreiben, in einer Zelle mit Textformat",
       "The sheet is empty.": "Das Blatt ist leer.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Das Blatt hat mehr als 20 000 Zeilen: Sichern Sie nur die Wohnungen als eigenes Blatt.",

@@ -258,6 +258,7 @@ export const en = {
     chooseList: "Choose the list",
     reading: "Reading…",
     sheet: "Sheet",
+    hiddenSheet: "{name}, hidden in Excel",
     fileFacts: { one: "{file}, {n} row", other: "{file}, {n} rows" },
     download: "No list yet?",
     downloadHint: "The template has a row for each apartment, and lists of the words that are understood.",

@@ -209,6 +209,7 @@ export const sq: StudioTexts = {
     chooseList: "Zgjidh listën",
     reading: "Po lexohet…",
     sheet: "Fleta",
+    hiddenSheet: "{name}, e fshehur në Excel",
     fileFacts: { one: "{file}, {n} rresht", other: "{file}, {n} rreshta" },
     download: "Ende pa listë?",
     downloadHint: "Modeli ka një rresht për çdo banesë dhe listat e fjalëve që kuptohen.",
@@ -345,6 +346,21 @@ export const sq: StudioTexts = {
         "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",
       "a price by area: here belongs the price of the whole apartment": "çmim për m²: këtu vjen çmimi i tërë banesës",
       "a floor between two others: add it under this name first": "kat mes dy kateve: shtojeni së pari me këtë emër",
+      "a formula without its value: open the list in Excel and save it":
+        "formulë pa vlerën e saj: hapeni listën në Excel dhe ruajeni",
+      "its formula fails: correct it in the list": "formula dështon: ndreqeni në listë",
+      "the tax comes on top: write the price with tax": "tatimi vjen mbi të: shkruani çmimin me TVSH",
+      "a thousand or a million? Write the whole amount": "mijë apo milion? Shkruani shumën e plotë",
+      "a highest price: write the price, or the lowest one with “from”":
+        "çmim më i lartë: shkruani çmimin, ose më të ultin me «nga»",
+      "only about so much: write the amount": "vetëm afërsisht: shkruani shumën",
+      "two amounts: write one, the lowest with “from”": "dy shuma: shkruani njërën, më të ultën me «nga»",
+      "in thousands? The others are about {value}: write the whole amount":
+        "në mijëra? Të tjerat janë rreth {value}: shkruani shumën e plotë",
+      "the others are about {value}: are there too many digits?":
+        "të tjerat janë rreth {value}: mos ka shifra të tepërta?",
+      "the project calls it {value}: write it so, in a cell formatted as text":
+        "projekti e quan {value}: shkruajeni ashtu, në qelizë të formatuar si tekst",
       "The sheet is empty.": "Fleta është bosh.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
         "Fleta ka më shumë se 20 000 rreshta: ruajini vetëm banesat si fletë më vete.",

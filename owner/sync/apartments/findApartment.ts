@@ -1,4 +1,4 @@
-import { placeName, textOf } from "../cells/cell.ts";
+import { cellFault, placeName, textOf } from "../cells/cell.ts";
 import { floorKeys } from "../cells/floor.ts";
 import type { ProjectApartment } from "./projectApartments.ts";
 import type { Cell, Row } from "../cells/row.ts";
@@ -22,6 +22,10 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
   return ({ at, cells }) => {
     const cell = cells.home ?? cells.label ?? { at, value: null };
     const text = textOf(cell.value);
+    for (const each of [cell, cells.tower, cells.entrance, cells.floor]) {
+      const failed = each && cellFault(each.value);
+      if (each && failed !== undefined) return { kind: "unclear", cell: each, reason: failed };
+    }
     if (text === "") return { kind: "unclear", cell, reason: "names no apartment" };
     if (cells.home) {
       const apartment = byId.get(text.toLowerCase());
@@ -29,12 +33,30 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
         ? { kind: "found", apartment }
         : { kind: "unknown", cell, reason: "no such apartment in the project" };
     }
-    const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(placeFilter(cells));
+    const isHere = placeFilter(cells);
+    const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(isHere);
+    const padded = apartment ? undefined : paddedLabel(apartments.filter(isHere), placeName(text));
+    if (padded !== undefined) {
+      return {
+        kind: "unclear",
+        cell,
+        reason: `the project calls it ${padded}: write it so, in a cell formatted as text`,
+      };
+    }
     if (!apartment) return { kind: "unknown", cell, reason: "no such apartment at this place in the project" };
     if (second) return { kind: "unclear", cell, reason: "several apartments of the project are called so" };
     return { kind: "found", apartment };
   };
 }
+
+/** "01" of an apartment that a spreadsheet made the number 1 of, or the other way round. */
+function paddedLabel(apartments: readonly ProjectApartment[], name: string): string | undefined {
+  const bare = withoutZeros(name);
+  if (bare === undefined) return undefined;
+  return apartments.flatMap(({ labels }) => [...labels]).find((label) => withoutZeros(label) === bare);
+}
+
+const withoutZeros = (name: string): string | undefined => /^0*(?<number>\d+)$/.exec(name)?.groups?.["number"];
 
 /**
  * Whether an apartment is where a row says. A column that is not mapped tells apartments not apart; an empty cell of one that is

@@ -1,10 +1,11 @@
 import type { Price } from "../../../src/project/availability.ts";
-import { textOf, told, type Read } from "../cells/cell.ts";
+import { cellFault, textOf, told, type Read, wrong } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
 import { readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
 import type { Cell, Row } from "../cells/row.ts";
 import type { StatedArea } from "./statedArea.ts";
+import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 
 /** What is wrong, where. `value`: of a mapped column only; absent where its cell cannot be trusted to be that column's. */
 export type Finding = { readonly at: string; readonly value?: string; readonly reason: string };
@@ -14,6 +15,8 @@ export type PriceReading = {
   readonly currency: string;
   readonly priceKind: "exact" | "from";
   readonly area?: StatedArea | undefined;
+  /** What the list's other prices are about, by currency. */
+  readonly typical?: TypicalPrices | undefined;
 };
 
 /** How a price came to be that no cell says: of one square metre, and the area. */
@@ -42,6 +45,11 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Fi
     faults.push(finding(cells.pricePerArea, "a price by area, but no area: add the area, or the whole price"));
     return unread;
   }
+  const odd = isStated && !cell.currency ? oddAmount(cell.amount, reading.typical?.get(currency ?? "")) : undefined;
+  if (odd !== undefined) {
+    faults.push(finding(cells.price, odd));
+    return unread;
+  }
   if (cell.currency && currency && cell.currency !== currency) {
     faults.push(finding(cells.currency, `the price beside it is in ${cell.currency}`));
     return unread;
@@ -65,7 +73,8 @@ export function noted<T>(
   read: (value: Cell["value"]) => Read<T>,
   faults: Finding[],
 ): T | undefined | "unread" {
-  const result = cell ? read(cell.value) : told(undefined);
+  const failed = cell && cellFault(cell.value);
+  const result = failed !== undefined ? wrong(failed) : cell ? read(cell.value) : told(undefined);
   if (result.ok) return result.value;
   faults.push(finding(cell, result.reason));
   return "unread";

@@ -18,7 +18,10 @@ export function readAmount(text: string, { isByArea = false }: { readonly isByAr
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/[.,] ?[-–—]+$/, "");
   if (/^[-–−]/.test(digits)) return wrong("below 0");
   const parts = (grouped.exec(digits) ?? plain.exec(digits))?.groups;
-  if (!parts) return wrong("not a number with clear marks of thousands and decimals");
+  if (!parts) {
+    const isTwo = /\d(?:[.,]-)? ?[-–—/] ?\d/.test(digits);
+    return wrong(isTwo ? "two amounts: write one, the lowest with “from”" : unclear);
+  }
   const { whole = "", mark, decimal, part = "" } = parts;
   if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
     return wrong("its marks can be read in two ways");
@@ -27,6 +30,14 @@ export function readAmount(text: string, { isByArea = false }: { readonly isByAr
     return wrong("in full or in thousands? Write the whole amount");
   return checkedAmount(amount);
 }
+
+/** "98" of "98 mijë", "9,8" of "9,8 mln": with marks of thousands in it nobody knows how much it is. */
+export function readCounted(text: string, factor: number): Read<number> {
+  const count = /^\d{1,6}(?:[.,]\d{1,2})?$/.exec(text)?.[0];
+  return count === undefined ? wrong(unclear) : checkedAmount(Number(count.replace(",", ".")) * factor);
+}
+
+const unclear = "not a number with clear marks of thousands and decimals";
 
 /** What a spreadsheet holds as a number, in cents. 0 stands where nothing is stated. */
 export function checkedAmount(amount: number): Read<number> {

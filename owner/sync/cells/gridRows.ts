@@ -8,6 +8,8 @@ export type NamedGrid = {
   /** Index of the row of headings, -1 where there is none. */
   readonly headingRow: number;
   readonly columns: Readonly<Partial<Record<HeadingColumn, number>>>;
+  /** Its days are counted from 1904. */
+  readonly isFrom1904?: boolean;
 };
 
 export type GridCells = Readonly<Partial<Record<HeadingColumn, Cell>>>;
@@ -23,6 +25,9 @@ export type GridRow = {
   readonly fault?: string;
 };
 
+/** From where days are counted otherwise. A cell that has the format of a day comes as one; one without it as a number. */
+const daysUntil1904 = 1462;
+
 /** What is written once for the rows below it. */
 const places = ["tower", "entrance", "floor"] as const;
 type PlaceColumn = (typeof places)[number];
@@ -35,7 +40,7 @@ const isEmpty = (cell: Cell | undefined): boolean => !cell || textOf(cell.value)
  * wrong with a whole row, by its index; nobody knows whose the rows below it are until they say so.
  */
 export function gridRows(
-  { grid, headingRow, columns }: NamedGrid,
+  { grid, headingRow, columns, isFrom1904 = false }: NamedGrid,
   faults: ReadonlyMap<number, string> = new Map(),
 ): readonly GridRow[] {
   const fill = placeFiller(columns);
@@ -45,7 +50,10 @@ export function gridRows(
     const cells: Partial<Record<HeadingColumn, Cell>> = {};
     for (const column of headingColumns) {
       const place = columns[column];
-      if (place !== undefined) cells[column] = { at: addressOf(place, index), value: values[place] ?? null };
+      if (place === undefined) continue;
+      const value = values[place] ?? null;
+      const isCounted = isFrom1904 && column === "validUntil" && typeof value === "number";
+      cells[column] = { at: addressOf(place, index), value: isCounted ? value + daysUntil1904 : value };
     }
     const fault = faults.get(index);
     if (fault !== undefined) {

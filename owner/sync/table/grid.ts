@@ -35,7 +35,7 @@ export function missingHeadings({ indexes }: Headings, names: ColumnNames): read
 export function rowsOf(
   grid: Grid,
   names: ColumnNames,
-  faults: ReadonlyMap<number, string> = new Map(),
+  { faults = new Map(), isFrom1904 = false }: { faults?: ReadonlyMap<number, string>; isFrom1904?: boolean } = {},
 ): readonly Row[] {
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
@@ -51,7 +51,10 @@ export function rowsOf(
   if (twice.length > 0) {
     throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} stands there twice.`);
   }
-  return gridRows({ grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes) }, faults);
+  return gridRows(
+    { grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes), isFrom1904 },
+    faults,
+  );
 }
 
 /** Headings of the sheet that lists have for the columns that are missing. They are words that are known here: of nothing else in the sheet a word is said. */

@@ -1,4 +1,4 @@
-import { plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isDay, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
 import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
@@ -130,7 +130,7 @@ function rowAimer(
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
     if (totals.has(plainWord(name))) return finding(cell, "a sum, and no apartment");
-    if (cell?.value instanceof Date) return finding(cell, madeDate);
+    if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
     const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
     if (known) return { row, apartment: known, key: `is ${known.id}`, newFloors: [] };

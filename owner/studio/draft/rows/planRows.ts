@@ -1,3 +1,4 @@
+import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import type { Computation, Finding } from "../../../sync/apartments/readRow.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
@@ -59,12 +60,14 @@ export type RowsPlan = {
 
 /** Plans what the named columns of a sheet change in a draft, row by row: a wrong one costs no other anything. */
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
-  const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, sheetRows(sheet), wish);
+  const listed = sheetRows(sheet);
+  const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, listed, wish);
   const reading: RowReading = {
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
     clearsEmpty: wish.clearsEmpty === true,
     mainArea: draft.project.mainArea,
+    typical: typicalPrices(listed),
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [

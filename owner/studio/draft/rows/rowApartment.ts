@@ -1,17 +1,19 @@
-import { plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
+import { cellFault, isDay, plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
 import {
   type Computation,
   type Finding,
   finding,
+  type PriceReading,
   readPrice,
   type ReadPrice,
 } from "../../../sync/apartments/readRow.ts";
 import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
-import { areaToCount, type StatedArea } from "../../../sync/apartments/statedArea.ts";
+import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
+import { areaToCount } from "../../../sync/apartments/statedArea.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
-import type { RowCells } from "./rowPlaces.ts";
+import { madeDate, type RowCells } from "./rowPlaces.ts";
 
 /** What of an apartment a row can change. */
 export type ApartmentField =
@@ -36,6 +38,7 @@ export type RowReading = {
   readonly layouts: readonly DraftLayout[];
   /** Whether an empty cell empties what the draft has; what would go is told either way. */
   readonly clearsEmpty: boolean;
+  readonly typical?: TypicalPrices;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
@@ -59,7 +62,8 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   const said = new Map<ApartmentField, unknown>();
   const take = (field: ApartmentField, cell: Cell | undefined, read: (cell: Cell) => Read<unknown>): void => {
     if (!cell) return;
-    const result = read(cell);
+    const failed = cellFault(cell.value);
+    const result = failed === undefined ? read(cell) : wrong(failed);
     if (result.ok) said.set(field, result.value);
     else findings.push(finding(cell, result.reason));
   };
@@ -77,7 +81,11 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   const stated = { area: said.get("area") ?? before.area, areas: { ...before.areas, total } };
   const area = areaToCount(stated, reading.mainArea);
   const isUnread = cells.area !== undefined && !said.has("area");
-  const { price, computed } = priceIn(before, { cells, ...(area && !isUnread && { area }) }, findings);
+  const { price, computed } = priceIn(
+    before,
+    { cells, typical: reading.typical, ...(area && !isUnread && { area }) },
+    findings,
+  );
   if (price !== "unread") said.set("price", price);
   return { ...merge(before, said, reading.clearsEmpty), findings, ...(computed && { computed }) };
 }
@@ -134,7 +142,7 @@ function merge(
 }
 
 function readName({ value }: Cell): Read<string | undefined> {
-  if (value instanceof Date) return wrong("the spreadsheet made a date of it: format the cell as text");
+  if (isDay(value)) return wrong(madeDate);
   const text = textOf(value);
   if (text.length > longestText) return wrong("longer than 100 letters");
   return told(text === "" ? undefined : text);
@@ -166,12 +174,12 @@ function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<stri
 /** What no cell says stays: a currency, that a price is the lowest one, until when it holds. */
 function priceIn(
   before: DraftApartment,
-  { cells, area }: { readonly cells: RowCells; readonly area?: StatedArea },
+  { cells, ...more }: { readonly cells: RowCells } & Partial<Pick<PriceReading, "area" | "typical">>,
   findings: Finding[],
 ): ReadPrice {
   const had = before.price?.kind === "onRequest" ? undefined : before.price;
   const priceKind = had?.kind === "from" ? "from" : "exact";
-  const read = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind, area }, findings);
+  const read = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind, ...more }, findings);
   const { price } = read;
   if (price === "unread" || price === undefined || price.kind === "onRequest") return read;
   const isKept = !cells.validUntil && had?.validUntil !== undefined;

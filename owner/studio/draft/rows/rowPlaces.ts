@@ -1,4 +1,4 @@
-import { placeName, textOf } from "../../../sync/cells/cell.ts";
+import { cellFault, isDay, placeName, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { Cell, Row } from "../../../sync/cells/row.ts";
 import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
@@ -61,6 +61,10 @@ export function placeFinder({ towers, floors }: DraftProject, rows: readonly She
   const atticOf = atticFinder(floors, rows, towerOf);
   return ({ at, cells }) => {
     const { tower: towerCell, floor: floorCell } = cells;
+    for (const cell of [towerCell, floorCell]) {
+      const failed = cell && cellFault(cell.value);
+      if (cell && failed !== undefined) return { ok: false, cell, reason: failed };
+    }
     const tower = towerOf(cells);
     const row: Cell = { at, value: null };
     if (tower === undefined) {
@@ -69,7 +73,7 @@ export function placeFinder({ towers, floors }: DraftProject, rows: readonly She
     }
     if (!floorCell) return { ok: false, cell: row, reason: "no column says which floor it is on" };
     const { value } = floorCell;
-    if (value instanceof Date) return { ok: false, cell: floorCell, reason: madeDate };
+    if (isDay(value)) return { ok: false, cell: floorCell, reason: madeDate };
     const read = readFloor(value);
     const keys = floorKeys(value);
     const labelled = keys.flatMap((key) => labels.get(`${tower} ${key}`) ?? []);

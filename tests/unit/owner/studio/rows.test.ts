@@ -270,6 +270,31 @@ describe("a list of apartments", () => {
     expect(homeOf(after, "k5-02-01")).toEqual({ id: "k5-02-01", label: "1", bedrooms: 0 });
   });
 
+  it("says of cells that have no value why: formulas, days, amounts in thousands, names without their zero", () => {
+    const named = changeApartments(draft, (home) => ({ ...home, label: `0${home.label}` }));
+    const { rows, draft: after } = plan(
+      "Kati\tBanesa\tTipi\tSipërfaqja\tÇmimi\n1\t01\t#N/A\t#DIV/0!\t98\n1\t2\tB\t60\t98000\n2\t2026-03-02\tB\t60\t99000\n2\t3\t2026-03-02\t60\t97000\n",
+      {},
+      named,
+    );
+    expect(rows.map(({ findings }) => findings.map(({ at, reason }) => `${at} ${reason}`))).toEqual([
+      [
+        "C2 its formula fails: correct it in the list",
+        "D2 its formula fails: correct it in the list",
+        "E2 in thousands? The others are about 98000: write the whole amount",
+      ],
+      ["B3 the project calls it 02: write it so, in a cell formatted as text"],
+      ["B4 the spreadsheet made a date of it: format the cell as text"],
+      ["C5 the spreadsheet made a date of it: format the cell as text"],
+    ]);
+    expect(homeOf(after, "k5-01-01")).toMatchObject({
+      label: "01",
+      type: "2+1",
+      area: 60.5,
+      price: { amount: 80_000 },
+    });
+  });
+
   it("taken twice changes nothing the second time", () => {
     const text =
       "Kati\tBanesa\tStatusi\tÇmimi\tTipi\n1\t1\te shitur\tnga 82.000 €\tA\n3\t12B\te lirë\tsipas kërkesës\tB\n";

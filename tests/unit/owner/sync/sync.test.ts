@@ -119,6 +119,59 @@ describe("a row's apartment", () => {
   });
 });
 
+describe("a cell that says nothing right", () => {
+  it.each(["#N/A", "#DIV/0!", "#REF!", "#NV", "#WERT!", "#FORMULA"])("is reported in every column: %s", (mistake) => {
+    for (const column of ["status", "price", "validUntil", "home"] as const) {
+      const news = read([row(2, { home: "k5-p1", status: "sold", [column]: mistake })]);
+      expect(news.wrong.map(({ reason }) => /^(?:its formula|a formula)/.test(reason))).toEqual([true]);
+    }
+    const place = { tower: "k5", floor: 3, label: "7" };
+    for (const column of ["tower", "floor", "label"] as const) {
+      expect(read([row(2, { ...place, [column]: mistake, status: "sold" })]).wrong).toHaveLength(1);
+    }
+  });
+
+  it("is no formula's mistake where it is a name", () => {
+    expect(read([row(2, { home: "#12", status: "sold" })]).unknown).toHaveLength(1);
+  });
+
+  const priced = (prices: readonly CellValue[]) => {
+    const ids = ["k5-00-A", "k5-00-A2", "k5-p1", "k5-03-07", "k6-03-07"];
+    const news = read(prices.map((price, index) => row(index + 2, { home: ids[index] ?? "", price })));
+    return news.wrong.map(({ at, reason }) => `${at} ${reason}`);
+  };
+
+  it("is a price in thousands beside whole ones, or one with too many digits", () => {
+    expect(priced([98_000, 105_000, 98, 120_000])).toEqual([
+      "B4 in thousands? The others are about 105000: write the whole amount",
+    ]);
+    expect(priced(["98.000", "105.000", "98", "120.000"])).toHaveLength(1);
+    expect(priced([98_000, 105_000, 98_000_000, 120_000])).toEqual([
+      "B4 the others are about 120000: are there too many digits?",
+    ]);
+  });
+
+  it("may be a low price that names its currency, or one of few", () => {
+    expect(priced([98_000, 105_000, "900 €", 120_000])).toEqual([]);
+    expect(priced([98_000, 105_000, 9000, 1500])).toEqual([]);
+    expect(priced([98, 98_000])).toEqual([]);
+  });
+
+  it("is a name that lost its zero, or has one: the project's is named", () => {
+    const floors = [{ tower: "k5", floor: 1, apartments: [{ id: "a", label: "01" }, { id: "b", label: "2" }] }]; // prettier-ignore
+    const reading = { apartments: projectApartments({ floors }), words: statusWords(), currency: "EUR", priceKind: "exact" } as const; // prettier-ignore
+    const news = readApartments(
+      [row(2, { label: 1, status: "sold" }), row(3, { label: "02", status: "sold" })],
+      reading,
+    );
+    expect(news.wrong.map(({ reason }) => reason)).toEqual([
+      "the project calls it 01: write it so, in a cell formatted as text",
+      "the project calls it 2: write it so, in a cell formatted as text",
+    ]);
+    expect(news.apartments.size).toBe(0);
+  });
+});
+
 describe("a price by area", () => {
   const floors = [
     {

@@ -39,9 +39,9 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
                 });
               }}
             >
-              {chosen.sheets.map(({ name }, index) => (
+              {chosen.sheets.map(({ name, isHidden }, index) => (
                 <option key={name} value={index} translate="no">
-                  {name}
+                  {isHidden ? fill(texts.imports.hiddenSheet, { name }) : name}
                 </option>
               ))}
             </select>

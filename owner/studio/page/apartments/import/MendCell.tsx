@@ -65,7 +65,7 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
   const texts = useTexts();
   const [typed, setTyped] = useState(text);
   const reason = useId();
-  const likely = likelyText(text);
+  const likely = likelyText(text, column);
   return (
     <form
       className="mend-form"

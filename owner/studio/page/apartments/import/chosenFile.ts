@@ -45,7 +45,9 @@ export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {
 /** The chosen sheet with the columns the owner named, and the cells they mended. */
 export function namedSheet({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
   const own = sheets[sheet];
-  return own?.ok ? { grid: withMended(own.sheet.grid, mended), headingRow: own.sheet.headingRow, columns } : undefined;
+  if (!own?.ok) return undefined;
+  const { isFrom1904 = false, sheet: read } = own;
+  return { grid: withMended(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904 };
 }
 
 /** The draft with words the owner has said the meaning of: they are kept for the next list. */
