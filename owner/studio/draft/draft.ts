@@ -23,6 +23,8 @@ export type ApartmentNotes = {
 };
 
 export type PlanNotes = {
+  /** What the owner calls it; without one it is called by its floors. */
+  readonly name?: string;
   /** Two pressed points in units of the picture, and how far apart they are in metres. */
   readonly scale?: { readonly from: Point; readonly to: Point; readonly lengthM: number };
 };

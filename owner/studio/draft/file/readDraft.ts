@@ -91,13 +91,14 @@ function soundNotes(value: unknown): Notes {
     const found = origins.find((each) => each === fields[name]);
     return found ? { [name]: found } : {};
   };
-  const { file, typedStatus, scale, homes: apartments } = fields;
+  const { file, typedStatus, name, scale, homes: apartments } = fields;
   return {
     ...(isInFolder(file) && { file }),
     ...(typeof typedStatus === "string" && { typedStatus }),
     ...origin("outline"),
     ...origin("portraitOutline"),
     ...(isTexts(apartments) && { homes: apartments }),
+    ...(typeof name === "string" && { name }),
     ...(isScale(scale) && { scale }),
     ...readTourNotes(fields, isInFolder),
   };
