@@ -2,6 +2,7 @@ import type { Price, Status } from "../../src/project/availability.ts";
 import type { Row } from "./cells/row.ts";
 import { readStatus, type StatusWords } from "./cells/status.ts";
 import { apartmentFinder } from "./apartments/findApartment.ts";
+import type { TowerWords } from "./apartments/towerKeys.ts";
 import { typicalPrices } from "./apartments/typicalPrices.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import { type Computation, type Finding, finding, noted, type PriceReading, readPrice } from "./apartments/readRow.ts";
@@ -24,6 +25,8 @@ export type SheetNews = {
 export type Reading = {
   readonly apartments: readonly ProjectApartment[];
   readonly words: StatusWords;
+  /** The owner's own words for buildings. */
+  readonly towers?: TowerWords;
   readonly currency: string;
   readonly priceKind: "exact" | "from";
 };
@@ -34,7 +37,7 @@ const unread: ApartmentNews = { status: "unread", price: "unread" };
  * Reads every row on its own: a broken one costs no other anything. An apartment that stands there twice is read from neither row.
  */
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
-  const find = apartmentFinder(reading.apartments);
+  const find = apartmentFinder(reading.apartments, reading.towers);
   const typical = typicalPrices(rows);
   const news = new Map<string, ApartmentNews>();
   const firstAt = new Map<string, string>();

@@ -271,6 +271,11 @@ export const de: StudioTexts = {
     words: "Wie Wörter gelesen werden",
     wordUnknown: "unbekannt",
     chooseStatus: "Status für „{word}“",
+    buildings: "Gebäude in der Liste",
+    buildingsHint: "Das Projekt hat sie nicht unter diesen Namen.",
+    chooseBuilding: "Gebäude für „{word}“",
+    newBuilding: "ein neues Gebäude",
+    makeBuildings: { one: "Gebäude anlegen", other: "{n} Gebäude anlegen" },
     missingHomes: {
       one: "{n} Wohnung des Projekts fehlt in der Liste",
       other: "{n} Wohnungen des Projekts fehlen in der Liste",

@@ -313,6 +313,12 @@ export const en = {
     words: "How words are read",
     wordUnknown: "is not known",
     chooseStatus: "Status for “{word}”",
+    // Buildings of a list that are not in the project.
+    buildings: "Buildings in the list",
+    buildingsHint: "The project does not have them under these names.",
+    chooseBuilding: "Building for “{word}”",
+    newBuilding: "a new building",
+    makeBuildings: { one: "Make the building", other: "Make {n} buildings" },
     missingHomes: {
       one: "{n} apartment of the project is not in the list",
       other: "{n} apartments of the project are not in the list",

@@ -262,6 +262,11 @@ export const sq: StudioTexts = {
     words: "Si u lexuan fjalët",
     wordUnknown: "nuk njihet",
     chooseStatus: "Gjendja për «{word}»",
+    buildings: "Ndërtesat në listë",
+    buildingsHint: "Projekti nuk i ka me këta emra.",
+    chooseBuilding: "Ndërtesa për «{word}»",
+    newBuilding: "ndërtesë e re",
+    makeBuildings: { one: "Krijo ndërtesën", other: "Krijo {n} ndërtesa" },
     missingHomes: {
       one: "{n} banesë e projektit nuk është në listë",
       other: "{n} banesa të projektit nuk janë në listë",

@@ -1,5 +1,6 @@
 import { cellFault, placeName, textOf } from "../cells/cell.ts";
 import { floorKeys } from "../cells/floor.ts";
+import { towerCellKeys, type TowerWords } from "./towerKeys.ts";
 import type { ProjectApartment } from "./projectApartments.ts";
 import type { Cell, Row } from "../cells/row.ts";
 
@@ -9,7 +10,10 @@ export type Found =
   | { readonly kind: "unknown" | "unclear"; readonly cell: Cell; readonly reason: string };
 
 /** Finds apartments by id, or by what a sheet says of their place; made once for all rows. */
-export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: Row) => Found {
+export function apartmentFinder(
+  apartments: readonly ProjectApartment[],
+  towerWords: TowerWords = {},
+): (row: Row) => Found {
   const byId = new Map(apartments.map((apartment) => [apartment.id.toLowerCase(), apartment]));
   const byLabel = new Map<string, ProjectApartment[]>();
   for (const apartment of apartments) {
@@ -33,7 +37,7 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
         ? { kind: "found", apartment }
         : { kind: "unknown", cell, reason: "no such apartment in the project" };
     }
-    const isHere = placeFilter(cells);
+    const isHere = placeFilter(cells, towerWords);
     const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(isHere);
     const padded = apartment ? undefined : paddedLabel(apartments.filter(isHere), placeName(text));
     if (padded !== undefined) {
@@ -62,11 +66,15 @@ const withoutZeros = (name: string): string | undefined => /^0*(?<number>\d+)$/.
  * Whether an apartment is where a row says. A column that is not mapped tells apartments not apart; an empty cell of one that is
  * fits none.
  */
-function placeFilter({ tower, entrance, floor }: Row["cells"]): (apartment: ProjectApartment) => boolean {
-  const [towerName, door] = [tower, entrance].map((cell) => cell && placeName(textOf(cell.value)));
+function placeFilter(
+  { tower, entrance, floor }: Row["cells"],
+  towerWords: TowerWords,
+): (apartment: ProjectApartment) => boolean {
+  const door = entrance && placeName(textOf(entrance.value));
+  const towerNames = tower && towerCellKeys(tower.value, towerWords);
   const floorNames = floor && floorKeys(floor.value);
   return (apartment) =>
-    (towerName === undefined || apartment.towers.has(towerName)) &&
+    (towerNames === undefined || towerNames.some((name) => apartment.towers.has(name))) &&
     (door === undefined || apartment.entrance === door) &&
     (floorNames === undefined || floorNames.some((name) => apartment.floors.has(name)));
 }

@@ -3,6 +3,7 @@ import { placeName } from "../cells/cell.ts";
 import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
+import { towerKeys } from "./towerKeys.ts";
 import { areaToCount, type StatedArea } from "./statedArea.ts";
 
 /** What of the project file tells an apartment from the others; names without case, marks and spaces. */
@@ -49,11 +50,11 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
     floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));
   }
   const isLabel = (floor: unknown, tower: unknown) => floorLabels.get(tower)?.has(String(floor)) ?? false;
-  const towerNames = new Map(listOf(towers).map(({ id, name, label }) => [id, namesIn(id, name, label)]));
+  const towerNames = towerKeys(listOf(towers));
   const apartments = new Map<string, ProjectApartment>();
   for (const { tower, floor, label: floorLabel, apartments: listed } of listOf(floors)) {
     const place = {
-      towers: towerNames.get(tower) ?? namesIn(tower),
+      towers: towerNames.get(tower) ?? new Set([...namesIn(tower), `#${String(tower)}`]),
       floors: new Set([...keysIn(floorLabel), ...namesIn(isLabel(floor, tower) ? "" : floor)]),
     };
     for (const { id, number, label, entrance, status: said, area: main, areas } of listOf(listed)) {

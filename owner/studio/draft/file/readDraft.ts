@@ -52,17 +52,30 @@ const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
 function settingsOf(value: unknown): DraftSettings {
   if (!isRecord(value)) return {};
-  const { uploadCommand, afterPublishing, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
+  const {
+    uploadCommand,
+    afterPublishing,
+    publishedVersion,
+    statusWords,
+    towerWords,
+    words: ownWords,
+    colours,
+    ...strange
+  } = value;
   const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
     const status = statuses.find((each) => each === said);
     return status ? [[word, status] as const] : [];
   });
+  const buildings = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
+    typeof id === "string" ? [[word, id] as const] : [],
+  );
   return {
     ...strange,
     ...(typeof uploadCommand === "string" && { uploadCommand }),
     ...((afterPublishing === "upload" || afterPublishing === "nothing") && { afterPublishing }),
     ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
     ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
+    ...(buildings.length > 0 && { towerWords: Object.fromEntries(buildings) }),
     ...(ownWords !== undefined && { words: soundWords(ownWords) }),
     ...(colours !== undefined && { colours: soundColours(colours) }),
   };

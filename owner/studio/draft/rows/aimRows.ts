@@ -88,14 +88,17 @@ const totals = new Set(
   ["gjithsej", "totali", "total", "shuma", "sum", "summe", "gesamt", "insgesamt", "ukupno"].map(plainWord),
 );
 
+/** Whether a name is of a row that sums up others. */
+export const isTotal = (name: string): boolean => totals.has(plainWord(name));
+
 const longestName = 80;
 
-function rowAimer(
-  { project }: Draft,
-  rows: readonly SheetRow[],
-  addsFloors: boolean,
-): (row: SheetRow) => Aim | Finding {
-  const [find, placeOf] = [apartmentFinder(projectApartments(project)), placeFinder(project, rows)];
+function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): (row: SheetRow) => Aim | Finding {
+  const { project, settings } = draft;
+  const find = apartmentFinder(projectApartments(project), settings.towerWords);
+  const placeOf = placeFinder(draft, rows);
+  // A tower without floors, as one that is made of the list, gets them from it.
+  const begun = new Set(project.floors.map(({ tower }) => tower));
   const present = new Set(project.floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const apartments = new Map(
     project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
@@ -105,7 +108,7 @@ function rowAimer(
     const place = placeOf(row);
     if (!place.ok) return finding(place.cell, place.reason);
     const { tower, floor, isNew, label: floorLabel, storeys } = place;
-    if (isNew && !addsFloors) {
+    if (isNew && !addsFloors && begun.has(tower)) {
       return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
     if (name.length > longestName) return finding(nameCell(row), "longer than 80 letters");
@@ -129,7 +132,7 @@ function rowAimer(
   return (row) => {
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
-    if (totals.has(plainWord(name))) return finding(cell, "a sum, and no apartment");
+    if (isTotal(name)) return finding(cell, "a sum, and no apartment");
     if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
     const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;

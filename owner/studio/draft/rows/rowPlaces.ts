@@ -1,8 +1,9 @@
-import { cellFault, isDay, placeName, textOf } from "../../../sync/cells/cell.ts";
+import { cellFault, type CellValue, isDay, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { Cell, Row } from "../../../sync/cells/row.ts";
 import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
-import type { DraftProject } from "../draft.ts";
+import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
+import type { Draft, DraftProject } from "../draft.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 
 export type RowCells = GridCells;
@@ -42,11 +43,23 @@ const namesOf = (...texts: readonly unknown[]): readonly string[] =>
 
 const noFloor = "no such floor in this tower";
 
+/** Finds a building by a cell: by its names, or by the owner's own words for it. */
+export function towerFinder(
+  towers: DraftProject["towers"],
+  towerWords: TowerWords,
+): (value: CellValue) => string | undefined {
+  const keys = towerKeys(towers);
+  return (value) => {
+    const names = towerCellKeys(value, towerWords);
+    return towers.find(({ id }) => names.some((name) => keys.get(id)?.has(name)))?.id;
+  };
+}
+
 /** Finds a row's floor by what its tower and floor are called; made once for all rows. */
-export function placeFinder({ towers, floors }: DraftProject, rows: readonly SheetRow[]): (row: SheetRow) => Place {
-  const byName = new Map(
-    towers.flatMap(({ id, name, label }) => namesOf(id, name, label).map((each) => [placeName(each), id])),
-  );
+export function placeFinder(
+  { project: { towers, floors }, settings: { towerWords = {} } }: Draft,
+  rows: readonly SheetRow[],
+): (row: SheetRow) => Place {
   const labels = new Map(
     floors.flatMap(({ tower, floor, label }) =>
       namesOf(label)
@@ -56,8 +69,9 @@ export function placeFinder({ towers, floors }: DraftProject, rows: readonly She
   );
   const numbers = new Set(floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const [only, second] = towers;
+  const find = towerFinder(towers, towerWords);
   const towerOf = ({ tower: cell }: RowCells): string | undefined =>
-    cell ? byName.get(placeName(textOf(cell.value))) : second ? undefined : only?.id;
+    cell ? find(cell.value) : second ? undefined : only?.id;
   const atticOf = atticFinder(floors, rows, towerOf);
   return ({ at, cells }) => {
     const { tower: towerCell, floor: floorCell } = cells;

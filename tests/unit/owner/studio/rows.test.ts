@@ -7,6 +7,9 @@ import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns, type GuessedSheet, type RowColumn } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import { newTower, withWords } from "../../../../owner/studio/page/apartments/import/chosenFile.ts";
+import { unknownTowers } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
+import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
 import { en } from "../../../../owner/studio/text/en.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
@@ -302,6 +305,46 @@ describe("a list of apartments", () => {
     const again = plan(text, {}, once);
     expect(again.rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
     expect(again.draft).toBe(once);
+  });
+});
+
+describe("buildings of a list", () => {
+  const { draft: two } = addTower(addTower(newDraft("Blloku"), "Godina A").draft, "Godina B");
+  const { draft: built } = addFloors(addFloors(two, { tower: "godina-a", from: 1, to: 2 }).draft, { tower: "godina-b", from: 1, to: 1 }); // prettier-ignore
+  const list = (names: readonly string[]) =>
+    `Objekti\tKati\tBanesa\n${names.map((name) => `${name}\t1\t1\n`).join("")}`;
+  const towersOf = ({ draft: after }: RowsPlan) =>
+    after.project.floors.flatMap(({ tower, apartments }) => apartments.map(() => tower));
+
+  it("are found by the name alone, without the word for a building", () => {
+    expect(towersOf(plan(list(["A", "b", "Godina A"]).replace("Godina A\t1\t1", "Godina A\t1\t2"), {}, built))).toEqual(
+      ["godina-a", "godina-a", "godina-b"],
+    );
+  });
+
+  it("are not found by another building's word, or where two are called so", () => {
+    expect(plan(list(["Vila A"]), {}, built).rows[0]?.findings[0]?.reason).toBe("no such tower in the project");
+    const { draft: doubled } = addTower(built, "Vila A");
+    expect(plan(list(["A"]), {}, doubled).rows[0]?.findings[0]?.reason).toBe("no such tower in the project");
+    const { draft: exact } = addTower(built, "A");
+    expect(towersOf(plan(list(["A"]), {}, exact))).toEqual(["a"]);
+  });
+
+  it("that nobody knows are found, without sums and mistakes of formulas", () => {
+    const sheet = guessed(cellsOf(list(["A", "Veri", "veri", "TOTALI", "#N/A", "Vila 3"])));
+    expect(unknownTowers(sheet, built)).toEqual(["Veri", "Vila 3"]);
+  });
+
+  it("may be one that exists, which stays with the project, or are made with their floors", () => {
+    const text = list(["Veri", "Vila 3"]);
+    const read = withWords(built, { words: {}, towers: { Veri: "godina-b", "Vila 3": newTower } });
+    const planned = plan(text, {}, read);
+    expect(planned.rows.map(({ kind }) => kind)).toEqual(["new", "new"]);
+    expect(towersOf(planned)).toEqual(["godina-b", "vila-3"]);
+    expect(planned.newFloors).toEqual([{ tower: "vila-3", floor: 1 }]);
+    const stored = readDraft(writeDraft(planned.draft));
+    if (!stored.ok) throw new Error(stored.fault.message);
+    expect(plan(text, {}, stored.draft).rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
   });
 });
 

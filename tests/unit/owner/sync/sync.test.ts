@@ -40,7 +40,13 @@ const row = (at: number, values: Partial<Record<Column, CellValue>>): Row => ({
 });
 
 const read = (rows: readonly Row[]) =>
-  readApartments(rows, { apartments: homes, words: statusWords(), currency: "EUR", priceKind: "exact" });
+  readApartments(rows, {
+    apartments: homes,
+    words: statusWords(),
+    towers: { Veri: "k6" },
+    currency: "EUR",
+    priceKind: "exact",
+  });
 
 describe("a row's apartment", () => {
   it.each<[string, Partial<Record<Column, CellValue>>]>([
@@ -52,6 +58,9 @@ describe("a row's apartment", () => {
     ["k5-p1", { label: "12B" }],
     ["k5-00-A2", { tower: "k5", entrance: 2, floor: "përdhesa", label: "a" }],
     ["k5-00-A", { tower: "k5", entrance: "1", floor: 0, label: "A" }],
+    ["k5-03-07", { tower: "5", floor: 3, label: "7" }],
+    ["k6-03-07", { tower: 6, floor: 3, label: "7" }],
+    ["k6-03-07", { tower: "Veri", floor: 3, label: "7" }],
     ["k5-00-A", { tower: "k5", entrance: "1", floor: "PD", label: "A" }],
     ["k5-00-A", { tower: "k5", entrance: "1", floor: "Erdgeschoss", label: "A" }],
     ["k5-p1", { tower: "k5", floor: "Nëntoka", label: "12B" }],
@@ -391,6 +400,7 @@ describe("sync.json", () => {
       source: "/owner/sync/homes.csv",
       columns: { home: "Nr.", status: "Statusi" },
       statuses: {},
+      towers: {},
       currency: "EUR",
       priceKind: "exact",
       staleAfterS: 86_400,

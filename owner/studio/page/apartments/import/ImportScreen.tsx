@@ -26,7 +26,7 @@ export function ImportScreen() {
   const [state, setState] = useState<State>({ step: "file" });
   const { chosen } = state;
   const sheet = useMemo(() => chosen && namedSheet(chosen), [chosen]);
-  const read = useMemo(() => chosen && withWords(draft, chosen.words), [chosen, draft]);
+  const read = useMemo(() => chosen && withWords(draft, chosen), [chosen, draft]);
   const isTrial = state.step === "trial";
   const plan = useMemo(
     () =>

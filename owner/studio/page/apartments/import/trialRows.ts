@@ -1,4 +1,6 @@
-import { textOf } from "../../../../sync/cells/cell.ts";
+import { isTotal } from "../../../draft/rows/aimRows.ts";
+import { sheetRows, towerFinder } from "../../../draft/rows/rowPlaces.ts";
+import { cellFault, placeName, textOf } from "../../../../sync/cells/cell.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
@@ -70,6 +72,21 @@ export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet
   });
   // What nobody knows comes first: something is to be done about it.
   return words.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined)).slice(0, mostWords);
+}
+
+/** The words for buildings that are in no project, as they stand in the list. */
+export function unknownTowers(sheet: NamedSheet, { project, settings }: Draft): readonly string[] {
+  if (sheet.columns.tower === undefined) return [];
+  const find = towerFinder(project.towers, settings.towerWords ?? {});
+  const words = new Map<string, string>();
+  for (const { cells } of sheetRows(sheet)) {
+    const value = cells.tower?.value ?? null;
+    const word = textOf(value);
+    if (word === "" || isTotal(word) || cellFault(value) !== undefined || find(value) !== undefined) continue;
+    const name = placeName(word);
+    if (!words.has(name)) words.set(name, word);
+  }
+  return [...words.values()].slice(0, mostWords);
 }
 
 /** A reader's English sentence in the language of the page; "stands in row 5 again" has its row as a value. */
