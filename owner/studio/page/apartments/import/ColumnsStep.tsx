@@ -89,7 +89,7 @@ function ColumnsTable({ chosen, edit, sheet }: TableProps) {
     edit({ columns: { ...Object.fromEntries(left), ...(wanted && { [wanted]: index }) } });
   };
   return (
-    <table className="apartments import-columns">
+    <table className="homes import-columns">
       <thead>
         <tr>
           <th scope="col">{texts.imports.inSheet}</th>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
@@ -6,12 +5,11 @@ import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { towerName } from "../../../text/placeText.ts";
-import { useDraft } from "../../state/ProjectContext.ts";
 import { apartmentLabel } from "../apartmentRows.ts";
-import { type ChosenFile, newTower } from "./chosenFile.ts";
+import { Buildings } from "./Buildings.tsx";
+import type { ChosenFile } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
-import { nextWrong, type SheetWord, sheetWords, unknownTowers, wrongCells } from "./trialRows.ts";
+import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
 
 type Props = {
   readonly chosen: ChosenFile | undefined;
@@ -31,7 +29,7 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   return (
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Mending {...{ chosen, sheet, plan, read, edit }} />
-      <Buildings {...{ chosen, sheet, read, edit }} />
+      <Buildings {...{ chosen, sheet, read, edit }} isSettled />
       {words.length > 0 && (
         <section>
           <h2>{texts.imports.words}</h2>
@@ -77,56 +75,6 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
         {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
       </p>
     </>
-  );
-}
-
-/** Buildings of the list that the project does not have: each is made, or is one that it has under another name. */
-function Buildings({ chosen, sheet, read, edit }: Omit<MendingProps, "plan">) {
-  const texts = useTexts();
-  const draft = useDraft();
-  const unknown = useMemo(() => unknownTowers(sheet, read), [sheet, read]);
-  const told = Object.keys(chosen.towers);
-  const words = [...told, ...unknown.filter((word) => !told.includes(word))];
-  if (words.length === 0) return null;
-  const mean = (word: string, id: string) => {
-    const { [word]: _, ...others } = chosen.towers;
-    edit({ towers: id === "" ? others : { ...others, [word]: id } });
-  };
-  const makeAll = () =>
-    edit({ towers: { ...chosen.towers, ...Object.fromEntries(unknown.map((word) => [word, newTower])) } });
-  return (
-    <section>
-      <h2>{texts.imports.buildings}</h2>
-      <p className="small">{texts.imports.buildingsHint}</p>
-      <ul className="import-words">
-        {words.map((word) => (
-          <li key={word}>
-            <span
-              className={chosen.towers[word] === undefined ? "unread" : undefined}
-              translate="no"
-            >{`«${word}»`}</span>
-            <select
-              aria-label={fill(texts.imports.chooseBuilding, { word })}
-              value={chosen.towers[word] ?? ""}
-              onChange={({ target }) => mean(word, target.value)}
-            >
-              <option value="">{texts.imports.wordUnknown}</option>
-              <option value={newTower}>{texts.imports.newBuilding}</option>
-              {draft.project.towers.map(({ id }) => (
-                <option key={id} value={id} translate="no">
-                  {towerName(draft.project, id, texts)}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ul>
-      {unknown.length > 0 && (
-        <button type="button" className="button" onClick={makeAll}>
-          {plural(texts.language, texts.imports.makeBuildings, unknown.length)}
-        </button>
-      )}
-    </section>
   );
 }
 

@@ -60,8 +60,8 @@ export function ImportScreen() {
             next={() => setState({ step: "trial", chosen: state.chosen })}
           />
         )}
-        {plan && sheet && chosen && (
-          <TrialStep {...{ plan, sheet, chosen, take }} mend={(mending) => edit({ mending })} />
+        {plan && sheet && chosen && read && (
+          <TrialStep {...{ plan, sheet, chosen, take, read, edit }} mend={(mending) => edit({ mending })} />
         )}
         {state.step === "taken" && <TakenStep count={state.count} />}
       </main>

@@ -33,7 +33,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
     })
     .toSorted((a, b) => a.at - b.at);
   return (
-    <table className="apartments import-trial">
+    <table className="homes import-trial">
       <thead>
         <tr>
           <th scope="col">

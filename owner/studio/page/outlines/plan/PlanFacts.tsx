@@ -53,32 +53,34 @@ export function PlanFacts({ plan, measuring }: Props) {
   const northDeg = useProjectPart((project) => planOf(project, plan)?.northDeg ?? 0);
   const scale = useProjectPart((project) => planOf(project, plan)?.studio?.scale);
   return (
-    <section className="shape-sources plan-facts" aria-label={texts.shapes.planFacts}>
-      <h3>{texts.shapes.planFacts}</h3>
+    <>
       <PlanName plan={plan} />
-      <div className="plan-north">
-        <NumberField
-          name={texts.shapes.north}
-          value={northDeg}
-          step={1}
-          set={(degrees) =>
-            change(store, {
-              draft: setPlanNorth(draftOf(store), plan, degrees),
-              name: "planNorth",
-              underway: `north ${plan}`,
-            })
-          }
-          leave={() => settleStep(store)}
-        />
-        <NorthSign degrees={northDeg} />
-      </div>
-      <p className="small">{texts.shapes.northHint}</p>
-      {measuring.pressed ? (
-        <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
-      ) : (
-        <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
-      )}
-    </section>
+      <section className="shape-sources plan-facts" aria-label={texts.shapes.planFacts}>
+        <h3>{texts.shapes.planFacts}</h3>
+        <div className="plan-north">
+          <NumberField
+            name={texts.shapes.north}
+            value={northDeg}
+            step={1}
+            set={(degrees) =>
+              change(store, {
+                draft: setPlanNorth(draftOf(store), plan, degrees),
+                name: "planNorth",
+                underway: `north ${plan}`,
+              })
+            }
+            leave={() => settleStep(store)}
+          />
+          <NorthSign degrees={northDeg} />
+        </div>
+        <p className="small">{texts.shapes.northHint}</p>
+        {measuring.pressed ? (
+          <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
+        ) : (
+          <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
+        )}
+      </section>
+    </>
   );
 }
 
