@@ -1,9 +1,11 @@
 import { dirname, resolve } from "node:path";
 import type { Price, Status } from "../../src/project/availability.ts";
 import { statuses } from "./cells/status.ts";
+import type { TowerWords } from "./apartments/towerKeys.ts";
 import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
+import { isPricePerArea } from "./cells/headings.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
@@ -15,6 +17,8 @@ export type SyncConfig = TableShape & {
   readonly source: string;
   /** The owner's own words for a status. */
   readonly statuses: Readonly<Record<string, Status>>;
+  /** The owner's own words for a building, with its id. */
+  readonly towers: TowerWords;
   /** Where neither the amount's cell nor a column says: ISO 4217, and whether amounts are exact. */
   readonly currency: string;
   readonly priceKind: Exclude<Price["kind"], "onRequest">;
@@ -29,7 +33,7 @@ export type SyncConfig = TableShape & {
 type Fields = Readonly<Record<string, unknown>>;
 
 const known = new Set(
-  "$schema project source sheet delimiter json columns statuses currency priceKind staleAfterS out maxChange".split(
+  "$schema project source sheet delimiter json columns statuses towers currency priceKind staleAfterS out maxChange".split(
     " ",
   ),
 );
@@ -80,6 +84,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   const config = {
     columns: parseColumns(value["columns"], reader.faults),
     statuses: parseStatuses(value["statuses"], reader.faults),
+    towers: parseTowers(value["towers"], reader.faults),
     currency: reader.take("currency", { is: isCode, what: 'a code like "EUR"', or: "EUR" }),
     priceKind: reader.take("priceKind", { is: isKind, what: '"exact" or "from"', or: "exact" }),
     staleAfterS: reader.take("staleAfterS", { is: isSeconds, what: "a whole number of seconds above 0", or: 86_400 }),
@@ -109,14 +114,30 @@ function parseColumns(value: unknown, faults: string[]): ColumnNames {
   for (const [name, heading] of Object.entries(value)) {
     const column = columns.find((each) => each === name);
     if (!column) faults.push(`columns.${name}: there is no such column; there are ${columns.join(", ")}`);
-    else if (isText(heading)) names[column] = heading;
-    else faults.push(`columns.${name}: is not the heading of a column`);
+    else if (!isText(heading)) faults.push(`columns.${name}: is not the heading of a column`);
+    else if (column === "price" && isPricePerArea(heading)) {
+      faults.push(`columns.price: "${heading}" is a price by area; name it as "pricePerArea"`);
+    } else names[column] = heading;
   }
   if (!("status" in value)) faults.push("columns.status: is missing, the column that says what is sold");
   if ("home" in value === "label" in value) {
     faults.push("columns: names apartments either by home (its id), or by label with tower, entrance and floor");
   }
   return names;
+}
+
+function parseTowers(value: unknown, faults: string[]): TowerWords {
+  if (value === undefined) return {};
+  if (!isRecord(value)) {
+    faults.push("towers: is not an object of words");
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([word, id]) => {
+      if (!isText(id)) faults.push(`towers.${word}: is not the id of a building`);
+      return isText(id) ? [[word, id] as const] : [];
+    }),
+  );
 }
 
 function parseStatuses(value: unknown, faults: string[]): SyncConfig["statuses"] {

@@ -37,6 +37,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   const news = readApartments(rows, {
     apartments,
     words: statusWords(config.statuses),
+    towers: config.towers,
     currency,
     priceKind,
   });

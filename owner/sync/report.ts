@@ -26,6 +26,7 @@ export function reportOf(plan: SyncPlan, what: string): string {
     `${file.source}: ${counted(news.rows, "row")}, ${counted(news.apartments.size, "apartment")} of ${apartments} in the project`,
     ...list("New", fresh.map(changeLine)),
     ...list("Changed", changed.map(changeLine)),
+    ...list("Computed from the price by area", computedLines(plan)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
     ...list("Unknown apartments: left out", news.unknown.map(findingLine)),
     ...list("Wrong: what was said before stays", news.wrong.map(findingLine)),
@@ -48,6 +49,17 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 function changeLine({ apartment, before, after, isNew }: Change): string {
   const isFirst = isNew && (before.status === undefined || before.status === after.status);
   return `${apartment.padEnd(12)} ${isFirst ? "" : `${toldText(before)} → `}${toldText(after)}`;
+}
+
+/** Of apartments whose price changes: "k5-01-01   98,000 EUR = 1,250 × 78.4 m² (net area)". */
+function computedLines({ changes, news }: SyncPlan): readonly string[] {
+  return changes.flatMap(({ apartment, after: { price } }) => {
+    const { computed } = news.apartments.get(apartment) ?? {};
+    if (!computed || !price) return [];
+    const { perArea, area } = computed;
+    const factors = `${perArea.toLocaleString("en")} × ${area.m2.toLocaleString("en")} m² (${area.kind} area)`;
+    return [`${apartment.padEnd(12)} ${priceText(price)} = ${factors}`];
+  });
 }
 
 function toldText({ status, price }: Told): string {

@@ -64,8 +64,9 @@ export function checkLinks(file: ReadFile, report: Report): Project {
   return {
     ...withTowers(file, ({ tower }, at) => tower && isKnown(towers.ids, tower, () => [...at, "tower"])),
     ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
-    towers: towers.found.map(({ record: { name, label, ...tower } }) =>
-      Object.assign(tower, { name: name || tower.id, label: label || tower.id }),
+    // One without a name is counted: its id is for the file, and for nobody to read.
+    towers: towers.found.map(({ record: { name, ...tower } }, index) =>
+      Object.assign(tower, { name: name || String(index + 1) }),
     ),
     floors: withThrough(file.floors.flatMap(checkFloor)),
     plans: plans.found.map(({ record: { regions, ...plan }, at }) => {

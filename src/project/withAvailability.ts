@@ -48,8 +48,9 @@ function offerOf(apartment: Apartment, { availability, now }: CurrentAvailabilit
   return { ...(status && { status }), ...(price && isValid(price, now) && { price }) };
 }
 
-/** Until the end of its last day, UTC. */
-function isValid({ validUntil }: Price, now: number): boolean {
+/** Until the end of its last day, UTC; a price of 0 is none. */
+function isValid({ amount, validUntil }: Price, now: number): boolean {
+  if (amount === 0) return false;
   return validUntil === undefined || now < Date.parse(validUntil) + dayMs;
 }
 

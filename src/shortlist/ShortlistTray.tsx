@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import { useAddressChange } from "../hooks/useAddressChange.ts";
+import { towerLabel } from "../project/localText.ts";
 import { findApartment, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
 import { hashWithList, listOfHash } from "./listLink.ts";
@@ -146,20 +147,20 @@ function useTrayApartment(): (id: string) => TrayApartment {
     const apartment = findApartment(settings.project, id);
     if (!apartment) return { id, name: "", tower: "", href: undefined, isResidential: true };
     const place = [
-      towerLabel(apartment),
+      shortTower(apartment),
       titleOfFloorLabel(labelOf(settings, apartment, locale), texts),
       apartmentTitle(apartment, texts),
     ];
     return {
       id,
       name: place.filter(Boolean).join(", "),
-      tower: towerLabel(apartment),
+      tower: shortTower(apartment),
       href: addressOf({ name: "apartment", apartment: id }),
       isResidential: apartment.kind === "home",
     };
   };
-  function towerLabel({ tower }: Apartment): string {
-    return findTower(settings.project, tower)?.label ?? tower;
+  function shortTower({ tower }: Apartment): string {
+    return towerLabel(findTower(settings.project, tower), locale);
   }
 }
 

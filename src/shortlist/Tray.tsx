@@ -201,7 +201,7 @@ function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, on
       <button
         type="button"
         className="tray-remove"
-        aria-label={fill(own.remove, { home: name || id })}
+        aria-label={fill(own.remove, { home: name }).trim()}
         onClick={() => onRemove(id)}
       >
         <Cross />

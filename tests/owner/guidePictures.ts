@@ -28,7 +28,7 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
   },
   plan: async (page) => {
     await page.keyboard.press("Escape");
-    await tree(page, /^Plan kulla5-2/);
+    await tree(page, /^Plan .*Floor 2/);
     await panel(page)
       .getByRole("button", { name: /^Apartment 6 / })
       .click();

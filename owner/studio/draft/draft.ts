@@ -23,6 +23,8 @@ export type ApartmentNotes = {
 };
 
 export type PlanNotes = {
+  /** What the owner calls it; without one it is called by its floors. */
+  readonly name?: string;
   /** Two pressed points in units of the picture, and how far apart they are in metres. */
   readonly scale?: { readonly from: Point; readonly to: Point; readonly lengthM: number };
 };
@@ -77,6 +79,8 @@ export type DraftSettings = {
   readonly publishedVersion?: number;
   /** The owner's own words for a status, as `kulla sync` takes them. */
   readonly statusWords?: Readonly<Record<string, "available" | "reserved" | "sold" | "notReleased">>;
+  /** The owner's own words for a building, with its id: "A" is "godina-veri". */
+  readonly towerWords?: Readonly<Record<string, string>>;
   /** What elements say in place of the product's own words; of a language that is not the product's it is all there is. */
   readonly words?: OwnWords;
   /** For the page the elements stand in: it sets them as variables. */

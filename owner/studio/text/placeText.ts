@@ -19,7 +19,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
   if (list === "plans") {
     const plan = project.plans?.[index];
-    const title = fill(texts.names.plan, { plan: plan?.id ?? "" });
+    const title = planName(project, plan?.id ?? "", texts);
     const apartments =
       plan && inner === "regions" ? (regionApartments(project.floors, plan)[Number(deeper)] ?? []) : [];
     const [apartment] = apartments;
@@ -53,6 +53,27 @@ export function towerName(
   const index = towers.findIndex((tower) => tower.id === id);
   const name = localText(towers[index]?.name ?? "", texts.language);
   return name || fill(texts.names.tower, { n: index < 0 ? "" : index + 1 }).trim();
+}
+
+/** A plan by what its owner calls it, or by its floors: "Plan Building A, Floor 1 – Floor 8"; one of no floor by its place in the list. */
+export function planName(
+  project: Pick<DraftProject, "towers" | "floors" | "plans">,
+  id: string,
+  texts: StudioTexts,
+): string {
+  const { towers, floors, plans = [] } = project;
+  const index = plans.findIndex((plan) => plan.id === id);
+  const own = plans[index]?.studio?.name;
+  if (own) return own;
+  const users = floors.filter(({ plan }) => plan === id);
+  const numbered = fill(texts.names.plan, { plan: index < 0 ? "" : index + 1 }).trim();
+  const [first] = users;
+  if (!first) return numbered;
+  const inFirst = users.filter(({ tower }) => tower === first.tower).toSorted((a, b) => a.floor - b.floor);
+  const ends = [inFirst[0], inFirst.length > 1 ? inFirst.at(-1) : undefined];
+  const range = ends.flatMap((floor) => (floor ? [floorName(floor, texts)] : [])).join(" – ");
+  const place = towers.length > 1 ? `${towerName({ towers }, first.tower, texts)}, ${range}` : range;
+  return fill(texts.names.plan, { plan: place });
 }
 
 /** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */

@@ -1,5 +1,7 @@
-import { placeName, textOf } from "../cells/cell.ts";
-import { floorNumber, type ProjectApartment } from "./projectApartments.ts";
+import { cellFault, placeName, textOf } from "../cells/cell.ts";
+import { floorKeys } from "../cells/floor.ts";
+import { towerCellKeys, type TowerWords } from "./towerKeys.ts";
+import type { ProjectApartment } from "./projectApartments.ts";
 import type { Cell, Row } from "../cells/row.ts";
 
 /** The apartment a row is about, or why it is none of the project's. */
@@ -8,7 +10,10 @@ export type Found =
   | { readonly kind: "unknown" | "unclear"; readonly cell: Cell; readonly reason: string };
 
 /** Finds apartments by id, or by what a sheet says of their place; made once for all rows. */
-export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: Row) => Found {
+export function apartmentFinder(
+  apartments: readonly ProjectApartment[],
+  towerWords: TowerWords = {},
+): (row: Row) => Found {
   const byId = new Map(apartments.map((apartment) => [apartment.id.toLowerCase(), apartment]));
   const byLabel = new Map<string, ProjectApartment[]>();
   for (const apartment of apartments) {
@@ -21,6 +26,10 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
   return ({ at, cells }) => {
     const cell = cells.home ?? cells.label ?? { at, value: null };
     const text = textOf(cell.value);
+    for (const each of [cell, cells.tower, cells.entrance, cells.floor]) {
+      const failed = each && cellFault(each.value);
+      if (each && failed !== undefined) return { kind: "unclear", cell: each, reason: failed };
+    }
     if (text === "") return { kind: "unclear", cell, reason: "names no apartment" };
     if (cells.home) {
       const apartment = byId.get(text.toLowerCase());
@@ -28,22 +37,44 @@ export function apartmentFinder(apartments: readonly ProjectApartment[]): (row: 
         ? { kind: "found", apartment }
         : { kind: "unknown", cell, reason: "no such apartment in the project" };
     }
-    const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(placeFilter(cells));
+    const isHere = placeFilter(cells, towerWords);
+    const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(isHere);
+    const padded = apartment ? undefined : paddedLabel(apartments.filter(isHere), placeName(text));
+    if (padded !== undefined) {
+      return {
+        kind: "unclear",
+        cell,
+        reason: `the project calls it ${padded}: write it so, in a cell formatted as text`,
+      };
+    }
     if (!apartment) return { kind: "unknown", cell, reason: "no such apartment at this place in the project" };
     if (second) return { kind: "unclear", cell, reason: "several apartments of the project are called so" };
     return { kind: "found", apartment };
   };
 }
 
+/** "01" of an apartment that a spreadsheet made the number 1 of, or the other way round. */
+function paddedLabel(apartments: readonly ProjectApartment[], name: string): string | undefined {
+  const bare = withoutZeros(name);
+  if (bare === undefined) return undefined;
+  return apartments.flatMap(({ labels }) => [...labels]).find((label) => withoutZeros(label) === bare);
+}
+
+const withoutZeros = (name: string): string | undefined => /^0*(?<number>\d+)$/.exec(name)?.groups?.["number"];
+
 /**
  * Whether an apartment is where a row says. A column that is not mapped tells apartments not apart; an empty cell of one that is
  * fits none.
  */
-function placeFilter({ tower, entrance, floor }: Row["cells"]): (apartment: ProjectApartment) => boolean {
-  const [towerName, door] = [tower, entrance].map((cell) => cell && placeName(textOf(cell.value)));
-  const floorNames = floor && [placeName(textOf(floor.value)), floorNumber(floor.value) ?? ""];
+function placeFilter(
+  { tower, entrance, floor }: Row["cells"],
+  towerWords: TowerWords,
+): (apartment: ProjectApartment) => boolean {
+  const door = entrance && placeName(textOf(entrance.value));
+  const towerNames = tower && towerCellKeys(tower.value, towerWords);
+  const floorNames = floor && floorKeys(floor.value);
   return (apartment) =>
-    (towerName === undefined || apartment.towers.has(towerName)) &&
+    (towerNames === undefined || towerNames.some((name) => apartment.towers.has(name))) &&
     (door === undefined || apartment.entrance === door) &&
     (floorNames === undefined || floorNames.some((name) => apartment.floors.has(name)));
 }

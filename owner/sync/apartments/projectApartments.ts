@@ -1,7 +1,10 @@
 import type { ApartmentAvailability } from "../../../src/project/availability.ts";
-import { placeName, textOf, type CellValue } from "../cells/cell.ts";
+import { placeName } from "../cells/cell.ts";
+import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
+import { towerKeys } from "./towerKeys.ts";
+import { areaToCount, type StatedArea } from "./statedArea.ts";
 
 /** What of the project file tells an apartment from the others; names without case, marks and spaces. */
 export type ProjectApartment = {
@@ -12,6 +15,8 @@ export type ProjectApartment = {
   readonly labels: ReadonlySet<string>;
   /** What the project file itself says. */
   readonly status?: ApartmentAvailability["status"];
+  /** What a price by area counts. */
+  readonly area?: StatedArea;
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,9 +32,10 @@ function namesIn(...texts: readonly unknown[]): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== ""));
 }
 
-/** "Kati 3", "3. Stock": the number alone; undefined where it is no such thing. */
-export function floorNumber(value: CellValue): string | undefined {
-  return /^(?:\p{L}*[. ]+)?(?<number>-?\d+)(?:[. ]+\p{L}*)?$/u.exec(textOf(value))?.groups?.["number"];
+/** What a floor's own label can be found by: its names in every language, and its word. */
+function keysIn(label: unknown): readonly string[] {
+  const texts = typeof label === "object" ? Object.values(fieldsOf(label)) : [label];
+  return texts.flatMap((text) => (typeof text === "string" && text !== "" ? labelKeys(text) : []));
 }
 
 /**
@@ -37,25 +43,33 @@ export function floorNumber(value: CellValue): string | undefined {
  * it.
  */
 export function projectApartments(project: unknown): readonly ProjectApartment[] {
-  const { towers, floors } = fieldsOf(project);
+  const { towers, floors, mainArea } = fieldsOf(project);
   // Where the third floor is called "2", a 2 in the sheet means that one.
   const floorLabels = new Map<unknown, Set<string>>();
   for (const { tower, label } of listOf(floors)) {
     floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));
   }
   const isLabel = (floor: unknown, tower: unknown) => floorLabels.get(tower)?.has(String(floor)) ?? false;
-  const towerNames = new Map(listOf(towers).map(({ id, name, label }) => [id, namesIn(id, name, label)]));
+  const towerNames = towerKeys(listOf(towers));
   const apartments = new Map<string, ProjectApartment>();
   for (const { tower, floor, label: floorLabel, apartments: listed } of listOf(floors)) {
     const place = {
-      towers: towerNames.get(tower) ?? namesIn(tower),
-      floors: namesIn(floorLabel, isLabel(floor, tower) ? "" : floor),
+      towers: towerNames.get(tower) ?? new Set([...namesIn(tower), `#${String(tower)}`]),
+      floors: new Set([...keysIn(floorLabel), ...namesIn(isLabel(floor, tower) ? "" : floor)]),
     };
-    for (const { id, number, label, entrance, status: said } of listOf(listed)) {
+    for (const { id, number, label, entrance, status: said, area: main, areas } of listOf(listed)) {
       if (typeof id !== "string" || apartments.has(id)) continue;
       const status = statuses.find((each) => each === said);
       const [door = ""] = namesIn(entrance);
-      apartments.set(id, { id, ...place, entrance: door, labels: namesIn(label ?? number), ...(status && { status }) });
+      const area = areaToCount({ area: main, areas }, mainArea);
+      apartments.set(id, {
+        id,
+        ...place,
+        entrance: door,
+        labels: namesIn(label ?? number),
+        ...(status && { status }),
+        ...(area && { area }),
+      });
     }
   }
   return [...apartments.values()];

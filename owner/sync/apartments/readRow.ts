@@ -1,34 +1,69 @@
 import type { Price } from "../../../src/project/availability.ts";
-import { textOf, told, type Read } from "../cells/cell.ts";
+import { cellFault, textOf, told, type Read, wrong } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
-import { readPriceCell, readPriceKind } from "../cells/price.ts";
+import { readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
 import type { Cell, Row } from "../cells/row.ts";
+import type { StatedArea } from "./statedArea.ts";
+import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 
 /** What is wrong, where. `value`: of a mapped column only; absent where its cell cannot be trusted to be that column's. */
 export type Finding = { readonly at: string; readonly value?: string; readonly reason: string };
 
-/** Where no cell says: ISO 4217, and whether amounts are exact. */
-export type PriceReading = { readonly currency: string; readonly priceKind: "exact" | "from" };
+/** Where no cell says: ISO 4217, and whether amounts are exact. `area`: what a price by area is multiplied by. */
+export type PriceReading = {
+  readonly currency: string;
+  readonly priceKind: "exact" | "from";
+  readonly area?: StatedArea | undefined;
+  /** What the list's other prices are about, by currency. */
+  readonly typical?: TypicalPrices | undefined;
+};
 
-/** What a row says of a price, out of up to four cells; "unread": one of them is wrong. */
-export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Finding[]): Price | undefined | "unread" {
-  const cell = noted(cells.price, readPriceCell, faults);
+/** How a price came to be that no cell says: of one square metre, and the area. */
+export type Computation = { readonly amount: number; readonly perArea: number; readonly area: StatedArea };
+
+/** `price`: "unread" where one of its cells is wrong. */
+export type ReadPrice = { readonly price: Price | undefined | "unread"; readonly computed?: Computation };
+
+const unread: ReadPrice = { price: "unread" };
+
+/** What a row says of a price, out of up to five cells. Only where the price itself is not stated it is computed by the area. */
+export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Finding[]): ReadPrice {
+  const whole = noted(cells.price, readPriceCell, faults);
   const kind = noted(cells.priceKind, readPriceKind, faults);
   const currency = noted(cells.currency, readCurrency, faults);
   const validUntil = noted(cells.validUntil, readDay, faults);
-  if (cell === "unread" || kind === "unread" || currency === "unread" || validUntil === "unread") return "unread";
-  if (cell?.kind === "onRequest" || kind === "onRequest") return { kind: "onRequest" };
-  if (cell?.amount === undefined) return undefined;
+  if (whole === "unread" || kind === "unread" || currency === "unread" || validUntil === "unread") return unread;
+  if (whole?.kind === "onRequest" || kind === "onRequest") return { price: { kind: "onRequest" } };
+  const isStated = whole?.amount !== undefined;
+  const cell = isStated ? whole : noted(cells.pricePerArea, readPricePerArea, faults);
+  if (cell === "unread") return unread;
+  if (cell?.kind === "onRequest") return { price: { kind: "onRequest" } };
+  if (cell?.amount === undefined) return { price: undefined };
+  const { area } = reading;
+  if (!isStated && !area) {
+    faults.push(finding(cells.pricePerArea, "a price by area, but no area: add the area, or the whole price"));
+    return unread;
+  }
+  const odd = isStated && !cell.currency ? oddAmount(cell.amount, reading.typical?.get(currency ?? "")) : undefined;
+  if (odd !== undefined) {
+    faults.push(finding(cells.price, odd));
+    return unread;
+  }
   if (cell.currency && currency && cell.currency !== currency) {
     faults.push(finding(cells.currency, `the price beside it is in ${cell.currency}`));
-    return "unread";
+    return unread;
   }
+  const amount = isStated || !area ? cell.amount : Math.round(cell.amount * area.m2);
+  const computed = isStated || !area ? undefined : { amount, perArea: cell.amount, area };
   return {
-    kind: cell.kind ?? kind ?? reading.priceKind,
-    amount: cell.amount,
-    currency: cell.currency ?? currency ?? reading.currency,
-    ...(validUntil !== undefined && { validUntil }),
+    price: {
+      kind: cell.kind ?? kind ?? reading.priceKind,
+      amount,
+      currency: cell.currency ?? currency ?? reading.currency,
+      ...(validUntil !== undefined && { validUntil }),
+    },
+    ...(computed && { computed }),
   };
 }
 
@@ -38,7 +73,8 @@ export function noted<T>(
   read: (value: Cell["value"]) => Read<T>,
   faults: Finding[],
 ): T | undefined | "unread" {
-  const result = cell ? read(cell.value) : told(undefined);
+  const failed = cell && cellFault(cell.value);
+  const result = failed !== undefined ? wrong(failed) : cell ? read(cell.value) : told(undefined);
   if (result.ok) return result.value;
   faults.push(finding(cell, result.reason));
   return "unread";

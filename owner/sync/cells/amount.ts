@@ -4,29 +4,44 @@ import { told, wrong, type Read } from "./cell.ts";
 const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*)(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
 const plain = /^(?<whole>\d+)(?:[.,](?<part>\d{1,2}))?$/;
 
+/** No square metre of an apartment costs less in any currency that is read here: it is in thousands. */
+const leastByArea = 20;
+
 /** Nothing in money costs more; it is a telephone number. */
 const largest = 1e11;
 
 /**
  * An amount of money out of the digits and marks of a cell: "98.000", "98 000", "98,000.50", "98'000.-". A single mark before three
- * digits is one of thousands, as no price has three decimals.
+ * digits is one of thousands, as no price has three decimals. `isByArea`: of a square metre, which costs less than a thousand.
  */
-export function readAmount(text: string): Read<number> {
+export function readAmount(text: string, { isByArea = false }: { readonly isByArea?: boolean } = {}): Read<number> {
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/[.,] ?[-–—]+$/, "");
   if (/^[-–−]/.test(digits)) return wrong("below 0");
   const parts = (grouped.exec(digits) ?? plain.exec(digits))?.groups;
-  if (!parts) return wrong("not a number with clear marks of thousands and decimals");
+  if (!parts) {
+    const isTwo = /\d(?:[.,]-)? ?[-–—/] ?\d/.test(digits);
+    return wrong(isTwo ? "two amounts: write one, the lowest with “from”" : unclear);
+  }
   const { whole = "", mark, decimal, part = "" } = parts;
   if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
     return wrong("its marks can be read in two ways");
   const amount = Number(`${whole.replaceAll(/\D/g, "")}.${part || "0"}`);
-  if (part !== "" && amount < 1000) return wrong("in full or in thousands? Write the whole amount");
+  if (part !== "" && amount > 0 && amount < (isByArea ? leastByArea : 1000))
+    return wrong("in full or in thousands? Write the whole amount");
   return checkedAmount(amount);
 }
 
-/** What a spreadsheet holds as a number, in cents. */
+/** "98" of "98 mijë", "9,8" of "9,8 mln": with marks of thousands in it nobody knows how much it is. */
+export function readCounted(text: string, factor: number): Read<number> {
+  const count = /^\d{1,6}(?:[.,]\d{1,2})?$/.exec(text)?.[0];
+  return count === undefined ? wrong(unclear) : checkedAmount(Number(count.replace(",", ".")) * factor);
+}
+
+const unclear = "not a number with clear marks of thousands and decimals";
+
+/** What a spreadsheet holds as a number, in cents. 0 stands where nothing is stated. */
 export function checkedAmount(amount: number): Read<number> {
   if (!Number.isFinite(amount) || amount > largest) return wrong("no amount of money");
-  if (amount <= 0) return wrong("a price is above 0");
+  if (amount < 0) return wrong("below 0");
   return told(Math.round(amount * 100) / 100);
 }

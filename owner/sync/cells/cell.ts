@@ -8,6 +8,24 @@ export const told = <T>(value: T): Read<T> => ({ ok: true, value });
 
 export const wrong = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
+/** Stands in a cell whose formula the spreadsheet never calculated, as programs write files. */
+export const uncalculated = "#FORMULA";
+
+/** "#N/A", "#DIV/0!", in German "#NV", "#WERT!"; "#12" is a name. */
+const formulaError = /^#(?:N\/A|N\/D|NV|DIV\/0!|[\p{Lu}]{3,}[!?])$/u;
+
+/** Why a cell says nothing at all, whatever its column is: its formula came to nothing, or was never calculated. */
+export function cellFault(value: CellValue): string | undefined {
+  if (typeof value !== "string" || !value.startsWith("#")) return undefined;
+  const text = value.trim();
+  if (text === uncalculated) return "a formula without its value: open the list in Excel and save it";
+  return formulaError.test(text) ? "its formula fails: correct it in the list" : undefined;
+}
+
+/** Whether a spreadsheet took a name like "1-2" for a day. Texts are dates as the studio's page gets them. */
+export const isDay = (value: CellValue): boolean =>
+  value instanceof Date || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value.trim()));
+
 /** Dashes and the like stand for nothing. */
 const nothing = /^[-–—/.]*$/;
 

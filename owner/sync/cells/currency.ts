@@ -1,13 +1,13 @@
 import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
 
 const codes: Readonly<Record<string, string>> = {
-  EUR: "eur euro euros evro",
+  EUR: "eur euro euros evro eura evra евро евра еур",
   CHF: "chf fr sfr franken franc francs",
-  ALL: "all lek leke lekë",
+  ALL: "all lek leke lekë lekësh",
   USD: "usd us dollar dollars dollarë",
   GBP: "gbp pound pounds",
-  RSD: "rsd din dinar dinara dinarë",
-  MKD: "mkd den denar denari denarë",
+  RSD: "rsd din dinar dinara dinarë дин динара динар рсд",
+  MKD: "mkd den denar denari denarë ден денари денар мкд",
   BAM: "bam km",
 };
 

@@ -1,5 +1,5 @@
 import type { Price } from "../../../src/project/availability.ts";
-import { checkedAmount, readAmount } from "./amount.ts";
+import { checkedAmount, readAmount, readCounted } from "./amount.ts";
 import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
 import { currencyOf } from "./currency.ts";
 
@@ -7,11 +7,16 @@ type Kind = Price["kind"];
 
 const kindWords: Readonly<Record<Kind, string>> = {
   exact: "exact, fixed, saktë, i saktë, fiks, fest, Festpreis, fix, tačno, fiksno",
-  from: "from, starting at, nga, duke filluar nga, ab, von, od, počev od",
+  from:
+    "from, starting at, starting from, nga, që nga, prej, qysh prej, duke filluar nga, duke filluar prej, ab, von, schon ab, " +
+    "beginnend ab, od, već od, počev od, od samo, од, веќе од, почев од",
   onRequest:
     "on request, upon request, price on request, POA, por, ask, call, " +
     "sipas kërkesës, me kërkesë, çmimi sipas kërkesës, sipas marrëveshjes, " +
-    "auf Anfrage, Preis auf Anfrage, a. A., a. Anfr., na upit, cena na upit, po dogovoru",
+    "me marrëveshje, marrëveshje, çmimi me marrëveshje, me bisedim, pyet, pyetni, pyet për çmimin, " +
+    "auf Anfrage, Preis auf Anfrage, auf Anfr., a. A., a. Anfr., nach Vereinbarung, " +
+    "na upit, na zahtev, na zahtjev, cena na upit, cijena na upit, po dogovoru, po dogovor, " +
+    "на упит, на барање, по договор, по договору, цена по договор",
 };
 
 const kinds = new Map(
@@ -26,6 +31,38 @@ export type PriceCell = { readonly kind?: Kind; readonly amount?: number; readon
 /** Words around the digits: "nga 98.000 €". */
 const around = /^(?<before>[^\d'’-]*?)(?<digits>[-–−]?\d.*?|)(?<after>[^\d'’.,–—-]*)$/;
 
+const wordList = (words: string): ReadonlySet<string> => new Set(words.split(", ").map(plainWord));
+const highest = wordList(
+  "deri, deri në, up to, max, maximal, maksimum, bis, bis zu, höchstens, do, do najviše, до, макс",
+);
+const roughly = wordList(
+  "rreth, rrotull, afër, ca, circa, cca, about, approx, around, etwa, rund, ungefähr, oko, otprilike, околу, око",
+);
+
+/** How many a word after the digits counts: "98 mijë", "9,8 mln". */
+const factors: ReadonlyMap<string, number> = new Map(
+  [
+    [1000, "mijë, mije, mij, k, tsd, tausend, thousand, hiljada, hilj, tisuća, tis, илјади, илј, хиљада, хиљ"] as const,
+    [
+      1_000_000,
+      "mln, milion, milionë, million, millionen, millions, mio, miliona, milioni, милион, милиони, мил",
+    ] as const,
+  ].flatMap(([factor, words]) => words.split(", ").map((word) => [plainWord(word), factor] as const)),
+);
+
+const taxes = "(?:tvsh|vat|mwst|must|ust|mehrwertsteuer|pdv|ddv|пдв|ддв)";
+const end = "(?:[- ]?[oeо]?[mм])?(?![\\p{L}])";
+/** Tax that comes on top of what is written, and tax that is in it. */
+const taxOnTop = new RegExp(
+  `(?:\\+|plus|pa|zzgl|zuzüglich|excl|exkl|exclusive|ex|without|ohne|bez|без) *\\.?${taxes}${end}`,
+  "iu",
+);
+const taxInside = new RegExp(
+  `[,;(]? *(?:(?:me|incl|inkl|inc|including|inclusive|inklusive|mit|sa|so|со|са|përfshirë|with) *\\.? *${taxes}${end}(?: (?:të|e) përfshirë)?` +
+    `|${taxes}${end} *(?:(?:e|të|i) )?(?:përfshirë|included|incl|inkl|enthalten|inbegriffen|uračunat|вклучен)) *\\.? *\\)?`,
+  "iu",
+);
+
 /** A column of kinds ("nga", "auf Anfrage"); empty cells leave it to the amount's own cell. */
 export function readPriceKind(value: CellValue): Read<Kind | undefined> {
   const text = textOf(value);
@@ -39,23 +76,53 @@ export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
   if (typeof value === "boolean" || value instanceof Date) return wrong("no amount of money");
   const text = textOf(value);
+  if (/\d/.test(text) && byArea.test(text)) {
+    return wrong("a price by area: here belongs the price of the whole apartment");
+  }
+  return readWritten(text, false);
+}
+
+function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefined> {
   if (text === "") return told(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return told({ kind: "onRequest" });
-  const { before = "", digits = "", after = "" } = around.exec(text)?.groups ?? {};
+  // "98 Tsd. €": the point is the word's, and no mark of the number.
+  const plain = text.replaceAll(/(?<=\p{L})\.(?=[\s\p{L}]|$)/gu, " ").replaceAll(/ +/g, " ");
+  if (taxOnTop.test(plain)) return wrong("the tax comes on top: write the price with tax");
+  const { before = "", digits = "", after = "" } = around.exec(plain.replace(taxInside, " ").trim())?.groups ?? {};
   if (digits === "") return wrong("no amount of money");
   const words = [before, after].flatMap(wordsOf);
-  if (words.some((word) => !currencyOf(word) && !isFrom(word))) {
-    return wrong("words that are no currency stand beside the amount");
-  }
+  const fault = faultOf(words, before);
+  if (fault !== undefined) return wrong(fault);
   const [currency, second] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
   if (second !== undefined) return wrong("two currencies");
-  return withAmount(readAmount(digits.trim()), {
-    ...(words.some(isFrom) && { kind: "from" }),
-    ...(currency && { currency }),
-  });
+  const [factor] = words.flatMap((word) => factors.get(plainWord(word)) ?? []);
+  const amount = factor === undefined ? readAmount(digits.trim(), { isByArea }) : readCounted(digits.trim(), factor);
+  return withAmount(amount, { ...(words.some(isFrom) && { kind: "from" }), ...(currency && { currency }) });
+}
+
+/** What words beside an amount make of it that is no price. */
+function faultOf(words: readonly string[], before: string): string | undefined {
+  const plain = words.map(plainWord);
+  if (plain.some((word) => word === "mil")) return "a thousand or a million? Write the whole amount";
+  if (highest.has(plainWord(before)) || plain.some((word) => highest.has(word))) {
+    return "a highest price: write the price, or the lowest one with “from”";
+  }
+  if (before.includes("~") || plain.some((word) => roughly.has(word))) return "only about so much: write the amount";
+  const isKnown = (word: string) => currencyOf(word) !== undefined || isFrom(word) || factors.has(plainWord(word));
+  return words.every(isKnown) ? undefined : "words that are no currency stand beside the amount";
 }
 
 const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";
+
+/** "€/m2", "për m2", "pro Quadratmeter" at the end of a cell. */
+const byArea = /(?:\/|\bper|\bpër|\bpro|\bje|\bpo|\bna)? ?(?:m ?2|sqm|sq\.? ?m|qm|metër katror|quadratmeter)\.?$/i;
+
+/** The cell of a price by area, of one square metre: "1.250 €/m²". */
+export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> {
+  if (typeof value === "number") return withAmount(checkedAmount(value), {});
+  if (typeof value === "boolean" || value instanceof Date) return wrong("no amount of money");
+  return readWritten(textOf(value).replace(byArea, "").trim(), true);
+}
 
 /** The signs and words of a text; "duke filluar nga" is one of them, as it means one thing. */
 function wordsOf(text: string): readonly string[] {
@@ -63,6 +130,8 @@ function wordsOf(text: string): readonly string[] {
   return [...signs, ...(isFrom(text) ? ["from"] : (text.match(/\p{L}+/gu) ?? []))];
 }
 
-function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell> {
-  return amount.ok ? told({ ...cell, amount: amount.value }) : amount;
+/** An amount of 0 is a price that is not stated. */
+function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell | undefined> {
+  if (!amount.ok) return amount;
+  return told(amount.value === 0 ? undefined : { ...cell, amount: amount.value });
 }

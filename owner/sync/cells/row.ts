@@ -9,6 +9,7 @@ export const columns = [
   "label",
   "status",
   "price",
+  "pricePerArea",
   "priceKind",
   "currency",
   "validUntil",

@@ -35,7 +35,7 @@ export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: strin
   for (const { type, row } of errors) {
     if (type === "Quotes" && row !== undefined) faults.set(row, "its quotation marks do not fit");
   }
-  return rowsOf(grid, names, faults);
+  return rowsOf(grid, names, { faults });
 }
 
 /**

@@ -1,15 +1,8 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
+import { gridRows } from "../cells/gridRows.ts";
+import { headingColumn } from "../cells/headings.ts";
 import { SyncFault } from "../SyncFault.ts";
-import {
-  addressOf,
-  columns,
-  headingRows,
-  type Cell,
-  type Column,
-  type ColumnNames,
-  type Grid,
-  type Row,
-} from "../cells/row.ts";
+import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 
 /** Where the mapped columns are: their index by name, below the row of headings. */
 export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
@@ -42,31 +35,40 @@ export function missingHeadings({ indexes }: Headings, names: ColumnNames): read
 export function rowsOf(
   grid: Grid,
   names: ColumnNames,
-  faults: ReadonlyMap<number, string> = new Map(),
+  { faults = new Map(), isFrom1904 = false }: { faults?: ReadonlyMap<number, string>; isFrom1904?: boolean } = {},
 ): readonly Row[] {
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
   if (missing.length > 0) {
-    throw new SyncFault(`The sheet has no row with all headings that "columns" names: ${quoted(missing)} is missing.`);
+    const meant = likelyHeadings(grid, headings, names);
+    throw new SyncFault(
+      `The sheet has no row with all headings that "columns" names: ${quoted(missing)} is missing` +
+        `${meant.length > 0 ? `; ${quoted(meant)} may be meant` : ""}.`,
+    );
   }
   const titles = (grid[headings.row] ?? []).map(plain);
   const twice = [...headings.indexes].filter(([, index]) => titles.lastIndexOf(titles[index] ?? "") !== index);
   if (twice.length > 0) {
     throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} stands there twice.`);
   }
-  return grid.flatMap((values, index) => {
-    if (index <= headings.row) return [];
-    const cells = cellsOf(values, index, headings);
-    const fault = faults.get(index);
-    const isEmpty = Object.values(cells).every(({ value }) => textOf(value) === "");
-    return isEmpty && fault === undefined ? [] : [{ at: `row ${index + 1}`, cells, ...(fault && { fault }) }];
-  });
+  return gridRows(
+    { grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes), isFrom1904 },
+    faults,
+  );
 }
 
-function cellsOf(values: readonly CellValue[], row: number, { indexes }: Headings): Row["cells"] {
-  const cells: Partial<Record<Column, Cell>> = {};
-  for (const [column, index] of indexes) cells[column] = { at: addressOf(index, row), value: values[index] ?? null };
-  return cells;
+/** Headings of the sheet that lists have for the columns that are missing. They are words that are known here: of nothing else in the sheet a word is said. */
+function likelyHeadings(grid: Grid, { row, indexes }: Headings, names: ColumnNames): readonly string[] {
+  if (indexes.size === 0) return [];
+  const wanted = new Set<string | undefined>(columns.filter((column) => names[column] && !indexes.has(column)));
+  const taken = new Set(indexes.values());
+  return (grid[row] ?? []).flatMap((value, index) =>
+    !taken.has(index) && wanted.has(headingColumn(value))
+      ? textOf(value)
+          .replaceAll(/[([].*?[)\]]/g, "")
+          .trim()
+      : [],
+  );
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

@@ -30,7 +30,12 @@ export async function readTable(bytes: Buffer, shape: TableShape): Promise<reado
 }
 
 /** A sheet as it lies; one of a CSV has no name. */
-export type Sheet = { readonly name: string; readonly grid: Grid };
+export type Sheet = {
+  readonly name: string;
+  readonly grid: Grid;
+  readonly isHidden?: boolean;
+  readonly isFrom1904?: boolean;
+};
 
 /**
  * Every sheet of an Excel file or a CSV whose headings nobody has named yet.

@@ -9,12 +9,17 @@ import type { XlsxAnswer, XlsxRequest } from "./xlsxWorker.ts";
 const limits: WorkerLimits = { timeMs: 20_000, memoryMb: 512 };
 
 /**
- * Rows of a sheet of an Excel file, the first one without a name. A formula gives what it last came to, a formula's mistake nothing.
+ * Rows of a sheet of an Excel file, the first one without a name. A formula gives what it last came to; one that failed, its mistake.
  * @throws SyncFault where there is no such sheet, or not one that can be read
  */
 export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string): Promise<readonly Row[]> {
   const [read] = await readSheetsOf({ bytes, sheet: sheet ?? 1 });
-  return rowsOf(read?.grid ?? [], names);
+  if (read?.isHidden) {
+    throw new SyncFault(
+      'The first sheet is hidden: name the one that has the apartments ("sheet" in the configuration).',
+    );
+  }
+  return rowsOf(read?.grid ?? [], names, { isFrom1904: read?.isFrom1904 === true });
 }
 
 /** Every sheet of an Excel file as it lies. @throws SyncFault where it cannot be read, or is too large */

@@ -1,12 +1,19 @@
 import { unzipSync, zipSync } from "fflate";
 import readXlsxFile, { readSheet } from "read-excel-file/universal";
 import { Parser } from "saxen";
-import type { CellValue } from "../cells/cell.ts";
+import { type CellValue, uncalculated } from "../cells/cell.ts";
 import { sheetLimits, sizeFault, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncFault } from "../SyncFault.ts";
 
-export type XlsxSheet = { readonly name: string; readonly grid: Grid };
+export type XlsxSheet = {
+  readonly name: string;
+  readonly grid: Grid;
+  /** The owner hid it in the spreadsheet. */
+  readonly isHidden?: boolean;
+  /** Its days are counted from 1904, as older spreadsheets on a Mac did. */
+  readonly isFrom1904?: boolean;
+};
 
 /** A workbook with more sheets, or parts, than a sales list ever has. */
 const [mostSheets, mostParts] = [100, 1000];
@@ -29,10 +36,66 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
     if (name.endsWith(".xml")) cells += gridSize(part);
     if (cells > mostCells) throw tooManyCells();
   }
-  const checked = new Blob([Uint8Array.from(zipSync(parts, { level: 0 }))]);
+  const told = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withFaults(name, part)]));
+  const checked = new Blob([Uint8Array.from(zipSync(told, { level: 0 }))]);
   const sheets = await read(checked, sheet);
   checkSheets(sheets);
-  return sheets.map(({ name, grid }) => ({ name, grid: grid.map((row) => row.map(imported)) }));
+  const { hidden, isFrom1904 } = workbookOf(parts);
+  return sheets.map(({ name, grid }, index) => ({
+    name,
+    grid: grid.map((row) => row.map(imported)),
+    ...(hidden.has(sheet === undefined ? index : typeof sheet === "number" ? sheet - 1 : -1) && { isHidden: true }),
+    ...(isFrom1904 && { isFrom1904 }),
+  }));
+}
+
+/** What the workbook says of its sheets: the indices of those that are hidden, and where its days begin. */
+function workbookOf(parts: Record<string, Uint8Array>): { hidden: ReadonlySet<number>; isFrom1904: boolean } {
+  const hidden = new Set<number>();
+  let [count, isFrom1904] = [0, false];
+  const part = parts["xl/workbook.xml"];
+  const parser = new Parser();
+  parser.on("openTag", (element, attributes) => {
+    const name = bareName(element);
+    if (name === "workbookPr" && /^(?:1|true)$/.test(attributes()["date1904"] ?? "")) isFrom1904 = true;
+    if (name !== "sheet") return;
+    if (/hidden/i.test(attributes()["state"] ?? "")) hidden.add(count);
+    count += 1;
+  });
+  parser.on("error", () => {
+    throw damaged();
+  });
+  if (part) parser.parse(new TextDecoder().decode(part));
+  return { hidden, isFrom1904 };
+}
+
+const cellElement = /<((?:\w+:)?)c(\s[^>]*?)?>(.*?)<\/\1c>/gs;
+const formulaElement = /<(?:\w+:)?f[\s/>]/;
+const valueElement = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
+
+/**
+ * A part in which a formula that failed, and one that was never calculated, have a text that says so: its reader takes both for
+ * empty cells, and a price that is missing in this way would be published as none.
+ */
+function withFaults(name: string, part: Uint8Array): Uint8Array {
+  // Its reader knows "1" alone.
+  if (name === "xl/workbook.xml") {
+    return new TextEncoder().encode(
+      new TextDecoder().decode(part).replace(/(\sdate1904=["'])true/, (_, start: string) => `${start}1`),
+    );
+  }
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+  if (!bytes.includes('t="e"') && !bytes.includes("t='e'") && !/<(?:\w+:)?f[\s/>]/.test(bytes.toString("latin1")))
+    return part;
+  const text = new TextDecoder().decode(part);
+  const told = text.replace(cellElement, (whole, prefix: string, attributes: string | undefined, inside: string) => {
+    const kind = /\st=["'](\w+)["']/.exec(attributes ?? "")?.[1];
+    if (kind === "e") return whole.replace(/(\st=["'])e(["'])/, "$1str$2");
+    if (kind === "str" || !formulaElement.test(inside) || valueElement.test(inside)) return whole;
+    const others = (attributes ?? "").replace(/\st=["']\w*["']/, "");
+    return `<${prefix}c${others} t="str"><${prefix}v>${uncalculated}</${prefix}v></${prefix}c>`;
+  });
+  return new TextEncoder().encode(told);
 }
 
 const imported = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { towerLabel } from "../../project/localText.ts";
 import { findFloor } from "../../project/lookUps.ts";
 import { nearestFree } from "../../project/nearestFree.ts";
 import type { Apartment } from "../../project/types.ts";
@@ -60,7 +61,10 @@ export function ApartmentOffers({ apartments, rows }: Offers) {
       <ul>
         {apartments.map((other) => {
           const facts = apartmentFacts(other, { texts, locale });
-          const label = project.towers.find(({ id }) => id === other.tower)?.label ?? "";
+          const label = towerLabel(
+            project.towers.find(({ id }) => id === other.tower),
+            locale,
+          );
           return (
             <li key={other.id}>
               <LinkOrButton

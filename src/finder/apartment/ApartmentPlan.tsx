@@ -31,7 +31,7 @@ export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props
         <Lettering plan={plan} rooms={rooms} />
         <ul className="unseen" aria-label={texts.rooms}>
           {rooms.map(({ name, area, at }) => (
-            <li key={at.join(" ")}>{`${name} ${area}`}</li>
+            <li key={at.join(" ")}>{`${name} ${area}`.trim()}</li>
           ))}
         </ul>
       </div>

@@ -64,5 +64,5 @@ export function roomLetters(rooms: readonly Room[], locale: string): readonly Le
   return rooms
     .flatMap(({ name, area, at }) => (at ? [{ name: localText(name, locale), area, at }] : []))
     .toSorted((a, b) => b.area - a.area)
-    .map(({ name, area, at }) => ({ name, area: formatArea(area, locale), m2: area, at }));
+    .map(({ name, area, at }) => ({ name, area: area > 0 ? formatArea(area, locale) : "", m2: area, at }));
 }

@@ -50,7 +50,7 @@ function OpenTower({ id }: { id: string }) {
   useArrival(screen);
   useNextScreen(screen, "floor");
   const tower = findTower(project, id);
-  const title = localText(tower?.name ?? id, locale);
+  const title = localText(tower?.name ?? "", locale);
   // The second tower of a page stands the other way round, as it does in the picture.
   const isMirrored = project.towers.findIndex((each) => each.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;

@@ -84,7 +84,7 @@ export const price = object({
 });
 export const status = choice("available", "reserved", "sold", "notReleased");
 const side = choice("N", "E", "S", "W");
-const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
+export const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
 /** What an apartment has where the file does not say it: migrate.ts puts it in, as it makes every apartment anew. */
 export const apartmentDefaults = { kind: "home", layout: "", side: [] } as const;
 const apartment = object({

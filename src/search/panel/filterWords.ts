@@ -1,5 +1,5 @@
 import { titleOfFloorLabel } from "../../facts/titles.ts";
-import { floorLabel } from "../../project/localText.ts";
+import { floorLabel, towerLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { pluralText } from "../../text/format/pluralText.ts";
@@ -49,7 +49,10 @@ export function optionWords(group: OptionGroup, option: string | number, wording
     case "sides":
       return language.texts[`side${option}` as "sideN"];
     case "towers":
-      return project.towers.find(({ id }) => id === option)?.label ?? String(option);
+      return towerLabel(
+        project.towers.find(({ id }) => id === option),
+        language.locale,
+      );
     case "statuses":
       return language.texts[option as "available"];
     case "kinds":

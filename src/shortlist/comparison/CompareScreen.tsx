@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { findApartment, findFloor, findLayout, findTower, floorsOf } from "../../project/lookUps.ts";
-import { floorLabel } from "../../project/localText.ts";
+import { floorLabel, towerLabel } from "../../project/localText.ts";
 import { bedroomsOf } from "../../project/apartmentFigures.ts";
 import type { ComparedApartment } from "./comparedApartment.ts";
 import { Comparison } from "./Comparison.tsx";
@@ -93,7 +93,7 @@ function comparedApartment(id: string, settings: FinderProps, language: Language
     floorLabel(findFloor(project, record.tower, each) ?? { floor: each }, language.locale),
   );
   const { side, status, price } = facts;
-  const shortTower = findTower(project, record.tower)?.label ?? "";
+  const shortTower = towerLabel(findTower(project, record.tower), language.locale);
   return {
     record: record,
     title,

@@ -50,7 +50,7 @@ test("an owner sees all towers, floors and apartments, and what is missing leads
     .getByRole("button", { name: /Dy forma mbivendosen/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Plani p1" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Plani Kati 1" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Blloku" })).toBeVisible();
 });

@@ -119,7 +119,7 @@ test("of two floors that share a plan, an apartment's outline is duplicated for 
     regions: [{ home: "A1", label: "A1", outline: "M10 10H90V90H10Z" }],
   };
   const { folder } = await owner.open(smallDraft({ floors: [on(1, "A1"), on(2, "A2")], plans: [plan] }));
-  await tree(page, /Plani p1/).click();
+  await tree(page, /Plani Kati 1/).click();
   await panel(page)
     .getByRole("button", { name: /^Banesa A1/ })
     .click();

@@ -175,3 +175,31 @@ test("what is left out is marked in its cell and its row, the next wrong one is 
   expect(first).toMatchObject({ area: 60.5 });
   expect(second).not.toHaveProperty("price");
 });
+
+test("buildings of the list are made with their floors, or are those that exist; a price by area is computed, and says how", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  const rows = "1;Kati 1;1;60;1.250 €\nJugu;PD;L1;0;1250\n;Kati I;2;1.065,5;1000\n";
+  await chooseList(page, "objektet.csv", `Objekti;Kati;Nr. Ap.;Sip. neto;Çmimi/m2\n${rows}`);
+  await expect(page.getByRole("combobox", { name: "Çmimi/m2" })).toHaveValue("pricePerArea");
+  await expect(
+    page.getByRole("combobox", { name: "Çmimi/m2" }).getByRole("option", { name: "Çmimi", exact: true }),
+  ).toHaveCount(0);
+  await toTrial(page).click();
+  await expect(page.getByRole("combobox", { name: "Ndërtesa për «Jugu»" })).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Krijo ndërtesën" }).click();
+  await expect(page.getByText("çmimi 75\u00a0000 = 1\u00a0250 × 60\u202fm², sipërfaqja neto")).toBeVisible();
+  await expect(page.getByText("2 çmime llogariten nga çmimi për m².")).toBeVisible();
+  await page.getByRole("button", { name: /^Zbato 3 ndryshime/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  const { floors } = (await draftIn(folder)).project;
+  expect(floors).toMatchObject([
+    { tower: "b1", floor: 1, apartments: [{ label: "1", price: { amount: 75_000 } }, { label: "2" }] },
+    { tower: "jugu", floor: 0, label: "Përdhesa", apartments: [{ label: "L1" }] },
+    { tower: "jugu", floor: 1, apartments: [{ label: "2", area: 1065.5, price: { amount: 1_065_500 } }] },
+  ]);
+  expect(floors[1]?.apartments[0]).not.toHaveProperty("area");
+});

@@ -32,7 +32,7 @@ test("a whole visit asks nobody but the studio's own program", async ({ page, ow
   const { studio } = await owner.open();
   for (const name of [
     /^Faqja e parë/,
-    /^Plani p1/,
+    /^Plani Kati 1/,
     /^Banesat/,
     /^Tipat/,
     /^Vizitat/,
@@ -70,7 +70,7 @@ test("a picture that was deleted meanwhile is told, and its outlines are drawn o
 
 test("a pen moves a corner as a mouse does", async ({ page, owner }) => {
   await owner.open();
-  await tree(page, /^Plani p1/).click();
+  await tree(page, /^Plani Kati 1/).click();
   await panel(page)
     .getByRole("button", { name: /^Banesa 1 / })
     .click();

@@ -7,7 +7,7 @@ import { pdfFile } from "../../support/pdfFile.ts";
 import { savedAt, test } from "../../support/studio/openStudio.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
-const board = (page: Page) => page.getByRole("application", { name: "Plani p1" });
+const board = (page: Page) => page.getByRole("application", { name: "Plani Kati 1" });
 const mode = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 
 type Plan = {
@@ -39,7 +39,7 @@ const draft = (outline = "M20 20H40V30H30V40H20Z") => {
 };
 
 async function toHome(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Plani p1/ }).click();
+  await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
   await panel(page)
     .getByRole("button", { name: /^Banesa 1 / })
     .click();
@@ -232,7 +232,7 @@ test.describe("by touch", () => {
 
   test("an outline is drawn by taps, and closed by one on its first corner", async ({ page, owner }) => {
     const { folder } = await owner.open(draft());
-    await page.getByRole("button", { name: /^Plani p1/ }).click();
+    await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
     await panel(page)
       .getByRole("button", { name: /^Banesa 2 / })
       .tap();

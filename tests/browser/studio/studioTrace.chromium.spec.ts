@@ -141,7 +141,7 @@ test("the outlines of a plan are put onto another one, mirrored, for apartments 
     regions: [{ home: "1", label: "1", outline: "M0 0L20 0L20 30L0 30Z" }],
   };
   const { folder } = await owner.open(smallDraft({ plans: [...plans, second], floors }));
-  await tree(page, /^Plani p1/).click();
+  await tree(page, /^Plani Kati 1/).click();
   await page.getByLabel("I pasqyruar").check();
   await page.getByRole("button", { name: "Shfaqi" }).click();
   await panel(page)
@@ -178,13 +178,13 @@ test("a floor that shares its plan gets one of its own; what is drawn on it no l
   const { folder } = await owner.open(smallDraft({ floors: shared }));
   const planIds = async () =>
     (await draftIn(folder)).project.floors.map((each) => (each as { readonly plan?: string }).plan);
-  await tree(page, /^Plani p1/).click();
+  await tree(page, /^Plani Kati 1/).click();
   await expect(page.getByText("Një plan për 3 kate: çdo ndryshim vlen për të gjitha.")).toBeVisible();
   expect(await axeFaults(page, { by: "all" })).toEqual([]);
   await panel(page)
     .getByRole("button", { name: /^Ndaj: Kati 3, me plan të vetin/ })
     .press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Plani p1-3" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Plani Kati 3" })).toBeVisible();
   await expect(panel(page).getByRole("button", { name: /^Banesa 1/ })).toBeVisible();
   await expect.poll(planIds).toEqual(["p1", "p1", "p1-3"]);
   await panel(page).getByRole("combobox", { name: "Përdore edhe për" }).selectOption("Kati 2");

@@ -7,7 +7,7 @@ import { picture, put, smallDraft } from "../../support/ownerFolder.ts";
 import { test } from "../../support/studio/openStudio.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
-const board = (page: Page) => page.getByRole("application", { name: "Plani p1" });
+const board = (page: Page) => page.getByRole("application", { name: "Plani Kati 1" });
 const atWalls = (page: Page) => page.getByRole("checkbox", { name: "Kapu te muret" });
 const corner = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Banesa 1, pika ${number} nga 4`) });
@@ -45,7 +45,7 @@ async function openPlan(
     }),
   );
   await put(folder, "Planet/muret.jpg", await plan());
-  await page.getByRole("button", { name: /^Plani p1/ }).click();
+  await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
   await panel(page).getByRole("button", { name: /^Banesa 1 / }).click(); // prettier-ignore
   return folder;
 }

@@ -47,6 +47,19 @@ describe("A project file of version 2", () => {
     expect(readApartment({ areas }, { mainArea: "total" })).toMatchObject({ area: 80 });
   });
 
+  it("states no area and no price by 0", () => {
+    const areas = { net: 0, total: 80, balcony: 0 };
+    const price = { kind: "exact", amount: 0, currency: "EUR" };
+    const home = readApartment({ area: 0, outdoorArea: 0, areas, price });
+    expect([home?.area, home?.outdoorArea, home?.areas, home?.price]).toEqual([
+      undefined,
+      undefined,
+      { total: 80 },
+      undefined,
+    ]);
+    expect(readApartment({ area: 0, areas: { net: 70 } })).toMatchObject({ area: 70 });
+  });
+
   it("has an apartment over two floors on both, and counts it once", () => {
     const { project } = read([
       { floor: 1, apartments: [{ id: "x", storeys: [1, 2] }] },

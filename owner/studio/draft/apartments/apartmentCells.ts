@@ -33,12 +33,14 @@ export function writeCell(
       return writeStatus(apartment, text, words);
     case "price": {
       const read = readPriceCell(text);
-      return read.ok
-        ? { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) }
-        : { apartment, reason: read.reason };
+      if (!read.ok) return { apartment, reason: read.reason };
+      if (!read.value) return { apartment: without(apartment, column) };
+      return { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) };
     }
     default: {
       const figure = readFigure(plain, column === "bedrooms");
+      // Nothing measures 0 m²: it is not stated.
+      if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
       return typeof figure === "number"
         ? { apartment: set(apartment, { [column]: figure }) }
         : { apartment, reason: figure };
@@ -49,7 +51,7 @@ export function writeCell(
 type Price = NonNullable<DraftApartment["price"]>;
 
 /** An amount by itself is the price, "nga 95000" the lowest one; its currency, and until when it holds, stay where the cell does not say them. */
-function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell = {}): Price {
+function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
   const told = before?.kind === "onRequest" ? undefined : before;
   return {
@@ -68,12 +70,21 @@ function writeStatus(noted: DraftApartment, text: string, words: StatusWords): C
   return { apartment: read.value ? { ...apartment, status: read.value } : rest };
 }
 
+/** Thousands and a decimal mark that is another: "1.065,5", "1 065", "1'065.5". A single mark before three digits may be either. */
+const grouped = /^(?<whole>\d{1,2}(?<mark>[., '])\d{3})(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
+
 /** "60,5 m2" as a figure; why not where it is none. */
 export function readFigure(text: string, isCount: boolean): number | string {
-  const digits = text.replace(/ ?m(?:2|²)$/i, "").replace(",", ".");
-  if (/^[\dOo.]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
-  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(digits)) return "not a figure like 60,5";
-  return isCount && digits.includes(".") ? "not a whole number" : Number(digits);
+  const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/ ?(?:m ?(?:2|²)|qm|sqm|м2)\.?$/i, "");
+  if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
+  const { whole, mark = "", decimal, part = "" } = grouped.exec(digits)?.groups ?? {};
+  if (whole !== undefined) {
+    if (decimal === mark || (decimal === undefined && /[.,]/.test(mark))) return "its marks can be read in two ways";
+    return isCount ? "not a whole number" : Number(`${whole.replace(mark, "")}.${part || "0"}`);
+  }
+  const figure = digits.replace(",", ".");
+  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(figure)) return "not a figure like 60,5";
+  return isCount && figure.includes(".") ? "not a whole number" : Number(figure);
 }
 
 const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftApartment => ({

@@ -10,6 +10,10 @@ export const nameTower = (draft: Draft, id: string, name: LocalText): Draft =>
     ? draft
     : changeTower(draft, id, (tower) => withField(tower, "name", name));
 
+/** What a tower is called where there is little room; "" takes it away. */
+export const labelTower = (draft: Draft, id: string, label: string): Draft =>
+  changeTower(draft, id, (tower) => withField(tower, "label", label.trim() === "" ? "" : label));
+
 /** Which floor it is: of which tower, and its number there. */
 export type FloorPlace = { readonly tower: string; readonly floor: number };
 

@@ -2,6 +2,7 @@ import type { Point } from "../../../../src/project/types.ts";
 import type { Draft, DraftPlan, DraftProject, PlanNotes } from "../draft.ts";
 import { distance, type Shape } from "../geometry/polygon.ts";
 import { shapeArea } from "../geometry/overlap.ts";
+import { withField } from "./fields.ts";
 import { changePlan } from "./records.ts";
 
 export type PlanScale = NonNullable<PlanNotes["scale"]>;
@@ -12,6 +13,13 @@ export const setPlanNorth = (draft: Draft, id: string, degrees: number): Draft =
     const northDeg = ((degrees % 360) + 360) % 360;
     return plan.northDeg === northDeg ? plan : { ...plan, northDeg };
   });
+
+/** What the owner calls a plan; "" takes it away. */
+export const namePlan = (draft: Draft, id: string, name: string): Draft =>
+  changePlan(draft, id, (plan) => ({
+    ...plan,
+    studio: withField(plan.studio ?? {}, "name", name.trim() === "" ? "" : name),
+  }));
 
 /** The scale of a plan by two of its points, in units, and how far apart they are in metres; nothing changes for one that cannot be. */
 export const setPlanScale = (draft: Draft, id: string, scale: PlanScale): Draft =>

@@ -23,7 +23,8 @@ const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label
 
 /** All apartments of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
 export function apartmentList({ project }: Draft, words: ListWords, isTemplate: boolean): ApartmentList {
-  const columns = rowColumns;
+  // A price by area is read; what the project has is the price itself.
+  const columns = rowColumns.filter((column) => column !== "pricePerArea");
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
   const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
   const towerName = new Map(names.map(([id, name]) => [id, isClear && name ? name : id]));
@@ -51,7 +52,7 @@ export function apartmentList({ project }: Draft, words: ListWords, isTemplate: 
 
 function cellOf(
   { apartment, floor }: { readonly apartment: DraftApartment; readonly floor: DraftFloor },
-  column: Exclude<RowColumn, "tower">,
+  column: Exclude<RowColumn, "tower" | "pricePerArea">,
   words: ListWords,
 ): ListCell {
   switch (column) {
@@ -71,6 +72,10 @@ function cellOf(
       return apartment.price?.currency ?? "";
     case "validUntil":
       return apartment.price?.validUntil ?? "";
+    case "commonArea":
+      return apartment.areas?.common ?? "";
+    case "totalArea":
+      return apartment.areas?.total ?? "";
     default:
       return apartment[column] ?? "";
   }

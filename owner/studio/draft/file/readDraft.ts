@@ -52,17 +52,30 @@ const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
 function settingsOf(value: unknown): DraftSettings {
   if (!isRecord(value)) return {};
-  const { uploadCommand, afterPublishing, publishedVersion, statusWords, words: ownWords, colours, ...strange } = value;
+  const {
+    uploadCommand,
+    afterPublishing,
+    publishedVersion,
+    statusWords,
+    towerWords,
+    words: ownWords,
+    colours,
+    ...strange
+  } = value;
   const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
     const status = statuses.find((each) => each === said);
     return status ? [[word, status] as const] : [];
   });
+  const buildings = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
+    typeof id === "string" ? [[word, id] as const] : [],
+  );
   return {
     ...strange,
     ...(typeof uploadCommand === "string" && { uploadCommand }),
     ...((afterPublishing === "upload" || afterPublishing === "nothing") && { afterPublishing }),
     ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
     ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
+    ...(buildings.length > 0 && { towerWords: Object.fromEntries(buildings) }),
     ...(ownWords !== undefined && { words: soundWords(ownWords) }),
     ...(colours !== undefined && { colours: soundColours(colours) }),
   };
@@ -91,13 +104,14 @@ function soundNotes(value: unknown): Notes {
     const found = origins.find((each) => each === fields[name]);
     return found ? { [name]: found } : {};
   };
-  const { file, typedStatus, scale, homes: apartments } = fields;
+  const { file, typedStatus, name, scale, homes: apartments } = fields;
   return {
     ...(isInFolder(file) && { file }),
     ...(typeof typedStatus === "string" && { typedStatus }),
     ...origin("outline"),
     ...origin("portraitOutline"),
     ...(isTexts(apartments) && { homes: apartments }),
+    ...(typeof name === "string" && { name }),
     ...(isScale(scale) && { scale }),
     ...readTourNotes(fields, isInFolder),
   };

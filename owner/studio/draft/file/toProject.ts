@@ -1,5 +1,5 @@
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft, DraftApartment, DraftProject } from "../draft.ts";
 import { withPublishedRegions } from "../edit/regionApartments.ts";
 import { withTexts } from "./ownTexts.ts";
 
@@ -9,7 +9,29 @@ import { withTexts } from "./ownTexts.ts";
  * has name their texts files.
  */
 export function toProject(draft: Draft): ProjectFile {
-  return withTexts(unpublished(withPublishedRegions(draft.project)), draft, ({ name }) => name);
+  return withTexts(unpublished(stated(withPublishedRegions(draft.project))), draft, ({ name }) => name);
+}
+
+/** Without the areas and prices of 0 that a draft may have from a list: they are not stated. */
+function stated(project: DraftProject): DraftProject {
+  const floors = project.floors.map((floor) => {
+    const apartments = floor.apartments.map(statedApartment);
+    return apartments.some((each, index) => each !== floor.apartments[index]) ? { ...floor, apartments } : floor;
+  });
+  return floors.some((floor, index) => floor !== project.floors[index]) ? { ...project, floors } : project;
+}
+
+function statedApartment(apartment: DraftApartment): DraftApartment {
+  const { area, outdoorArea, areas, price } = apartment;
+  const isZero = ([, m2]: readonly [string, unknown]) => m2 === 0;
+  const hasZero = Object.entries(areas ?? {}).some(isZero);
+  if (area !== 0 && outdoorArea !== 0 && price?.amount !== 0 && !hasZero) return apartment;
+  const known = Object.entries(apartment).filter(
+    ([name, value]) =>
+      !(["area", "outdoorArea"].includes(name) && value === 0) && !(name === "price" && price?.amount === 0),
+  );
+  const measured = Object.entries(areas ?? {}).filter((entry) => !isZero(entry));
+  return { ...Object.fromEntries(known), ...(hasZero && { areas: Object.fromEntries(measured) }) } as DraftApartment;
 }
 
 /** A value without anything under the key `studio`, at any depth; parts that have none are the same objects. */

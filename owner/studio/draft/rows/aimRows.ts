@@ -1,11 +1,11 @@
-import { plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isDay, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
 import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { apartmentId } from "../edit/addition.ts";
 import { freeId } from "../edit/records.ts";
-import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
+import { asSyncRow, madeDate, placeFinder, type SheetRow } from "./rowPlaces.ts";
 
 /** A floor of a tower. */
 export type Target = { readonly tower: string; readonly floor: number };
@@ -21,12 +21,18 @@ export type AimedRows = {
   readonly wrong: readonly Refused[];
   /** Floors that new apartments stand on and that are not there yet. */
   readonly newFloors: readonly Target[];
+  /** What floors are called that the list names by a word: "Mansarda". */
+  readonly floorLabels: readonly FloorLabel[];
 };
+
+export type FloorLabel = Target & { readonly label: string };
 
 type Aim = Aimed & {
   /** The same for every row about the same apartment. */
   readonly key: string;
-  readonly isNewFloor: boolean;
+  /** Floors it stands on that are not there yet. */
+  readonly newFloors: readonly Target[];
+  readonly floorLabel?: FloorLabel;
 };
 
 /** `leftOut`: addresses of cells; of rows about one apartment those whose name stands in one of them are out of the question. */
@@ -37,12 +43,13 @@ type AimWish = { readonly addsFloors?: boolean; readonly leftOut?: ReadonlySet<s
  * right.
  */
 export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = false, leftOut }: AimWish): AimedRows {
-  const aimOf = rowAimer(draft, addsFloors);
+  const aimOf = rowAimer(draft, rows, addsFloors);
   const isLeftOut = (row: SheetRow) => leftOut?.has(nameCell(row)?.at ?? "") === true;
   const firsts = new Map<string, Aim>();
   const aimed = new Map<SheetRow, Aimed>();
   const wrong: Refused[] = [];
   const newFloors = new Map<string, Target>();
+  const floorLabels = new Map<string, FloorLabel>();
   const refuse = (row: SheetRow, reason: string, { target, apartment }: Aimed) =>
     wrong.push({ row, found: finding(nameCell(row), reason), ...(!target && { apartment: apartment.id }) });
   for (const row of rows) {
@@ -63,9 +70,15 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = 
     const own = first ? { ...aim, apartment: { ...aim.apartment, id: first.apartment.id } } : aim;
     firsts.set(aim.key, own);
     aimed.set(row, own);
-    if (aim.target && aim.isNewFloor) newFloors.set(`${aim.target.tower} ${aim.target.floor}`, aim.target);
+    for (const floor of aim.newFloors) newFloors.set(`${floor.tower} ${floor.floor}`, floor);
+    if (aim.floorLabel) floorLabels.set(`${aim.floorLabel.tower} ${aim.floorLabel.floor}`, aim.floorLabel);
   }
-  return { aimed: [...aimed.values()], wrong, newFloors: [...newFloors.values()] };
+  return {
+    aimed: [...aimed.values()],
+    wrong,
+    newFloors: [...newFloors.values()],
+    floorLabels: [...floorLabels.values()],
+  };
 }
 
 const nameCell = ({ cells }: SheetRow) => cells.home ?? cells.label;
@@ -75,10 +88,18 @@ const totals = new Set(
   ["gjithsej", "totali", "total", "shuma", "sum", "summe", "gesamt", "insgesamt", "ukupno"].map(plainWord),
 );
 
+/** Whether a name is of a row that sums up others. */
+export const isTotal = (name: string): boolean => totals.has(plainWord(name));
+
 const longestName = 80;
 
-function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => Aim | Finding {
-  const [find, placeOf] = [apartmentFinder(projectApartments(project)), placeFinder(project)];
+function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): (row: SheetRow) => Aim | Finding {
+  const { project, settings } = draft;
+  const find = apartmentFinder(projectApartments(project), settings.towerWords);
+  const placeOf = placeFinder(draft, rows);
+  // A tower without floors, as one that is made of the list, gets them from it.
+  const begun = new Set(project.floors.map(({ tower }) => tower));
+  const present = new Set(project.floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const apartments = new Map(
     project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
   );
@@ -86,8 +107,8 @@ function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => A
   const newApartment = (row: SheetRow, name: string): Aim | Finding => {
     const place = placeOf(row);
     if (!place.ok) return finding(place.cell, place.reason);
-    const { tower, floor, isNew: isNewFloor } = place;
-    if (isNewFloor && !addsFloors) {
+    const { tower, floor, isNew, label: floorLabel, storeys } = place;
+    if (isNew && !addsFloors && begun.has(tower)) {
       return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
     if (name.length > longestName) return finding(nameCell(row), "longer than 80 letters");
@@ -97,16 +118,25 @@ function rowAimer({ project }: Draft, addsFloors: boolean): (row: SheetRow) => A
     const key = JSON.stringify(row.cells.home ? ["id", name.toLowerCase()] : byPlace);
     const id = freeId(row.cells.home ? name : apartmentId({ tower, floor }, label), ids);
     ids.add(id);
-    return { row, apartment: { id, label }, target: { tower, floor }, key, isNewFloor };
+    const target = { tower, floor };
+    const lacking = (storeys ?? [floor]).filter((each) => !present.has(`${tower} ${each}`));
+    return {
+      row,
+      apartment: { id, label, ...(storeys && { storeys }) },
+      target,
+      key,
+      newFloors: lacking.map((each) => ({ tower, floor: each })),
+      ...(floorLabel !== undefined && { floorLabel: { ...target, label: floorLabel } }),
+    };
   };
   return (row) => {
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
-    if (totals.has(plainWord(name))) return finding(cell, "a sum, and no apartment");
-    if (cell?.value instanceof Date) return finding(cell, "the spreadsheet made a date of it: format the cell as text");
+    if (isTotal(name)) return finding(cell, "a sum, and no apartment");
+    if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
     const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
-    if (known) return { row, apartment: known, key: `is ${known.id}`, isNewFloor: false };
+    if (known) return { row, apartment: known, key: `is ${known.id}`, newFloors: [] };
     return found.kind === "unclear" ? finding(found.cell, found.reason) : newApartment(row, name);
   };
 }

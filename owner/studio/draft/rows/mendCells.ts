@@ -35,8 +35,12 @@ export function columnOfCell({ columns }: NamedSheet, address: string): RowColum
   return entry?.[0] as RowColumn | undefined;
 }
 
-/** What was likely meant: the letter O in a figure is a zero. Undefined where nobody can say. */
-export function likelyText(text: string): string | undefined {
-  const [, figure = "", unit = ""] = /^([\dO.,\s]+)(€|EUR|m2|m²)?$/i.exec(text.trim()) ?? [];
-  return /\d/.test(figure) && /O/i.test(figure) ? `${figure.replaceAll(/O/gi, "0")}${unit}` : undefined;
+/** What was likely meant: the letter O in a figure is a zero, "98,5" of a price is in thousands. Undefined where nobody can say. */
+export function likelyText(text: string, column?: RowColumn): string | undefined {
+  const plain = text.trim();
+  const [, figure = "", unit = ""] = /^([\dO.,\s]+)(€|EUR|m2|m²)?$/i.exec(plain) ?? [];
+  if (/\d/.test(figure) && /O/i.test(figure)) return `${figure.replaceAll(/O/gi, "0")}${unit}`;
+  if (column !== "price") return undefined;
+  const [, count, part = "", currency = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?( ?(?:€|EUR))?$/i.exec(plain) ?? [];
+  return count === undefined ? undefined : `${count}.${part.padEnd(3, "0")}${currency}`;
 }

@@ -1,10 +1,11 @@
-import type { Finding } from "../../../sync/apartments/readRow.ts";
+import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
+import type { Computation, Finding } from "../../../sync/apartments/readRow.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
-import { aimRows, type Target } from "./aimRows.ts";
+import { aimRows, type FloorLabel, type Target } from "./aimRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 import { type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
@@ -34,6 +35,8 @@ export type PlannedRow = {
   readonly findings: readonly Finding[];
   /** Columns that were empty in this row and taken from one above. */
   readonly inherited: SheetRow["inherited"];
+  /** How its price came to be, where the row states it by area only. */
+  readonly computed?: Computation;
 };
 
 /** All that taking a sheet would do. Nothing has happened yet: `draft` is applied as one step, or thrown away. */
@@ -57,11 +60,14 @@ export type RowsPlan = {
 
 /** Plans what the named columns of a sheet change in a draft, row by row: a wrong one costs no other anything. */
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
-  const { aimed, wrong, newFloors } = aimRows(draft, sheetRows(sheet), wish);
+  const listed = sheetRows(sheet);
+  const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, listed, wish);
   const reading: RowReading = {
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
     clearsEmpty: wish.clearsEmpty === true,
+    mainArea: draft.project.mainArea,
+    typical: typicalPrices(listed),
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [
@@ -74,10 +80,11 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
   for (const { row, apartment: before, target } of aimed) {
     const read = readRowApartment(before, row.cells, reading);
-    const { apartment, changes, findings } = read;
+    const { apartment, changes, findings, computed } = read;
     for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
-    rows.set(row.at, { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited });
+    const planned = { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited } as const;
+    rows.set(row.at, { ...planned, ...(computed && { computed }) });
     if (target) added.push({ apartment, target });
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }
@@ -89,7 +96,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const withRows = withNewApartments(
     changeApartments(draft, (apartment) => changed.get(apartment.id) ?? apartment),
     added,
-    newFloors,
+    { newFloors, floorLabels },
   );
   const removal = removeApartments(withRows, new Set(missing));
   return {
@@ -107,7 +114,7 @@ const rowNumber = ({ at }: PlannedRow): number => Number(at.replace(/\D/g, ""));
 function withNewApartments(
   draft: Draft,
   added: readonly { readonly apartment: DraftApartment; readonly target: Target }[],
-  newFloors: readonly Target[],
+  { newFloors, floorLabels }: { readonly newFloors: readonly Target[]; readonly floorLabels: readonly FloorLabel[] },
 ): Draft {
   if (added.length === 0) return draft;
   const withFloors = newFloors.reduce(
@@ -119,8 +126,11 @@ function withNewApartments(
     const key = `${target.tower} ${target.floor}`;
     byFloor.set(key, [...(byFloor.get(key) ?? []), apartment]);
   }
+  const labels = new Map(floorLabels.map(({ tower, floor, label }) => [`${tower} ${floor}`, label]));
   return changeFloors(withFloors, (floor) => {
-    const apartments = byFloor.get(`${floor.tower} ${floor.floor}`);
-    return apartments ? { ...floor, apartments: [...floor.apartments, ...apartments] } : floor;
+    const key = `${floor.tower} ${floor.floor}`;
+    const [apartments, label] = [byFloor.get(key), labels.get(key)];
+    const named = floor.label === undefined && label !== undefined ? { ...floor, label } : floor;
+    return apartments ? { ...named, apartments: [...floor.apartments, ...apartments] } : named;
   });
 }

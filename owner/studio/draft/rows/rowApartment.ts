@@ -1,14 +1,34 @@
-import { plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
+import { cellFault, isDay, plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
-import { type Finding, finding, readPrice } from "../../../sync/apartments/readRow.ts";
-import type { DraftApartment, DraftLayout } from "../draft.ts";
+import {
+  type Computation,
+  type Finding,
+  finding,
+  type PriceReading,
+  readPrice,
+  type ReadPrice,
+} from "../../../sync/apartments/readRow.ts";
+import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
+import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
+import { areaToCount } from "../../../sync/apartments/statedArea.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
-import type { RowCells } from "./rowPlaces.ts";
+import { madeDate, type RowCells } from "./rowPlaces.ts";
 
 /** What of an apartment a row can change. */
 export type ApartmentField =
-  "label" | "entrance" | "status" | "price" | "type" | "bedrooms" | "area" | "outdoorArea" | "layout";
+  | "label"
+  | "entrance"
+  | "status"
+  | "price"
+  | "type"
+  | "rooms"
+  | "bedrooms"
+  | "area"
+  | "commonArea"
+  | "totalArea"
+  | "outdoorArea"
+  | "layout";
 
 /** A value of an apartment before and after; undefined: none. */
 export type FieldChange = { readonly field: ApartmentField; readonly before: unknown; readonly after: unknown };
@@ -18,6 +38,9 @@ export type RowReading = {
   readonly layouts: readonly DraftLayout[];
   /** Whether an empty cell empties what the draft has; what would go is told either way. */
   readonly clearsEmpty: boolean;
+  readonly typical?: TypicalPrices;
+  /** Which of an apartment's areas the project shows. */
+  readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
 
 export type ReadApartment = {
@@ -25,6 +48,8 @@ export type ReadApartment = {
   readonly changes: readonly FieldChange[];
   /** Cells that could not be read: what the draft says stays. */
   readonly findings: readonly Finding[];
+  /** How a price came to be that the row states by area only. */
+  readonly computed?: Computation;
   /** What the draft says and the sheet leaves empty. */
   readonly emptied: readonly { readonly field: ApartmentField; readonly before: unknown }[];
 };
@@ -37,21 +62,53 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   const said = new Map<ApartmentField, unknown>();
   const take = (field: ApartmentField, cell: Cell | undefined, read: (cell: Cell) => Read<unknown>): void => {
     if (!cell) return;
-    const result = read(cell);
+    const failed = cellFault(cell.value);
+    const result = failed === undefined ? read(cell) : wrong(failed);
     if (result.ok) said.set(field, result.value);
     else findings.push(finding(cell, result.reason));
   };
   for (const field of ["label", "entrance", "type"] as const) take(field, cells[field], readName);
-  for (const field of ["bedrooms", "area", "outdoorArea"] as const) {
-    take(field, cells[field], (cell) => readNumber(cell, field === "bedrooms"));
+  take("bedrooms", cells.bedrooms, (cell) => readNumber(cell, true));
+  for (const field of ["rooms", "area", "commonArea", "totalArea", "outdoorArea"] as const) {
+    take(field, cells[field], (cell) => statedNumber(readNumber(cell, field === "rooms")));
   }
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
-  if (cells.price ?? cells.priceKind) {
-    const price = priceIn(before, cells, findings);
-    if (price !== "unread") said.set("price", price);
+  if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) {
+    return { ...merge(before, said, reading.clearsEmpty), findings };
   }
-  return { ...merge(before, said, reading.clearsEmpty), findings };
+  const total = said.get("totalArea") ?? before.areas?.total;
+  const stated = { area: said.get("area") ?? before.area, areas: { ...before.areas, total } };
+  const area = areaToCount(stated, reading.mainArea);
+  const isUnread = cells.area !== undefined && !said.has("area");
+  const { price, computed } = priceIn(
+    before,
+    { cells, typical: reading.typical, ...(area && !isUnread && { area }) },
+    findings,
+  );
+  if (price !== "unread") said.set("price", price);
+  return { ...merge(before, said, reading.clearsEmpty), findings, ...(computed && { computed }) };
+}
+
+/** Fields that lie in `areas`, and what they are called there. */
+const kindsOfArea = { commonArea: "common", totalArea: "total" } as const;
+
+function valueOf(apartment: DraftApartment, field: ApartmentField): unknown {
+  return field === "commonArea" || field === "totalArea" ? apartment.areas?.[kindsOfArea[field]] : apartment[field];
+}
+
+function withValue(apartment: DraftApartment, field: ApartmentField, value: unknown): DraftApartment {
+  const isKind = field === "commonArea" || field === "totalArea";
+  const name = isKind ? "areas" : field;
+  const inside = isKind ? withEntry(apartment.areas ?? {}, kindsOfArea[field], value) : value;
+  const isEmpty = isKind && Object.keys(inside as object).length === 0;
+  return withEntry(apartment, name, isEmpty ? undefined : inside) as DraftApartment;
+}
+
+/** `undefined` takes it away. */
+function withEntry(record: object, name: string, value: unknown): object {
+  const entries = Object.entries({ ...record, [name]: value });
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }
 
 /** An apartment is always called something, also where its cell is empty. */
@@ -60,31 +117,32 @@ function merge(
   said: ReadonlyMap<ApartmentField, unknown>,
   clearsEmpty: boolean,
 ): Omit<ReadApartment, "findings"> {
-  const fields: Record<string, unknown> = { ...before };
+  let apartment = before;
   const changes: FieldChange[] = [];
   const emptied: { field: ApartmentField; before: unknown }[] = [];
   for (const [field, after] of said) {
-    const was = before[field];
+    const was = valueOf(before, field);
     if (JSON.stringify(was) === JSON.stringify(after) || (after === undefined && (was === undefined || was === "")))
       continue;
     if (after === undefined) {
       if (field === "label") continue;
       emptied.push({ field, before: was });
       if (!clearsEmpty) continue;
-      delete fields[field];
-    } else fields[field] = after;
+    }
+    apartment = withValue(apartment, field, after);
     changes.push({ field, before: was, after });
   }
   // A status that is chosen now is no longer one that nobody knew.
   if (said.get("status") !== undefined && before.studio?.typedStatus !== undefined) {
     changes.push({ field: "status", before: before.studio.typedStatus, after: said.get("status") });
-    delete fields["studio"];
+    const { studio: _, ...known } = apartment;
+    apartment = known;
   }
-  return { apartment: changes.length > 0 ? (fields as DraftApartment) : before, changes, emptied };
+  return { apartment, changes, emptied };
 }
 
 function readName({ value }: Cell): Read<string | undefined> {
-  if (value instanceof Date) return wrong("the spreadsheet made a date of it: format the cell as text");
+  if (isDay(value)) return wrong(madeDate);
   const text = textOf(value);
   if (text.length > longestText) return wrong("longer than 100 letters");
   return told(text === "" ? undefined : text);
@@ -94,7 +152,13 @@ function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined>
   if (textOf(value) === "") return told(undefined);
   const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : textOf(value);
   const figure = readFigure(text, isCount);
-  return typeof figure === "number" ? told(figure) : wrong(figure);
+  if (typeof figure === "string") return wrong(figure);
+  return told(figure);
+}
+
+/** Nothing has 0 rooms or measures 0 m²: it is not stated. A studio apartment has 0 bedrooms. */
+function statedNumber(read: Read<number | undefined>): Read<number | undefined> {
+  return read.ok && read.value === 0 ? told(undefined) : read;
 }
 
 function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<string | undefined> {
@@ -108,11 +172,16 @@ function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<stri
 }
 
 /** What no cell says stays: a currency, that a price is the lowest one, until when it holds. */
-function priceIn(before: DraftApartment, cells: RowCells, findings: Finding[]): DraftApartment["price"] | "unread" {
+function priceIn(
+  before: DraftApartment,
+  { cells, ...more }: { readonly cells: RowCells } & Partial<Pick<PriceReading, "area" | "typical">>,
+  findings: Finding[],
+): ReadPrice {
   const had = before.price?.kind === "onRequest" ? undefined : before.price;
-  const kind = had?.kind === "from" ? "from" : "exact";
-  const price = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind: kind }, findings);
-  if (price === "unread" || price === undefined || price.kind === "onRequest") return price;
+  const priceKind = had?.kind === "from" ? "from" : "exact";
+  const read = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind, ...more }, findings);
+  const { price } = read;
+  if (price === "unread" || price === undefined || price.kind === "onRequest") return read;
   const isKept = !cells.validUntil && had?.validUntil !== undefined;
-  return { ...price, ...(isKept && { validUntil: had.validUntil }) };
+  return { ...read, price: { ...price, ...(isKept && { validUntil: had.validUntil }) } };
 }

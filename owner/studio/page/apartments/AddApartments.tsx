@@ -2,9 +2,8 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addApartments } from "../../draft/edit/addition.ts";
 import { type LabelFault, mostLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
-import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import { floorName } from "../../text/placeText.ts";
+import { floorName, towerName } from "../../text/placeText.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { keyOf } from "./apartmentRows.ts";
@@ -19,7 +18,7 @@ export function AddApartments() {
   const [fault, setFault] = useState<LabelFault>();
   const chosen = floors.find((floor) => keyOf(floor) === place) ?? floors[0];
   if (!chosen) return null;
-  const nameOf = (id: string) => localText(towers.find((tower) => tower.id === id)?.name ?? id, texts.language);
+  const nameOf = (id: string) => towerName({ towers }, id, texts);
   const add = () => {
     const read = readLabels(text);
     setFault("fault" in read ? read.fault : undefined);

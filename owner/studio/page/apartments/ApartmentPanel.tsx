@@ -1,3 +1,4 @@
+import { layoutLabel } from "../layouts/layoutWords.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { removeApartments } from "../../draft/edit/removal.ts";
@@ -59,9 +60,9 @@ function Facts({ apartment, name, place }: ApartmentRow) {
         <span>{texts.homes.layout}</span>
         <select value={apartment.layout ?? ""} onChange={({ target }) => setLayout(target.value)}>
           <option value="">–</option>
-          {layouts.map(({ id }) => (
-            <option key={id} translate="no">
-              {id}
+          {layouts.map((layout) => (
+            <option key={layout.id} value={layout.id} translate="no">
+              {layoutLabel(layout, texts.language)}
             </option>
           ))}
         </select>

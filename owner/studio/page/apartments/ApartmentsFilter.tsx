@@ -1,6 +1,5 @@
-import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import { floorName } from "../../text/placeText.ts";
+import { floorName, towerName } from "../../text/placeText.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 import { type ApartmentFilter, keyOf } from "./apartmentRows.ts";
 
@@ -15,17 +14,17 @@ export function ApartmentsFilter({ filter, choose }: Props) {
       <span className="for-readers">{texts.homes.shown}</span>
       <select value={filter} onChange={({ target }) => choose(target.value)}>
         <option value="">{texts.homes.allHomes}</option>
-        {towers.map(({ id, name }) => (
-          <optgroup key={id} label={localText(name, texts.language) || id}>
+        {towers.map(({ id }) => (
+          <optgroup key={id} label={towerName({ towers }, id, texts)}>
             <option value={id} translate="no">
-              {localText(name, texts.language) || id}
+              {towerName({ towers }, id, texts)}
             </option>
             {floors
               .filter(({ tower }) => tower === id)
               .toSorted((a, b) => b.floor - a.floor)
               .map((floor) => (
                 <option key={floor.floor} value={keyOf(floor)}>
-                  {`${localText(name, texts.language) || id}, ${floorName(floor, texts)}`}
+                  {`${towerName({ towers }, id, texts)}, ${floorName(floor, texts)}`}
                 </option>
               ))}
           </optgroup>

@@ -32,7 +32,7 @@ export function apartmentRows(
     .filter((floor) => filter === "" || filter === floor.tower || filter === keyOf(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
-      const place = `${towerNames.get(floor.tower) ?? floor.tower}, ${floorName(floor, texts)}`;
+      const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;
       return floor.apartments.map((apartment) => {
         const label = apartmentLabel(apartment);
         const name = apartmentName(names.get(apartment.id) ?? { label }, texts);

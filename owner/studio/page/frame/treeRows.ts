@@ -1,4 +1,4 @@
-import { fill } from "../../../../src/text/format/fill.ts";
+import { planName, towerName } from "../../text/placeText.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { plural } from "../../text/plural.ts";
@@ -7,7 +7,6 @@ import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
-import { localText } from "../../text/localText.ts";
 import { useTexts } from "./TextsContext.ts";
 
 /** A place of the project: where it leads, how much there is, and what is wrong there. */
@@ -56,8 +55,8 @@ function usePlaceRows(): readonly TreeRow[] {
       counted: plural(texts.language, texts.counts.towers, towers.length),
       problems: [...under("site"), ...towers.flatMap((_, t) => under("towers", t, "outline"))],
     },
-    ...towers.map(({ id, name }, t): TreeRow => ({
-      name: localText(name, texts.language) || id,
+    ...towers.map(({ id }, t): TreeRow => ({
+      name: towerName({ towers }, id, texts),
       isOwnName: true,
       view: { kind: "outlines", layer: { on: "tower", tower: id } },
       count: floorsOf(id).length,
@@ -91,9 +90,10 @@ function usePlanRows(): readonly TreeRow[] {
   const texts = useTexts();
   const under = useUnder();
   const ids = useProjectParts(({ plans = [] }) => plans.map(({ id }) => id));
+  const names = useProjectParts((project) => (project.plans ?? []).map(({ id }) => planName(project, id, texts)));
   const counts = useProjectParts(({ plans = [] }) => plans.map(({ regions }) => regions.length));
   return ids.map((id, p) => ({
-    name: fill(texts.names.plan, { plan: id }),
+    name: names[p] ?? "",
     view: { kind: "outlines", layer: { on: "plan", plan: id } },
     count: counts[p] ?? 0,
     counted: plural(texts.language, texts.counts.outlines, counts[p] ?? 0),

@@ -1,3 +1,4 @@
+import { planName } from "../../text/placeText.ts";
 import { useState } from "react";
 import { addPlan } from "../../draft/edit/addition.ts";
 import { labelFloor, renumberFloor } from "../../draft/edit/floors.ts";
@@ -19,7 +20,8 @@ export function FloorFields({ layer, floor }: Props) {
   const { tower } = layer;
   const texts = useTexts();
   const store = useProjectStore();
-  const { floors, plans = [] } = useDraft().project;
+  const { project } = useDraft();
+  const { floors, plans = [] } = project;
   const own = floors.find((each) => each.tower === tower && each.floor === floor);
   const setPlan = (plan: string) => {
     const isOwn = (each: (typeof floors)[number]) => each.tower === tower && each.floor === floor;
@@ -45,7 +47,7 @@ export function FloorFields({ layer, floor }: Props) {
             <option
               key={id}
               value={id}
-            >{`${id}, ${plural(texts.language, texts.counts.apartments, regions.length)}`}</option>
+            >{`${planName(project, id, texts)}, ${plural(texts.language, texts.counts.apartments, regions.length)}`}</option>
           ))}
         </select>
       </label>

@@ -7,8 +7,7 @@ import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
 import { perRecord } from "../../draft/perRecord.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
-import { localText } from "../../text/localText.ts";
-import { floorName } from "../../text/placeText.ts";
+import { floorName, planName, towerName } from "../../text/placeText.ts";
 import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
 import type { Layer } from "../state/view.ts";
 
@@ -63,7 +62,9 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
   }
   if (layer.tower === undefined) {
     const { on } = layer;
-    return listed(project.towers, { key: on, texts }, (tower) => towerRegion(tower, on, texts));
+    return listed(project.towers, { key: on, texts }, (tower) =>
+      towerRegion(tower, { on, name: towerName(project, tower.id, texts) }),
+    );
   }
   const { on, tower: id } = layer;
   const floors = floorsByTower(project.floors).get(id) ?? noRecords;
@@ -132,13 +133,15 @@ function apartmentRegion(
   return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, apartments };
 }
 
-function towerRegion(tower: DraftTower, on: "site" | "sitePortrait", texts: StudioTexts): LayerRegion {
-  const { id, name, label } = tower;
+function towerRegion(
+  tower: DraftTower,
+  { on, name }: { readonly on: "site" | "sitePortrait"; readonly name: string },
+): LayerRegion {
+  const { id, label } = tower;
   const outline = (on === "site" ? tower.outline : tower.portraitOutline) ?? "";
-  const told = localText(name, texts.language) || id;
   const place = { on, tower: id } as const;
   const shape = readShape(outline);
-  return { place, name: told, translate: "no", shortName: label || id, outline, shape, origin: undefined };
+  return { place, name, translate: "no", shortName: label || name, outline, shape, origin: undefined };
 }
 
 function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", texts: StudioTexts): LayerRegion {
@@ -155,8 +158,7 @@ export function pictureAddress({ src, studio }: DraftPicture): string {
 
 /** "Katet e Kullës 5", "Plani p2". */
 export function layerTitle({ project }: Draft, layer: Layer, texts: StudioTexts): string {
-  if (layer.on === "plan") return fill(texts.names.plan, { plan: layer.plan });
+  if (layer.on === "plan") return planName(project, layer.plan, texts);
   if (layer.tower === undefined) return texts.names.frontPage;
-  const tower = project.towers.find(({ id }) => id === layer.tower);
-  return fill(texts.names.floorsOf, { tower: (tower && localText(tower.name, texts.language)) || layer.tower });
+  return fill(texts.names.floorsOf, { tower: towerName(project, layer.tower, texts) });
 }

@@ -11,7 +11,7 @@ import { draftOf, show } from "../state/projectStore.ts";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
 import { isUnder } from "./problemPlace.ts";
-import { floorName } from "../../text/placeText.ts";
+import { floorName, towerName } from "../../text/placeText.ts";
 
 /** All towers as sections: their floors, the apartments on them, and what is missing. */
 export function Overview() {
@@ -53,7 +53,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
   const store = useProjectStore();
   const { project } = useDraft();
   const own = project.floors.map((floor, index) => ({ floor, index })).filter(({ floor }) => floor.tower === tower.id);
-  const name = localText(tower.name, texts.language) || tower.id;
+  const name = towerName(project, tower.id, texts);
   return (
     <section className="section" aria-label={name}>
       <h2 translate="no">{name}</h2>

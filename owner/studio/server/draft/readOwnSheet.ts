@@ -14,8 +14,8 @@ export const longestSheet = 50 * 1024 * 1024;
 export async function readOwnSheet(bytes: Buffer): Promise<readonly Sheet[]> {
   try {
     const sheets = await readSheets(bytes);
-    return sheets.map(({ name, grid }) => ({
-      name,
+    return sheets.map(({ grid, ...sheet }) => ({
+      ...sheet,
       grid: grid.map((cells) => cells.map((value) => (value instanceof Date ? textOf(value) : value))),
     }));
   } catch (error) {

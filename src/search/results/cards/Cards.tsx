@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { towerLabel } from "../../../project/localText.ts";
 import { findTower } from "../../../project/lookUps.ts";
 import type { Apartment } from "../../../project/types.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
@@ -138,7 +139,7 @@ const Card = memo(function Card({
   const language = useLanguage();
   const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(apartment);
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
-  const tower = project.towers.length > 1 ? findTower(project, apartment.tower)?.label : "";
+  const tower = project.towers.length > 1 ? towerLabel(findTower(project, apartment.tower), language.locale) : "";
   const place = [tower, floorName(project, apartment, language), title];
   const about = [bedrooms, inSentence(side, language.locale)];
   return (

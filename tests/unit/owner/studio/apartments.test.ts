@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Draft, DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
+import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
+import { readFigure } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
@@ -54,6 +57,71 @@ describe("a block pasted from a spreadsheet", () => {
     });
     expect(homeOf(pasted, "a4-42A")).toMatchObject({ label: "42X", area: 60.5 });
     expect(unread).toMatchObject([{ apartment: "a4-42B", text: "6O,5" }]);
+  });
+});
+
+describe("a figure", () => {
+  it.each([
+    ["60,5", 60.5],
+    ["60.5", 60.5],
+    ["60,5 m2", 60.5],
+    ["60,5 m²", 60.5],
+    ["60.5 sqm", 60.5],
+    ["60,5 qm", 60.5],
+    ["1.065,5", 1065.5],
+    ["1,065.5", 1065.5],
+    ["1 065,5", 1065.5],
+    ["1 065", 1065],
+    ["1'065.5", 1065.5],
+    ["1’065", 1065],
+    ["1.065,5 m²", 1065.5],
+    ["12.345,67", 12_345.67],
+    ["1065", 1065],
+  ])("is read with the marks of any country: %s", (text, figure) => {
+    expect(readFigure(text, false)).toBe(figure);
+  });
+
+  it.each([
+    ["1.065", "its marks can be read in two ways"],
+    ["1,065", "its marks can be read in two ways"],
+    ["1.065.5", "its marks can be read in two ways"],
+    ["60,555", "its marks can be read in two ways"],
+    ["6O,5", "the letter O stands for a zero"],
+    ["ca. 60", "not a figure like 60,5"],
+    ["60-65", "not a figure like 60,5"],
+    ["60+5", "not a figure like 60,5"],
+    ["-5", "not a figure like 60,5"],
+  ])("is not guessed: %s", (text, reason) => {
+    expect(readFigure(text, false)).toBe(reason);
+  });
+
+  it("that is counted is whole", () => {
+    expect([readFigure("2", true), readFigure("2,5", true)]).toEqual([2, "not a whole number"]);
+  });
+});
+
+describe("0 in the table", () => {
+  it("takes area and price away: neither is stated", () => {
+    const { draft: pasted, unread } = pasteCells(draft, "0\t0,00\t0\t0", {
+      apartments: ["a4-42A"],
+      columns: ["area", "outdoorArea", "price", "bedrooms"],
+    });
+    expect(unread).toEqual([]);
+    const { area, outdoorArea, price, bedrooms } = homeOf(pasted, "a4-42A") ?? {};
+    expect([area, outdoorArea, price, bedrooms]).toEqual([undefined, undefined, undefined, 0]);
+  });
+
+  it("that came into a draft earlier is not published", () => {
+    const early = changeApartments(draft, (home) => ({
+      ...home,
+      area: 0,
+      areas: { net: 0, total: 80 },
+      outdoorArea: 0,
+      price: { kind: "exact", amount: 0, currency: "EUR" },
+    }));
+    const [published] = toProject(early).floors.flatMap((floor) => floor.apartments);
+    expect(published).toMatchObject({ areas: { total: 80 } });
+    expect(JSON.stringify(published)).not.toMatch(/"(?:area|net|outdoorArea|price)":/);
   });
 });
 

@@ -18,7 +18,16 @@ describe("a cell that is mended", () => {
   });
 
   it("was likely meant to have zeros where letters O stand in a figure", () => {
-    expect(["6O,5", "95.OOO €", "1oo m2"].map(likelyText)).toEqual(["60,5", "95.000 €", "100 m2"]);
-    expect(["rez?", "O", "OK 5", "60,5", ""].map(likelyText)).toEqual(Array.from({ length: 5 }, () => undefined));
+    expect(["6O,5", "95.OOO €", "1oo m2"].map((text) => likelyText(text))).toEqual(["60,5", "95.000 €", "100 m2"]);
+    expect(["rez?", "O", "OK 5", "60,5", ""].map((text) => likelyText(text))).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+
+  it("was likely meant in thousands where a price has three digits", () => {
+    const likely = (text: string) => likelyText(text, "price");
+    expect(["98", "98,5", "98.50 €", "120"].map(likely)).toEqual(["98.000", "98.500", "98.500 €", "120.000"]);
+    expect(["98.000", "98,555", "x", ""].map(likely)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(likelyText("98", "area")).toBeUndefined();
   });
 });

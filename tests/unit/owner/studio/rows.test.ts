@@ -7,6 +7,9 @@ import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns, type GuessedSheet, type RowColumn } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import { newTower, withWords } from "../../../../owner/studio/page/apartments/import/chosenFile.ts";
+import { unknownTowers } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
+import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
 import { en } from "../../../../owner/studio/text/en.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
@@ -45,6 +48,34 @@ describe("a list of apartments", () => {
     expect(sheet).toMatchObject({ headingRow: 2, columns: { floor: 0, label: 1, area: 2, price: 3, status: 4 }, personal: [5, 6, 7] }); // prettier-ignore
     expect(guessed([["Etage", "Wohnung", "Wohnfläche in m2", "Kaufpreis", "Status", "Käufer"]]).columns).toMatchObject({ floor: 0, label: 1, price: 3, status: 4 }); // prettier-ignore
     expect(guessed([["7", "12", "sold"]])).toMatchObject({ headingRow: -1, columns: {} });
+  });
+
+  it("does not take a number that only counts its rows for the apartment's name", () => {
+    const columnsOf = (grid: Grid) => guessed(grid).columns;
+    const rows = (names: readonly string[]): Grid => names.map((name, index) => [name, `K${index % 2}`, "e lirë"]);
+    expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "3", "4"])])).toEqual({ floor: 1, status: 2 });
+    expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "1", "2"])])).toMatchObject({ label: 0 });
+    expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["101", "102", "103"])])).toMatchObject({ label: 0 });
+    expect(columnsOf([["Nr.", "Kati", "Nr. Ap."], ["1", "2", "7"]])).toEqual({ floor: 1, label: 2 }); // prettier-ignore
+    expect(columnsOf([["R. br.", "Sprat", "Status"], ["7", "2", "x"]])).toEqual({ floor: 1, status: 2 }); // prettier-ignore
+  });
+
+  it("has rooms and bedrooms, and three areas; one that is alone is the area, whatever it is called", () => {
+    const text = "Kati\tBanesa\tDhoma\tDhoma gjumi\tSip. neto\tSip. e përbashkët\tSip. totale\n2\t1\t3\t2\t60\t8\t68\n";
+    const { draft: after } = plan(text);
+    const areas = { common: 8, total: 68 };
+    expect(homeOf(after, "k5-02-01")).toMatchObject({ rooms: 3, bedrooms: 2, area: 60, areas });
+    expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same"]);
+    expect(guessed([["Kati", "Banesa", "Sip. totale"]]).columns).toEqual({ floor: 0, label: 1, area: 2 });
+  });
+
+  it("may have its headings in two rows, the upper one merged", () => {
+    const { columns } = guessed([
+      [null, null, "Sipërfaqja (m²)", null, null, "Çmimi", null, "Gjendja"],
+      ["Kati", "Banesa", "Neto", "E përbashkët", "Totale", "€/m²", "Total", "Statusi"],
+    ]);
+    const area = { area: 2, commonArea: 3, totalArea: 4 };
+    expect(columns).toEqual({ floor: 0, label: 1, ...area, pricePerArea: 5, price: 6, status: 7 });
   });
 
   it("is tried first: what is new, what changes from what to what, what stays the same; and nothing has happened yet", () => {
@@ -116,6 +147,41 @@ describe("a list of apartments", () => {
     expect(after.project.floors.map(({ floor }) => floor)).toEqual([0, 1, 2, 3, 7]);
   });
 
+  it("names floors by word: the words stay as the floors' labels, an attic lies above what is numbered", () => {
+    const text = "Kati\tBanesa\nPD\tL1\nKati I\t5\nK4\t1\nMansarda\tM\nNëntoka\tG1\n";
+    const { draft: after, rows } = plan(text, { addsFloors: true });
+    expect(rows.map(({ kind }) => kind)).toEqual(["new", "new", "new", "new", "new"]);
+    expect(after.project.floors.map(({ floor, label }) => [floor, label])).toEqual([
+      [-1, "Nëntoka"],
+      [0, "Përdhesa"],
+      [1, undefined],
+      [2, undefined],
+      [3, undefined],
+      [4, undefined],
+      [5, "Mansarda"],
+    ]);
+    expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same", "same"]);
+    const german = "Etage\tWohnung\nEG\tL1\n1. Obergeschoss\t5\nDachgeschoss\tM\nUG\tG1\n";
+    expect(plan(german, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same"]);
+  });
+
+  it("has an apartment over two floors on the lower one, and says so", () => {
+    const { draft: after, newFloors } = plan("Kati\tBanesa\n3-4\tD\n", { addsFloors: true });
+    expect(newFloors).toEqual([{ tower: "k5", floor: 4 }]);
+    expect(homeOf(after, "k5-03-d")).toEqual({ id: "k5-03-d", label: "D", storeys: [3, 4] });
+  });
+
+  it("reports a floor that it does not understand: a date, one between two others, a word", () => {
+    const grid: Grid = [["Kati", "Banesa"], [new Date("2026-03-02"), "1"], ["Mezanin", "1"], ["Lart", "1"]]; // prettier-ignore
+    expect(
+      planRows(draft, guessed(grid), { addsFloors: true }).rows.map(({ findings }) => findings[0]?.reason),
+    ).toEqual([
+      "the spreadsheet made a date of it: format the cell as text",
+      "a floor between two others: add it under this name first",
+      "no such floor in this tower",
+    ]);
+  });
+
   it("takes neither of two rows about one apartment, new ones too", () => {
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n2\t5\te shitur\n2\t5\te lirë\n",
@@ -165,6 +231,73 @@ describe("a list of apartments", () => {
     }
   });
 
+  it("has a price by area beside the price: the price is the one of the whole apartment", () => {
+    const list = "Kati\tBanesa\tÇmimi/m2\tÇmimi total\n1\t1\t1250\t98000\n";
+    const { rows, draft: after } = plan(list);
+    expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ amount: 98_000 });
+    expect(rows[0]).not.toHaveProperty("computed");
+  });
+
+  it("has a price by area alone: the price is computed where the area is known, and the row says how", () => {
+    const list = "Kati\tBanesa\tSip. neto\tÇmimi/m2\n1\t1\t\t1.250 €\n1\t2\t\t1250\n2\t1\t70,3\t1.250,50 €/m²\n";
+    const { rows, draft: after } = plan(list);
+    expect(rows.map(({ computed }) => computed)).toEqual([
+      { amount: 75_625, perArea: 1250, area: { m2: 60.5, kind: "net" } },
+      undefined,
+      { amount: 87_910, perArea: 1250.5, area: { m2: 70.3, kind: "net" } },
+    ]);
+    expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ kind: "from", amount: 75_625 });
+    expect(rows[1]?.findings).toEqual([
+      { at: "D3", value: "1250", reason: "a price by area, but no area: add the area, or the whole price" },
+    ]);
+    expect(homeOf(after, "k5-01-02")).not.toHaveProperty("price");
+    expect(homeOf(after, "k5-02-01")?.price).toEqual({ kind: "exact", amount: 87_910, currency: "EUR" });
+  });
+
+  it("counts a price by area by the net area where there are two, and by the one the project shows where there is none", () => {
+    const list = "Kati\tBanesa\t€/m2\n1\t1\t1000\n1\t2\t1000\n";
+    const areas = { "1": { net: 50, total: 60 }, "2": { total: 80 } };
+    const measured = changeApartments(draft, (home) => ({ ...home, areas: areas[home.label === "1" ? "1" : "2"] }));
+    expect(plan(list, {}, measured).rows.map(({ computed }) => computed?.area)).toEqual([
+      { m2: 50, kind: "net" },
+      { m2: 80, kind: "total" },
+    ]);
+  });
+
+  it("states nothing by 0: no area, no price; a studio apartment has 0 bedrooms", () => {
+    const { rows, draft: after } = plan(
+      "Kati\tBanesa\tSipërfaqja\tBallkoni\tÇmimi\tDhoma gjumi\n1\t2\t0\t0,00\t0\t0\n2\t1\t0\t0 m²\t0,00 €\t0\n",
+    );
+    expect(rows.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(homeOf(after, "k5-01-02")).toEqual({ id: "k5-01-02", label: "2", status: "reserved", bedrooms: 0 });
+    expect(homeOf(after, "k5-02-01")).toEqual({ id: "k5-02-01", label: "1", bedrooms: 0 });
+  });
+
+  it("says of cells that have no value why: formulas, days, amounts in thousands, names without their zero", () => {
+    const named = changeApartments(draft, (home) => ({ ...home, label: `0${home.label}` }));
+    const { rows, draft: after } = plan(
+      "Kati\tBanesa\tTipi\tSipërfaqja\tÇmimi\n1\t01\t#N/A\t#DIV/0!\t98\n1\t2\tB\t60\t98000\n2\t2026-03-02\tB\t60\t99000\n2\t3\t2026-03-02\t60\t97000\n",
+      {},
+      named,
+    );
+    expect(rows.map(({ findings }) => findings.map(({ at, reason }) => `${at} ${reason}`))).toEqual([
+      [
+        "C2 its formula fails: correct it in the list",
+        "D2 its formula fails: correct it in the list",
+        "E2 in thousands? The others are about 98000: write the whole amount",
+      ],
+      ["B3 the project calls it 02: write it so, in a cell formatted as text"],
+      ["B4 the spreadsheet made a date of it: format the cell as text"],
+      ["C5 the spreadsheet made a date of it: format the cell as text"],
+    ]);
+    expect(homeOf(after, "k5-01-01")).toMatchObject({
+      label: "01",
+      type: "2+1",
+      area: 60.5,
+      price: { amount: 80_000 },
+    });
+  });
+
   it("taken twice changes nothing the second time", () => {
     const text =
       "Kati\tBanesa\tStatusi\tÇmimi\tTipi\n1\t1\te shitur\tnga 82.000 €\tA\n3\t12B\te lirë\tsipas kërkesës\tB\n";
@@ -172,6 +305,46 @@ describe("a list of apartments", () => {
     const again = plan(text, {}, once);
     expect(again.rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
     expect(again.draft).toBe(once);
+  });
+});
+
+describe("buildings of a list", () => {
+  const { draft: two } = addTower(addTower(newDraft("Blloku"), "Godina A").draft, "Godina B");
+  const { draft: built } = addFloors(addFloors(two, { tower: "godina-a", from: 1, to: 2 }).draft, { tower: "godina-b", from: 1, to: 1 }); // prettier-ignore
+  const list = (names: readonly string[]) =>
+    `Objekti\tKati\tBanesa\n${names.map((name) => `${name}\t1\t1\n`).join("")}`;
+  const towersOf = ({ draft: after }: RowsPlan) =>
+    after.project.floors.flatMap(({ tower, apartments }) => apartments.map(() => tower));
+
+  it("are found by the name alone, without the word for a building", () => {
+    expect(towersOf(plan(list(["A", "b", "Godina A"]).replace("Godina A\t1\t1", "Godina A\t1\t2"), {}, built))).toEqual(
+      ["godina-a", "godina-a", "godina-b"],
+    );
+  });
+
+  it("are not found by another building's word, or where two are called so", () => {
+    expect(plan(list(["Vila A"]), {}, built).rows[0]?.findings[0]?.reason).toBe("no such tower in the project");
+    const { draft: doubled } = addTower(built, "Vila A");
+    expect(plan(list(["A"]), {}, doubled).rows[0]?.findings[0]?.reason).toBe("no such tower in the project");
+    const { draft: exact } = addTower(built, "A");
+    expect(towersOf(plan(list(["A"]), {}, exact))).toEqual(["a"]);
+  });
+
+  it("that nobody knows are found, without sums and mistakes of formulas", () => {
+    const sheet = guessed(cellsOf(list(["A", "Veri", "veri", "TOTALI", "#N/A", "Vila 3"])));
+    expect(unknownTowers(sheet, built)).toEqual(["Veri", "Vila 3"]);
+  });
+
+  it("may be one that exists, which stays with the project, or are made with their floors", () => {
+    const text = list(["Veri", "Vila 3"]);
+    const read = withWords(built, { words: {}, towers: { Veri: "godina-b", "Vila 3": newTower } });
+    const planned = plan(text, {}, read);
+    expect(planned.rows.map(({ kind }) => kind)).toEqual(["new", "new"]);
+    expect(towersOf(planned)).toEqual(["godina-b", "vila-3"]);
+    expect(planned.newFloors).toEqual([{ tower: "vila-3", floor: 1 }]);
+    const stored = readDraft(writeDraft(planned.draft));
+    if (!stored.ok) throw new Error(stored.fault.message);
+    expect(plan(text, {}, stored.draft).rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
   });
 });
 

@@ -144,7 +144,7 @@ describe.concurrent("kulla publish", () => {
     const checked = await kulla.run(["check", folder]);
     expect(checked).toMatchObject({
       code: 0,
-      printed: expect.stringContaining(`Note: Plan p1 (plans[0].picture): ${note}`),
+      printed: expect.stringContaining(`Note: Plan Floor 1 (plans[0].picture): ${note}`),
     });
     const ran = await kulla.run(["publish", folder]);
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining(note) });
@@ -209,7 +209,9 @@ describe.concurrent("kulla publish", () => {
     expect(await readdir(folder)).not.toContain("published");
     const checked = await kulla.run(["check", folder]);
     expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block publishing.") });
-    expect(checked.printed).toContain('Note: Plan p1 (plans[0].regions[1]): there is no apartment "9" on its floors');
+    expect(checked.printed).toContain(
+      'Note: Plan Floor 1 (plans[0].regions[1]): there is no apartment "9" on its floors',
+    );
     await put(
       folder,
       "kulla-draft.json",

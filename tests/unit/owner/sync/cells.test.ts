@@ -89,6 +89,99 @@ describe("a price", () => {
     expect(readPriceCell(cell)).toEqual(value({ amount: 98_000, currency }));
   });
 
+  it.each([
+    ["98 mijë", 98_000, undefined],
+    ["98 mije €", 98_000, "EUR"],
+    ["98,5 mijë €", 98_500, "EUR"],
+    ["98k", 98_000, undefined],
+    ["€98k", 98_000, "EUR"],
+    ["£425k", 425_000, "GBP"],
+    ["98 Tsd. €", 98_000, "EUR"],
+    ["98 tsd €", 98_000, "EUR"],
+    ["98 hiljada", 98_000, undefined],
+    ["98 илјади €", 98_000, "EUR"],
+    ["9,8 mln lekë", 9_800_000, "ALL"],
+    ["9.8 mln lek", 9_800_000, "ALL"],
+    ["9,8 milionë lekë", 9_800_000, "ALL"],
+    ["1,2 Mio. CHF", 1_200_000, "CHF"],
+    ["1.25 million €", 1_250_000, "EUR"],
+    ["6 милиони ден", 6_000_000, "MKD"],
+    ["EUR 98'000", 98_000, "EUR"],
+    ["EUR 98’000.-", 98_000, "EUR"],
+    ["98'000 EUR", 98_000, "EUR"],
+    ["98.000 me TVSH", 98_000, undefined],
+    ["98.000 € (me TVSH)", 98_000, "EUR"],
+    ["98.000 €, TVSH e përfshirë", 98_000, "EUR"],
+    ["98.000 € inkl. MwSt.", 98_000, "EUR"],
+    ["98.000 € mit MwSt", 98_000, "EUR"],
+    ["£98,000 incl. VAT", 98_000, "GBP"],
+    ["98.000 € sa PDV-om", 98_000, "EUR"],
+    ["98.000 € со ДДВ", 98_000, "EUR"],
+    ["9.800.000 lekë", 9_800_000, "ALL"],
+    ["98000€", 98_000, "EUR"],
+    ["98.000 Eur.", 98_000, "EUR"],
+  ])("is read with words that count, and with its tax: %s", (cell, amount, currency) => {
+    expect(readPriceCell(cell)).toEqual(value({ amount, ...(currency && { currency }) }));
+  });
+
+  it.each([
+    ["98.000 + TVSH", "the tax comes on top: write the price with tax"],
+    ["98.000 €+TVSH", "the tax comes on top: write the price with tax"],
+    ["98.000 € pa TVSH", "the tax comes on top: write the price with tax"],
+    ["98.000 € zzgl. MwSt.", "the tax comes on top: write the price with tax"],
+    ["98.000 € + MwSt", "the tax comes on top: write the price with tax"],
+    ["£98,000 + VAT", "the tax comes on top: write the price with tax"],
+    ["98,000 excl. VAT", "the tax comes on top: write the price with tax"],
+    ["98.000 + PDV", "the tax comes on top: write the price with tax"],
+    ["98.000 bez PDV-a", "the tax comes on top: write the price with tax"],
+    ["98.000 € без ДДВ", "the tax comes on top: write the price with tax"],
+    ["98 mil", "a thousand or a million? Write the whole amount"],
+    ["98,5 mil. €", "a thousand or a million? Write the whole amount"],
+    ["deri 98.000", "a highest price: write the price, or the lowest one with “from”"],
+    ["bis 98.000 €", "a highest price: write the price, or the lowest one with “from”"],
+    ["up to £98,000", "a highest price: write the price, or the lowest one with “from”"],
+    ["ca. 98.000", "only about so much: write the amount"],
+    ["rreth 98.000 €", "only about so much: write the amount"],
+    ["~98.000", "only about so much: write the amount"],
+    ["98.000-99.000", "two amounts: write one, the lowest with “from”"],
+    ["98.000 / 99.000", "two amounts: write one, the lowest with “from”"],
+    ["98.000 – 99.000 €", "two amounts: write one, the lowest with “from”"],
+    ["1.250 mijë", "not a number with clear marks of thousands and decimals"],
+    ["98,5", "in full or in thousands? Write the whole amount"],
+    ["98.5 €", "in full or in thousands? Write the whole amount"],
+    ["1.200 €/m2", "a price by area: here belongs the price of the whole apartment"],
+    ["98.000 € e negociueshme", "words that are no currency stand beside the amount"],
+    ["95.OOO", "words that are no currency stand beside the amount"],
+  ])("says what would be right where it is not read: %s", (cell, reason) => {
+    expect(readPriceCell(cell)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    "prej 98.000 €",
+    "Prej €98.000",
+    "duke filluar prej 98.000 €",
+    "schon ab 98.000 €",
+    "već od 98.000 €",
+    "од 98.000 €",
+    "starting from €98,000",
+    "nga 98 mijë €",
+  ])("may be the least one in other words: %s", (cell) => {
+    expect(readPriceCell(cell)).toEqual(value({ kind: "from", amount: 98_000, currency: "EUR" }));
+  });
+
+  it.each([
+    "me marrëveshje",
+    "Me marreveshje",
+    "PYET PËR ÇMIMIN",
+    "nach Vereinbarung",
+    "po dogovoru",
+    "на упит",
+    "POA",
+    "auf Anfr.",
+  ])("may be told on request in other words: %s", (cell) => {
+    expect(readPriceCell(cell)).toEqual(value({ kind: "onRequest" }));
+  });
+
   it.each(["nga 98.000 €", "ab 98.000 €", "From €98,000", "od 98.000 EUR", "duke filluar nga 98.000 €"])(
     "may be the least one: %s",
     (cell) => {
@@ -103,9 +196,12 @@ describe("a price", () => {
     },
   );
 
-  it.each([null, "", " ", "-", "—"])("may be left out: %j", (cell) => {
-    expect(readPriceCell(cell)).toEqual(value(undefined));
-  });
+  it.each([null, "", " ", "-", "—", 0, "0", "0 €", "0,00", "0.00 €", "EUR 0", "nga 0 €"])(
+    "may be left out, 0 is none: %j",
+    (cell) => {
+      expect(readPriceCell(cell)).toEqual(value(undefined));
+    },
+  );
 
   it.each([
     "Arben Hoxha",
@@ -123,8 +219,6 @@ describe("a price", () => {
     "98.000 € CHF",
     "€",
     "-98.000",
-    "0",
-    0,
     -5,
     Number.NaN,
     355_691_234_567_890,

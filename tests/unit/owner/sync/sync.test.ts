@@ -40,7 +40,13 @@ const row = (at: number, values: Partial<Record<Column, CellValue>>): Row => ({
 });
 
 const read = (rows: readonly Row[]) =>
-  readApartments(rows, { apartments: homes, words: statusWords(), currency: "EUR", priceKind: "exact" });
+  readApartments(rows, {
+    apartments: homes,
+    words: statusWords(),
+    towers: { Veri: "k6" },
+    currency: "EUR",
+    priceKind: "exact",
+  });
 
 describe("a row's apartment", () => {
   it.each<[string, Partial<Record<Column, CellValue>>]>([
@@ -52,6 +58,15 @@ describe("a row's apartment", () => {
     ["k5-p1", { label: "12B" }],
     ["k5-00-A2", { tower: "k5", entrance: 2, floor: "përdhesa", label: "a" }],
     ["k5-00-A", { tower: "k5", entrance: "1", floor: 0, label: "A" }],
+    ["k5-03-07", { tower: "5", floor: 3, label: "7" }],
+    ["k6-03-07", { tower: 6, floor: 3, label: "7" }],
+    ["k6-03-07", { tower: "Veri", floor: 3, label: "7" }],
+    ["k5-00-A", { tower: "k5", entrance: "1", floor: "PD", label: "A" }],
+    ["k5-00-A", { tower: "k5", entrance: "1", floor: "Erdgeschoss", label: "A" }],
+    ["k5-p1", { tower: "k5", floor: "Nëntoka", label: "12B" }],
+    ["k5-03-07", { tower: "K5", floor: "Kati III", label: "7" }],
+    ["k5-03-07", { tower: "K5", floor: "K3", label: "7" }],
+    ["k5-03-07", { tower: "K5", floor: "3-4", label: "7" }],
   ])("is %s by id, or by what the sheet says of its place", (id, values) => {
     const news = read([row(2, { ...values, status: "Shitur" })]);
     expect(news.wrong).toEqual([]);
@@ -110,6 +125,105 @@ describe("a row's apartment", () => {
     const news = read([row(2, { home: "k5-p1", status: "sold" }), row(9, { home: "k5-p1", status: "available" })]);
     expect(news.wrong).toEqual([{ at: "A9", value: "k5-p1", reason: "stands in A2 already" }]);
     expect(news.apartments.get("k5-p1")).toEqual({ status: "unread", price: "unread" });
+  });
+});
+
+describe("a cell that says nothing right", () => {
+  it.each(["#N/A", "#DIV/0!", "#REF!", "#NV", "#WERT!", "#FORMULA"])("is reported in every column: %s", (mistake) => {
+    for (const column of ["status", "price", "validUntil", "home"] as const) {
+      const news = read([row(2, { home: "k5-p1", status: "sold", [column]: mistake })]);
+      expect(news.wrong.map(({ reason }) => /^(?:its formula|a formula)/.test(reason))).toEqual([true]);
+    }
+    const place = { tower: "k5", floor: 3, label: "7" };
+    for (const column of ["tower", "floor", "label"] as const) {
+      expect(read([row(2, { ...place, [column]: mistake, status: "sold" })]).wrong).toHaveLength(1);
+    }
+  });
+
+  it("is no formula's mistake where it is a name", () => {
+    expect(read([row(2, { home: "#12", status: "sold" })]).unknown).toHaveLength(1);
+  });
+
+  const priced = (prices: readonly CellValue[]) => {
+    const ids = ["k5-00-A", "k5-00-A2", "k5-p1", "k5-03-07", "k6-03-07"];
+    const news = read(prices.map((price, index) => row(index + 2, { home: ids[index] ?? "", price })));
+    return news.wrong.map(({ at, reason }) => `${at} ${reason}`);
+  };
+
+  it("is a price in thousands beside whole ones, or one with too many digits", () => {
+    expect(priced([98_000, 105_000, 98, 120_000])).toEqual([
+      "B4 in thousands? The others are about 105000: write the whole amount",
+    ]);
+    expect(priced(["98.000", "105.000", "98", "120.000"])).toHaveLength(1);
+    expect(priced([98_000, 105_000, 98_000_000, 120_000])).toEqual([
+      "B4 the others are about 120000: are there too many digits?",
+    ]);
+  });
+
+  it("may be a low price that names its currency, or one of few", () => {
+    expect(priced([98_000, 105_000, "900 €", 120_000])).toEqual([]);
+    expect(priced([98_000, 105_000, 9000, 1500])).toEqual([]);
+    expect(priced([98, 98_000])).toEqual([]);
+  });
+
+  it("is a name that lost its zero, or has one: the project's is named", () => {
+    const floors = [{ tower: "k5", floor: 1, apartments: [{ id: "a", label: "01" }, { id: "b", label: "2" }] }]; // prettier-ignore
+    const reading = { apartments: projectApartments({ floors }), words: statusWords(), currency: "EUR", priceKind: "exact" } as const; // prettier-ignore
+    const news = readApartments(
+      [row(2, { label: 1, status: "sold" }), row(3, { label: "02", status: "sold" })],
+      reading,
+    );
+    expect(news.wrong.map(({ reason }) => reason)).toEqual([
+      "the project calls it 01: write it so, in a cell formatted as text",
+      "the project calls it 2: write it so, in a cell formatted as text",
+    ]);
+    expect(news.apartments.size).toBe(0);
+  });
+});
+
+describe("a price by area", () => {
+  const floors = [
+    {
+      tower: "k5",
+      floor: 1,
+      apartments: [
+        { id: "a", areas: { net: 50, total: 60 } },
+        { id: "b", area: 0 },
+      ],
+    },
+  ];
+  const apartments = projectApartments({ floors });
+  const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
+
+  it("makes the price by the project's area, the net one of two; without an area it is reported", () => {
+    const rows = [row(2, { home: "a", pricePerArea: "1.250 €/m²" }), row(3, { home: "b", pricePerArea: 1250 })];
+    const news = readApartments(rows, reading);
+    expect(news.apartments.get("a")).toMatchObject({
+      price: { kind: "exact", amount: 62_500, currency: "EUR" },
+      computed: { perArea: 1250, area: { m2: 50, kind: "net" } },
+    });
+    expect(news.apartments.get("b")).toMatchObject({ price: "unread" });
+    expect(news.wrong.map(({ at, reason }) => [at, reason])).toEqual([
+      ["B3", "a price by area, but no area: add the area, or the whole price"],
+    ]);
+  });
+
+  it("counts for nothing where the price itself is there", () => {
+    const news = readApartments([row(2, { home: "a", pricePerArea: "?", price: 70_000 })], reading);
+    expect(news.apartments.get("a")).toEqual({
+      status: undefined,
+      price: { kind: "exact", amount: 70_000, currency: "EUR" },
+    });
+    expect(news.wrong).toEqual([]);
+  });
+
+  it("in the cell of a price is no price, and a heading of one is never the price's", () => {
+    const news = readApartments([row(2, { home: "a", price: "1.250 €/m2" })], reading);
+    expect(news.wrong[0]?.reason).toBe("a price by area: here belongs the price of the whole apartment");
+    const columns = { home: "Nr.", status: "Statusi", price: "Çmimi/m2" };
+    expect(() => parseConfig({ project: "p.json", source: "s.csv", columns }, "sync.json")).toThrow(
+      'columns.price: "Çmimi/m2" is a price by area; name it as "pricePerArea"',
+    );
   });
 });
 
@@ -286,6 +400,7 @@ describe("sync.json", () => {
       source: "/owner/sync/homes.csv",
       columns: { home: "Nr.", status: "Statusi" },
       statuses: {},
+      towers: {},
       currency: "EUR",
       priceKind: "exact",
       staleAfterS: 86_400,

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressOf } from "../../../../owner/sync/cells/row.ts";
-import { readTable } from "../../../../owner/sync/table/readTable.ts";
+import { readDay } from "../../../../owner/sync/cells/day.ts";
+import { readSheets, readTable } from "../../../../owner/sync/table/readTable.ts";
 import { publicName, readSource } from "../../../../owner/sync/table/source.ts";
 import type { Row } from "../../../../owner/sync/cells/row.ts";
 import { listenHere } from "../../../support/listenHere.ts";
-import { xlsxFile } from "../../../support/xlsxFile.ts";
+import { xlsxFile, xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 
 const columns = { home: "Nr.", status: "Statusi", price: "Çmimi" };
 
@@ -63,6 +64,12 @@ describe("a sheet as CSV", () => {
     expect(rows).toEqual([["A2 k5-01", "C2 Shitur", "D2 1"], "its quotation marks do not fit"]);
   });
 
+  it("says which heading may be meant where one is missing, of those that lists have and no other", async () => {
+    await expect(readText("Nr.;Blerësi;Statusi;Çmimi total (Arben)\nk5-01;Arben;Shitur;1\n")).rejects.toThrow(
+      '"Çmimi" is missing; "Çmimi total" may be meant.',
+    );
+  });
+
   it("names a heading that is missing or stands there twice, and no other", async () => {
     await expect(readText("Nr.;Blerësi;Statusi\nk5-01;Arben;Shitur\n")).rejects.toThrow(
       'The sheet has no row with all headings that "columns" names: "Çmimi" is missing.',
@@ -83,7 +90,7 @@ describe("a sheet of Excel", () => {
   ];
   const expected = [
     ["A4 k5-01", "C4 Shitur", "D4 98000"],
-    ["A6 12", "C6 null", "D6 null"],
+    ["A6 12", "C6 null", "D6 #N/A"],
   ];
 
   it("is read from its first sheet, or the one that is named, with the addresses Excel shows", async () => {
@@ -91,6 +98,58 @@ describe("a sheet of Excel", () => {
     expect(await readText(xlsxFile({ Banesat: rows, Tjera: other }))).toEqual(expected);
     expect(await readText(xlsxFile({ Tjera: other, Banesat: rows }), { sheet: "Banesat" })).toEqual(expected);
   });
+
+  /** The file with a part put in the place of another. */
+  const changed = (edit: (text: string, path: string) => string) =>
+    zipFile(
+      Object.entries(xlsxParts({ Banesat: rows, Tjera: rows })).map(([name, text]) => ({
+        name,
+        text: edit(text, name),
+      })),
+    );
+  const inWorkbook = (from: string, to: string) =>
+    changed((text, path) => (path === "xl/workbook.xml" ? text.replace(from, to) : text));
+
+  it("says of a formula that failed, or has no value, that it is one", async () => {
+    const formula = (cell: string) => changed((text) => text.replace('<c r="D4"><v>98000</v></c>', cell));
+    const shownAt = async (cell: string) => (await readText(formula(cell)))[0]?.[2];
+    expect(await shownAt('<c r="D4"><f>B1*2</f></c>')).toBe("D4 #FORMULA");
+    expect(await shownAt('<c r="D4" s="0"><f>B1*2</f><v></v></c>')).toBe("D4 #FORMULA");
+    expect(await shownAt('<c r="D4"><f>B1*2</f><v/></c>')).toBe("D4 #FORMULA");
+    expect(await shownAt('<c r="D4" t="e"><f>1/0</f><v>#DIV/0!</v></c>')).toBe("D4 #DIV/0!");
+    expect(await shownAt('<c r="D4"><f>B1*2</f><v>98000</v></c>')).toBe("D4 98000");
+    expect(await shownAt('<c r="D4" t="str"><f>B1</f><v></v></c>')).toBe("D4 null");
+  });
+
+  it("is not read from a first sheet that is hidden, unless it is named", async () => {
+    const file = inWorkbook('name="Banesat"', 'name="Banesat" state="hidden"');
+    await expect(readText(file)).rejects.toThrow("The first sheet is hidden: name the one that has the apartments");
+    expect(await readText(file, { sheet: "Banesat" })).toEqual(expected);
+    expect((await readSheets(file)).map(({ name, isHidden }) => [name, isHidden])).toEqual([
+      ["Banesat", true],
+      ["Tjera", undefined],
+    ]);
+  });
+
+  it.each(["1", "true"])(
+    "counts days from 1904 where it says so, with a day's format and without: %s",
+    async (flag) => {
+      const days = [["Nr.", "Statusi", "Çmimi", "Vlen"], ["a", "x", 1, new Date("2026-12-31")], ["b", "x", 1, 46_387 - 1462]]; // prettier-ignore
+      const file = zipFile(
+        Object.entries(xlsxParts({ Banesat: days })).map(([name, text]) => ({
+          name,
+          text: text
+            .replace("<sheets>", `<workbookPr date1904="${flag}"/><sheets>`)
+            .replace(/(<c r="D2" s="1"><v>)(\d+)/, (_, start: string, day: string) => `${start}${Number(day) - 1462}`),
+        })),
+      );
+      const read = await readTable(file, { columns: { ...columns, validUntil: "Vlen" } });
+      expect(read.map(({ cells }) => readDay(cells.validUntil?.value ?? null))).toEqual([
+        { ok: true, value: "2026-12-31" },
+        { ok: true, value: "2026-12-31" },
+      ]);
+    },
+  );
 
   it("is refused in a sentence where it has no such sheet, is damaged or of another time", async () => {
     const file = xlsxFile({ "Arben Hoxha": rows });

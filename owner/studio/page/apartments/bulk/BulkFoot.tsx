@@ -1,8 +1,8 @@
+import { layoutLabel } from "../../layouts/layoutWords.ts";
 import { type ReactNode, useId, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { editApartments } from "../../../draft/apartments/bulkEdit.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
@@ -175,9 +175,9 @@ function MoreFields({ form, set }: Fields) {
         <option value={takeAway}>{texts.bulk.none}</option>
       </Choice>
       <Choice name={texts.bulk.layout} value={form.layout} choose={(layout) => set({ layout })}>
-        {layouts.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label === undefined ? id : `${id}, ${localText(label, texts.language)}`}
+        {layouts.map((layout) => (
+          <option key={layout.id} value={layout.id}>
+            {layoutLabel(layout, texts.language)}
           </option>
         ))}
         <option value={takeAway}>{texts.bulk.none}</option>

@@ -1,6 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { textOf } from "../../../../sync/cells/cell.ts";
+import { isPricePerArea } from "../../../../sync/cells/headings.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
@@ -15,7 +16,7 @@ type Props = {
   readonly next: () => void;
 };
 
-/** What each column of the sheet is; what is not taken is not even shown, unless it has no heading to tell it by. */
+/** What each column of the sheet is, with examples; of columns about people only where they are taken. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
   const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
@@ -38,9 +39,9 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
                 });
               }}
             >
-              {chosen.sheets.map(({ name }, index) => (
+              {chosen.sheets.map(({ name, isHidden }, index) => (
                 <option key={name} value={index} translate="no">
-                  {name}
+                  {isHidden ? fill(texts.imports.hiddenSheet, { name }) : name}
                 </option>
               ))}
             </select>
@@ -88,7 +89,7 @@ function ColumnsTable({ chosen, edit, sheet }: TableProps) {
     edit({ columns: { ...Object.fromEntries(left), ...(wanted && { [wanted]: index }) } });
   };
   return (
-    <table className="apartments import-columns">
+    <table className="homes import-columns">
       <thead>
         <tr>
           <th scope="col">{texts.imports.inSheet}</th>
@@ -120,8 +121,10 @@ type RowProps = {
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const texts = useTexts();
   const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
-  // What has no heading can be told by nothing but its values.
-  const isShown = own !== undefined || sheet.headings[index] === "";
+  // "Çmimi/m2" is never the price of an apartment.
+  const offered = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
+  // Whoever chooses what a column is looks at its values; those about people are hidden until they are asked for.
+  const isShown = own !== undefined || !sheet.personal.includes(index);
   return (
     <tr>
       <th scope="row" translate="no">
@@ -134,7 +137,7 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           onChange={({ target }) => choose(rowColumns.find((column) => column === target.value))}
         >
           <option value="">{texts.imports.notTaken}</option>
-          {rowColumns.map((column) => (
+          {offered.map((column) => (
             <option key={column} value={column}>
               {texts.imports.rowColumns[column]}
             </option>
@@ -142,20 +145,20 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
         </select>
       </td>
       <td className={isShown ? undefined : "import-hatched"} translate={isShown ? "no" : undefined}>
-        {isShown ? examplesOf(sheet, index) : <Personal isPersonal={sheet.personal.includes(index)} />}
+        {isShown ? examplesOf(sheet, index) : <Personal />}
       </td>
     </tr>
   );
 }
 
-function Personal({ isPersonal }: { readonly isPersonal: boolean }) {
+function Personal() {
   const texts = useTexts();
-  return isPersonal ? (
+  return (
     <span className="import-personal">
       <WeightSign weight="warning" />
       <span>{` ${texts.imports.personal}`}</span>
     </span>
-  ) : null;
+  );
 }
 
 /** Three different values of a column. */

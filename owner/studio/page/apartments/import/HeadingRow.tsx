@@ -17,7 +17,7 @@ export function HeadingRow({ chosen, sheet, edit }: Props) {
   const take = (row: number) => {
     const below = sheetBelow(sheet.grid, row);
     const sheets = chosen.sheets.map((each, index): ReadSheet =>
-      index === chosen.sheet ? { name: each.name, ok: true, sheet: below } : each,
+      index === chosen.sheet ? { ...each, ok: true, sheet: below } : each,
     );
     edit({ sheets, columns: below.columns, mended: {}, leftOut: new Set(), mending: undefined });
   };

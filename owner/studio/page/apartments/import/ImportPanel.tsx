@@ -6,6 +6,7 @@ import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { apartmentLabel } from "../apartmentRows.ts";
+import { Buildings } from "./Buildings.tsx";
 import type { ChosenFile } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
 import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
@@ -28,6 +29,7 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   return (
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Mending {...{ chosen, sheet, plan, read, edit }} />
+      <Buildings {...{ chosen, sheet, read, edit }} isSettled />
       {words.length > 0 && (
         <section>
           <h2>{texts.imports.words}</h2>

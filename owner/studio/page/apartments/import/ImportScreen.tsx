@@ -26,7 +26,7 @@ export function ImportScreen() {
   const [state, setState] = useState<State>({ step: "file" });
   const { chosen } = state;
   const sheet = useMemo(() => chosen && namedSheet(chosen), [chosen]);
-  const read = useMemo(() => chosen && withWords(draft, chosen.words), [chosen, draft]);
+  const read = useMemo(() => chosen && withWords(draft, chosen), [chosen, draft]);
   const isTrial = state.step === "trial";
   const plan = useMemo(
     () =>
@@ -60,8 +60,8 @@ export function ImportScreen() {
             next={() => setState({ step: "trial", chosen: state.chosen })}
           />
         )}
-        {plan && sheet && chosen && (
-          <TrialStep {...{ plan, sheet, chosen, take }} mend={(mending) => edit({ mending })} />
+        {plan && sheet && chosen && read && (
+          <TrialStep {...{ plan, sheet, chosen, take, read, edit }} mend={(mending) => edit({ mending })} />
         )}
         {state.step === "taken" && <TakenStep count={state.count} />}
       </main>

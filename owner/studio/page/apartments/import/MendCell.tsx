@@ -1,3 +1,4 @@
+import { layoutLabel } from "../../layouts/layoutWords.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { fill } from "../../../../../src/text/format/fill.ts";
@@ -5,7 +6,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../../text/localText.ts";
+import { towerName } from "../../../text/placeText.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { WrongCell } from "./trialRows.ts";
@@ -65,7 +66,7 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
   const texts = useTexts();
   const [typed, setTyped] = useState(text);
   const reason = useId();
-  const likely = likelyText(text);
+  const likely = likelyText(text, column);
   return (
     <form
       className="mend-form"
@@ -140,7 +141,7 @@ function CellField({ label, column, read, typed, type, reason }: FieldProps) {
 function useAllowedWords(column: RowColumn, { project }: Draft): readonly string[] {
   const texts = useTexts();
   if (column === "status") return Object.values(texts.homes.statuses);
-  if (column === "layout") return (project.layouts ?? []).map(({ id }) => id);
-  if (column === "tower") return project.towers.map(({ id, name }) => localText(name, texts.language) || id);
+  if (column === "layout") return (project.layouts ?? []).map((layout) => layoutLabel(layout, texts.language));
+  if (column === "tower") return project.towers.map(({ id }) => towerName(project, id, texts));
   return [];
 }

@@ -8,6 +8,8 @@ import { plural } from "../../../text/plural.ts";
 import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
+import type { Draft } from "../../../draft/draft.ts";
+import { Buildings } from "./Buildings.tsx";
 import type { ChosenFile } from "./chosenFile.ts";
 import { download } from "./sheetFile.ts";
 import { changeCount, hasWrongCell, isOfKind, type RowKind, rowsOfKind, sentenceIn } from "./trialRows.ts";
@@ -19,13 +21,16 @@ type Props = {
   readonly chosen: ChosenFile;
   readonly take: (plan: RowsPlan) => void;
   readonly mend: (at: string) => void;
+  /** With the words the owner has said the meaning of. */
+  readonly read: Draft;
+  readonly edit: (more: Partial<ChosenFile>) => void;
 };
 
 const kinds = ["look", "new", "changed", "same", "wrong"] as const;
 const rowsAtOnce = 200;
 
 /** What taking the list would do, row by row; nothing has happened yet. */
-export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
+export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props) {
   const texts = useTexts();
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
@@ -49,6 +54,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
         ))}
       </div>
       <div className="import-scroll">
+        <Buildings {...{ chosen, sheet, read, edit }} isSettled={false} />
         {rows.length > 0 ? (
           <TrialTable {...{ sheet, chosen, mend }} rows={rows.slice(0, shown)} />
         ) : (
@@ -65,7 +71,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend }: Props) {
   );
 }
 
-function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
+function TrialFoot({ plan, chosen, take }: Pick<Props, "plan" | "chosen" | "take">) {
   const texts = useTexts();
   const { project } = useDraft();
   const changes = changeCount(plan, chosen.wish.removesMissing === true);
@@ -73,6 +79,7 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
   const wrong = plan.rows.filter(({ kind }) => kind === "wrong").length;
   const taken = plan.rows.length - wrong;
   const cells = plan.rows.filter(hasWrongCell).flatMap(({ findings }) => findings).length;
+  const computed = plan.rows.filter((row) => row.computed).length;
   const saveErrors = () => {
     const found = plan.rows.flatMap(({ findings }) => findings);
     const lines = found.map(({ at, value = "", reason }) => [at, value, sentenceIn(texts.imports.sentences, reason)]);
@@ -93,6 +100,7 @@ function TrialFoot({ plan, chosen, take }: Omit<Props, "sheet" | "mend">) {
               rows: plural(language, imports.rowsLeftOut, wrong),
               cells: plural(language, imports.cellsLeftOut, cells),
             }),
+            ...(computed > 0 ? [plural(language, imports.computedCount, computed)] : []),
             ...(plan.newFloors.length > 0 ? [plural(language, imports.newFloors, plan.newFloors.length)] : []),
           ].join(" ")}
         </small>

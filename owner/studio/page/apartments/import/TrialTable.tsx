@@ -1,5 +1,5 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
+import { formatArea, formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { addressOf } from "../../../../sync/cells/row.ts";
 import type { DraftApartment } from "../../../draft/draft.ts";
@@ -33,7 +33,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
     })
     .toSorted((a, b) => a.at - b.at);
   return (
-    <table className="apartments import-trial">
+    <table className="homes import-trial">
       <thead>
         <tr>
           <th scope="col">
@@ -139,8 +139,30 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
       </td>
     );
   }
+  if (column === "pricePerArea" && row.computed) {
+    const price = row.changes.find(({ field }) => field === "price");
+    return (
+      <td>
+        <span translate="no">{value}</span>
+        <small>{computedText(row.computed, texts)}</small>
+        {price && row.kind === "changed" && (
+          <small>{fill(texts.imports.was, { value: valueText(price.before, texts) || texts.imports.none })}</small>
+        )}
+      </td>
+    );
+  }
   const isInherited = row.inherited.includes(column) && value === "";
   return <td>{isInherited ? <small>{texts.imports.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
+}
+
+/** "price 98 000 = 1 250 × 78,4 m², net area". */
+function computedText({ amount, perArea, area }: NonNullable<PlannedRow["computed"]>, texts: StudioTexts): string {
+  return fill(texts.imports.computed, {
+    price: priceText({ kind: "exact", amount }, texts),
+    perArea: priceText({ kind: "exact", amount: perArea }, texts),
+    area: formatArea(area.m2, texts.language),
+    kind: texts.imports.areaKinds[area.kind],
+  });
 }
 
 /** A value of the draft as the table of apartments shows it. */

@@ -1,3 +1,4 @@
+import { addTower } from "../../../draft/edit/addition.ts";
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
 import type { RowsWish } from "../../../draft/rows/planRows.ts";
 import { type MendedCells, withMended } from "../../../draft/rows/mendCells.ts";
@@ -11,6 +12,8 @@ export type ChosenFile = {
   readonly sheet: number;
   readonly columns: Readonly<Partial<Record<RowColumn, number>>>;
   readonly words: NonNullable<DraftSettings["statusWords"]>;
+  /** The owner's words for buildings: the id of one that exists, or {@link newTower}. */
+  readonly towers: Readonly<Record<string, string>>;
   readonly wish: RowsWish;
   /** What was written in place of cells of this sheet, for the trial alone. */
   readonly mended: MendedCells;
@@ -31,6 +34,7 @@ export function chosenOf(file: string, sheets: readonly ReadSheet[]): ChosenFile
     sheet,
     columns: guessedOf(sheets[sheet]),
     words: {},
+    towers: {},
     wish: {},
     mended: {},
     leftOut: new Set(),
@@ -45,11 +49,26 @@ export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {
 /** The chosen sheet with the columns the owner named, and the cells they mended. */
 export function namedSheet({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
   const own = sheets[sheet];
-  return own?.ok ? { grid: withMended(own.sheet.grid, mended), headingRow: own.sheet.headingRow, columns } : undefined;
+  if (!own?.ok) return undefined;
+  const { isFrom1904 = false, sheet: read } = own;
+  return { grid: withMended(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904 };
 }
 
-/** The draft with words the owner has said the meaning of: they are kept for the next list. */
-export function withWords(draft: Draft, words: ChosenFile["words"]): Draft {
-  if (Object.keys(words).length === 0) return draft;
-  return { ...draft, settings: { ...draft.settings, statusWords: { ...draft.settings.statusWords, ...words } } };
+/** In place of an id, of a building that is made of the list. An id has no space in it. */
+export const newTower = " new";
+
+/** The draft with words the owner has said the meaning of, which stay for the next list, and with the buildings that are made of it. */
+export function withWords(draft: Draft, { words, towers }: Pick<ChosenFile, "words" | "towers">): Draft {
+  const made = Object.entries(towers).filter(([, id]) => id === newTower);
+  const known = Object.entries(towers).filter(([, id]) => id !== newTower);
+  const { settings, ...rest } = made.reduce((all, [word]) => addTower(all, word).draft, draft);
+  const isAny = Object.keys(words).length > 0;
+  return {
+    ...rest,
+    settings: {
+      ...settings,
+      ...(isAny && { statusWords: { ...settings.statusWords, ...words } }),
+      ...(known.length > 0 && { towerWords: { ...settings.towerWords, ...Object.fromEntries(known) } }),
+    },
+  };
 }

@@ -2,12 +2,12 @@ import type { Grid } from "../../../../sync/cells/row.ts";
 import { guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 
-type NamedGrid = { readonly name: string; readonly grid: Grid };
+type SheetFacts = { readonly name: string; readonly isHidden?: boolean; readonly isFrom1904?: boolean };
+type NamedGrid = SheetFacts & { readonly grid: Grid };
 
 /** A sheet of a read file, with its columns guessed, or a sentence why it cannot be taken. */
-export type ReadSheet = { readonly name: string } & (
-  { readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string }
-);
+export type ReadSheet = SheetFacts &
+  ({ readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string });
 
 export type ReadFile =
   | { readonly ok: true; readonly sheets: readonly ReadSheet[] }
@@ -20,15 +20,18 @@ export async function readSheetFile(file: File): Promise<ReadFile> {
     body: file,
   });
   if (!answer.ok) return { ok: false, code: answer.fault.code, sentence: answer.fault.message };
-  const sheets = answer.value.sheets.map(({ name, grid }): ReadSheet => ({ name, ...guessColumns(grid) }));
+  const sheets = answer.value.sheets.map(({ grid, ...sheet }): ReadSheet => ({ ...sheet, ...guessColumns(grid) }));
   const first = sheets.find(({ ok }) => ok) ?? sheets[0];
   if (!first) return { ok: false, code: "", sentence: "The sheet is empty." };
   return first.ok ? { ok: true, sheets } : { ok: false, code: "", sentence: first.sentence };
 }
 
-/** Index of the sheet that most likely has the apartments. */
+/** Index of the sheet that most likely has the apartments; a hidden one only where no other has headings that are known. */
 export function likelySheet(sheets: readonly ReadSheet[]): number {
-  const known = sheets.map((each) => (each.ok ? Object.keys(each.sheet.columns).length : -1));
+  const known = sheets.map((each) => {
+    const count = each.ok ? Object.keys(each.sheet.columns).length : -1;
+    return each.isHidden && count > 0 ? count / 1000 : count;
+  });
   return known.indexOf(Math.max(...known));
 }
 

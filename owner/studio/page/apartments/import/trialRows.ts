@@ -1,4 +1,6 @@
-import { textOf } from "../../../../sync/cells/cell.ts";
+import { isTotal } from "../../../draft/rows/aimRows.ts";
+import { sheetRows, towerFinder } from "../../../draft/rows/rowPlaces.ts";
+import { cellFault, placeName, textOf } from "../../../../sync/cells/cell.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
@@ -72,10 +74,30 @@ export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet
   return words.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined)).slice(0, mostWords);
 }
 
+/** The words for buildings that are in no project, as they stand in the list. */
+export function unknownTowers(sheet: NamedSheet, { project, settings }: Draft): readonly string[] {
+  if (sheet.columns.tower === undefined) return [];
+  const find = towerFinder(project.towers, settings.towerWords ?? {});
+  const words = new Map<string, string>();
+  for (const { cells } of sheetRows(sheet)) {
+    const value = cells.tower?.value ?? null;
+    const word = textOf(value);
+    if (word === "" || isTotal(word) || cellFault(value) !== undefined || find(value) !== undefined) continue;
+    const name = placeName(word);
+    if (!words.has(name)) words.set(name, word);
+  }
+  return [...words.values()].slice(0, mostWords);
+}
+
 /** A reader's English sentence in the language of the page; "stands in row 5 again" has its row as a value. */
 export function sentenceIn(sentences: Readonly<Record<string, string>>, sentence: string): string {
-  const [, start = "", value = "", end = ""] =
-    /^(stands in |the price beside it is in )(?:row )?(\w+)( again| already|)$/.exec(sentence) ?? [];
-  if (start !== "") return (sentences[`${start}{value}${end}`] ?? sentence).replace("{value}", value);
-  return sentences[sentence] ?? sentence;
+  const whole = sentences[sentence];
+  if (whole !== undefined) return whole;
+  for (const [key, text] of Object.entries(sentences)) {
+    const [start = "", end] = key.split("{value}");
+    if (end === undefined || !sentence.startsWith(start) || !sentence.endsWith(end)) continue;
+    const value = sentence.slice(start.length, sentence.length - end.length).replace(/^row /, "");
+    return text.replace("{value}", () => value);
+  }
+  return sentence;
 }

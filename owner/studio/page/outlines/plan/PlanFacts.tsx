@@ -1,10 +1,20 @@
 import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
-import { metresPerUnit, planOf, type PlanScale, setPlanNorth, setPlanScale } from "../../../draft/edit/planFacts.ts";
+import {
+  metresPerUnit,
+  namePlan,
+  planOf,
+  type PlanScale,
+  setPlanNorth,
+  setPlanScale,
+} from "../../../draft/edit/planFacts.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { Field } from "../../settings/fields/Field.tsx";
+import { useWrite } from "../../settings/fields/useWrite.ts";
+import { planName } from "../../../text/placeText.ts";
+import { useDraft, useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../../state/projectStore.ts";
 
 /** Two points that were pressed, whose distance is still to be said. */
@@ -19,6 +29,23 @@ export type Measuring = {
 
 type Props = { readonly plan: string; readonly measuring: Measuring };
 
+/** What the owner calls it; without a name it is called by its floors. */
+function PlanName({ plan }: { readonly plan: string }) {
+  const texts = useTexts();
+  const write = useWrite("planName");
+  const { project } = useDraft();
+  const name = planOf(project, plan)?.studio?.name ?? "";
+  return (
+    <Field
+      label={texts.shapes.planName}
+      value={name}
+      hint={name === "" ? planName(project, plan, texts) : undefined}
+      write={(typed) => write((draft) => namePlan(draft, plan, typed), `plan ${plan} name`)}
+      at={`plans.${plan}.name`}
+    />
+  );
+}
+
 /** Where north is on a plan, and how large it is. */
 export function PlanFacts({ plan, measuring }: Props) {
   const texts = useTexts();
@@ -26,31 +53,34 @@ export function PlanFacts({ plan, measuring }: Props) {
   const northDeg = useProjectPart((project) => planOf(project, plan)?.northDeg ?? 0);
   const scale = useProjectPart((project) => planOf(project, plan)?.studio?.scale);
   return (
-    <section className="shape-sources plan-facts" aria-label={texts.shapes.planFacts}>
-      <h3>{texts.shapes.planFacts}</h3>
-      <div className="plan-north">
-        <NumberField
-          name={texts.shapes.north}
-          value={northDeg}
-          step={1}
-          set={(degrees) =>
-            change(store, {
-              draft: setPlanNorth(draftOf(store), plan, degrees),
-              name: "planNorth",
-              underway: `north ${plan}`,
-            })
-          }
-          leave={() => settleStep(store)}
-        />
-        <NorthSign degrees={northDeg} />
-      </div>
-      <p className="small">{texts.shapes.northHint}</p>
-      {measuring.pressed ? (
-        <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
-      ) : (
-        <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
-      )}
-    </section>
+    <>
+      <PlanName plan={plan} />
+      <section className="shape-sources plan-facts" aria-label={texts.shapes.planFacts}>
+        <h3>{texts.shapes.planFacts}</h3>
+        <div className="plan-north">
+          <NumberField
+            name={texts.shapes.north}
+            value={northDeg}
+            step={1}
+            set={(degrees) =>
+              change(store, {
+                draft: setPlanNorth(draftOf(store), plan, degrees),
+                name: "planNorth",
+                underway: `north ${plan}`,
+              })
+            }
+            leave={() => settleStep(store)}
+          />
+          <NorthSign degrees={northDeg} />
+        </div>
+        <p className="small">{texts.shapes.northHint}</p>
+        {measuring.pressed ? (
+          <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
+        ) : (
+          <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
+        )}
+      </section>
+    </>
   );
 }
 

@@ -3,9 +3,8 @@ import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { DraftFloor } from "../../../draft/draft.ts";
 import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { floorName } from "../../../text/placeText.ts";
+import { floorName, towerName } from "../../../text/placeText.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 
@@ -85,7 +84,7 @@ function useFloorName(): (floor: DraftFloor) => string {
   return (floor) => {
     const tower = towers.find(({ id }) => id === floor.tower);
     const name = floorName(floor, texts);
-    return towers.length > 1 && tower ? `${localText(tower.name, texts.language) || tower.id}, ${name}` : name;
+    return towers.length > 1 && tower ? `${towerName({ towers }, tower.id, texts)}, ${name}` : name;
   };
 }
 

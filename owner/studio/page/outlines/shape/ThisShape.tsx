@@ -139,7 +139,7 @@ function OtherFloors({ layer, floor, offer }: FloorsProps) {
           className="source-row"
           onClick={() => show(store, { kind: "outlines", layer: { on: layer.on, tower: id }, mirrorOf: layer.tower })}
         >
-          <span>{fill(texts.tracing.mirrorTo, { tower: localText(name, texts.language) || id })}</span>
+          <span>{fill(texts.tracing.mirrorTo, { tower: localText(name, texts.language) })}</span>
           <Arrow />
         </button>
       ))}

@@ -1,9 +1,10 @@
+import { planName } from "../../../text/placeText.ts";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { useProjectParts } from "../../state/ProjectContext.ts";
+import { useDraft, useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { useDropZone } from "../useDropZone.ts";
 import type { OfferSteps } from "./useOutlineOffer.ts";
@@ -104,6 +105,7 @@ function OtherPlan({ plan, copy }: PlanProps) {
   const others = useProjectParts(({ plans = [] }) =>
     plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline)),
   );
+  const { project } = useDraft();
   const [from, setFrom] = useState("");
   const [isMirrored, setMirrored] = useState(false);
   const chosen = others.find(({ id }) => id === from) ?? others[0];
@@ -116,7 +118,7 @@ function OtherPlan({ plan, copy }: PlanProps) {
         <select value={chosen.id} onChange={({ target }) => setFrom(target.value)}>
           {others.map(({ id, regions }) => (
             <option key={id} value={id}>
-              {`${id}, ${plural(texts.language, texts.counts.apartments, regions.length)}`}
+              {`${planName(project, id, texts)}, ${plural(texts.language, texts.counts.apartments, regions.length)}`}
             </option>
           ))}
         </select>

@@ -1,0 +1,35 @@
+import { readCurrency } from "../cells/currency.ts";
+import { readPriceCell } from "../cells/price.ts";
+import type { Row } from "../cells/row.ts";
+
+/** The middle one of a list's prices, by the currency that their columns name; "" where none does. */
+export type TypicalPrices = ReadonlyMap<string, number>;
+
+/** So few prices say nothing about each other. */
+const fewPrices = 3;
+
+/** What the prices of a list are about. Cells that name their currency are left out: they say by themselves what they are. */
+export function typicalPrices(rows: readonly Pick<Row, "cells">[]): TypicalPrices {
+  const amounts = new Map<string, number[]>();
+  for (const { cells } of rows) {
+    if (!cells.price) continue;
+    const [price, currency] = [readPriceCell(cells.price.value), readCurrency(cells.currency?.value ?? null)];
+    if (!price.ok || price.value?.amount === undefined || price.value.currency || !currency.ok) continue;
+    const key = currency.value ?? "";
+    amounts.set(key, [...(amounts.get(key) ?? []), price.value.amount]);
+  }
+  return new Map(
+    [...amounts].flatMap(([currency, all]) => {
+      const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+      return middle === undefined || all.length < fewPrices ? [] : [[currency, middle] as const];
+    }),
+  );
+}
+
+/** Why an amount is no price beside the others: 98 beside 98,000 is in thousands. */
+export function oddAmount(amount: number, typical: number | undefined): string | undefined {
+  if (typical === undefined) return undefined;
+  if (amount < 1000 && amount * 100 <= typical)
+    return `in thousands? The others are about ${typical}: write the whole amount`;
+  return amount >= typical * 300 ? `the others are about ${typical}: are there too many digits?` : undefined;
+}

@@ -1,0 +1,173 @@
+import { plainWord, textOf, type CellValue } from "./cell.ts";
+import { columns } from "./row.ts";
+
+/** What a column of a list of apartments can be: what `kulla sync` reads, and what an apartment is. */
+export const headingColumns = [
+  ...columns,
+  "type",
+  "rooms",
+  "bedrooms",
+  "area",
+  "commonArea",
+  "totalArea",
+  "outdoorArea",
+  "layout",
+] as const;
+
+export type HeadingColumn = (typeof headingColumns)[number];
+
+/**
+ * Headings as lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England have them, without marks, points and
+ * units. "(sip|sipërfaqja) neto" stands for both. Those of a price by area are known by their unit.
+ */
+const words: Readonly<Record<HeadingColumn, string>> = {
+  home: `
+    (kodi|kod|kodi unik|id|id e) (|banesës|i banesës|e banesës|apartamentit|i apartamentit|njësisë|i njësisë), referenca,
+    (home|unit|apartment|flat|property) (id|code|ref), (code|ref|reference), (objekt|wohnungs|einheiten)(code|kennung|id),
+    (šifra|шифра) (|stana|stan|стана|на стан)`,
+  tower: `
+    (kulla|kulle|godina|godinë|ndërtesa|ndërtesë|objekti|objekt|blloku|bllok|lamela|llamela|pallati|pallat|sektori|sektor|vila|vilë|banesorja),
+    (emri i|emri|nr i|nr) (godinës|ndërtesës|objektit|pallatit|kullës|bllokut),
+    (tower|building|block|house|villa|sector|phase) (|no|number|name), (turm|gebäude|haus|bauteil|baukörper|block) (|nr|nummer),
+    (zgrada|objekat|lamela|blok|kula|vila|sektor) (|br|broj), (зграда|објект|објекат|ламела|блок|кула|вила|сектор)`,
+  entrance: `
+    (hyrja|hyrje|shkalla|shkallë|shkallët) (|nr), (nr|nr i|numri i) (hyrjes|shkallës), (entrance|stair|staircase|core|stairwell) (|no),
+    (eingang|aufgang|stiege|stiegenhaus|treppenhaus) (|nr), (ulaz|stepenište|улаз|влез|степениште)`,
+  floor: `
+    (kati|kat|katet|niveli|nivel|etazhi|etazha) (|nr), nr (i katit|katit), (floor|storey|level) (|no|number),
+    (etage|stock|stockwerk|geschoss|geschoß|ebene|og), (sprat|kat|etaža|nivo|spratnost), (спрат|кат|етажа|ниво)`,
+  label: `
+    (banesa|banesë|banesat|apartamenti|apartament|njësia|njësi|ap|apt|banesa ap) (|nr|nr i|numri),
+    (nr|numri|nr i|numri i|nri) (banesës|banesë|banesa|ap|apt|apart|apartamentit|apartament|njësisë|njësia|shtëpisë),
+    (apartment|apt|home|unit|flat|plot|property) (|no|number|name|nr), (wohnung|wohneinheit|einheit|whg|we|top) (|nr|no|nummer|bezeichnung),
+    (wohnungs|wohneinheiten|einheiten|top|whg)(nr|nummer), wohnungsbezeichnung,
+    (stan|apartman|jedinica) (|br|broj), (broj|br|oznaka|oznaka i broj) (stana|apartmana|jedinice), oznaka,
+    (стан|апартман) (|бр|број), (број|бр|ознака) (стана|на стан|стан|апартмана|на апартман), ознака`,
+  status: `
+    (statusi|status|gjendja|gjendje|disponueshmëria|disponibiliteti) (|i shitjes|e shitjes|i banesës|e banesës|aktuale),
+    (availability|status|sale status|sales status|sold status), (verfügbarkeit|verkaufsstatus|verkaufsstand|vermarktungsstand|stand),
+    (stanje|dostupnost|raspoloživost|status prodaje|status stana), (статус|состојба|достапност|расположивост|доступност|стање)`,
+  price: `
+    (çmimi|cmimi|çmim|vlera) (|total|totale|final|i plotë|i shitjes|e shitjes|i banesës|e banesës|me tvsh|në euro|në lekë|gjithsej),
+    (totali i çmimit|çmimi i listës),
+    (price|total price|sale price|sales price|asking price|list price|full price|purchase price|guide price|otm price),
+    (preis|kaufpreis|gesamtpreis|verkaufspreis|listenpreis|angebotspreis|preis gesamt|kaufpreis gesamt|kaufpreis brutto|endpreis),
+    (cena|cijena) (|stana|ukupno|ukupna|sa pdv|sa pdvom|prodajna), (ukupna|prodajna) (cena|cijena),
+    (цена) (|вкупно|стана|на стан|са пдв|со ддв|укупно), (вкупна|укупна|продажна|продајна) цена`,
+  pricePerArea: "",
+  priceKind: "lloji i çmimit, price (kind|type), preisart, vrsta (cene|cijene), вид на цена, врста цене",
+  currency: "(valuta|monedha|currency|währung|валута)",
+  validUntil:
+    "(vlen|vlenë|i vlefshëm|e vlefshme) deri (|më), valid (until|till|to), (gültig|preis gültig) bis, (važi|vrijedi|vredi) do, важи до",
+  type: `
+    (tipi|tip|tipologjia|tipologji|lloji|struktura) (|i banesës|e banesës|i apartamentit|e apartamentit|banesës),
+    (type|apartment type|unit type|home type|flat type|house type|layout type), (typ|wohnungstyp|haustyp|wohnungsart|einheitstyp),
+    (tip|struktura|tip stana|struktura stana|tipologija), (тип|структура|тип на стан|структура стана)`,
+  rooms: `
+    (dhoma|dhomat|dhomë|nr dhomave|nr i dhomave|numri i dhomave|numri dhomave|nr dhoma),
+    (rooms|room|no of rooms|number of rooms|room count|total rooms), (zimmer|zimmeranzahl|anzahl zimmer|zi|räume|raumanzahl|zimmerzahl),
+    (sobe|soba|broj soba|br soba|sobnost), (соби|собе|број на соби|број соба|собност)`,
+  bedrooms: `
+    (dhoma|dhomat|dhomë|nr i dhomave|numri i dhomave|nr dhomave) (gjumi|e gjumit|të gjumit|fjetje|gj|fjetjeje), (gjumi|fjetje),
+    (beds|bed|bedrooms|bedroom|no of bedrooms|number of bedrooms|no of beds|number of beds|bed count),
+    (schlafzimmer|schlafräume|anzahl schlafzimmer|schlafzimmeranzahl|schlafz),
+    (spavaće|spavaća) (sobe|soba), broj (spavaćih|spavacih) soba, (спални соби|спаваће собе|спална соба|број на спални)`,
+  area: `
+    (sip|sipërfaqja|sipërfaqe|sipërfaqja e|siperf|sip e) (|neto|netto|banimi|banimit|e banimit|e brendshme|banuese|e banesës|shfrytëzuese|e shfrytëzueshme),
+    (neto|netto|m2|sqm|m² neto|m2 neto|neto m2),
+    (area|net area|internal area|living area|floor area|size|nia|gia|net internal area|gross internal area|usable area|apartment area|unit area),
+    (fläche|wohnfläche|nettofläche|nutzfläche|wohnnutzfläche|nettonutzfläche|wnfl|wfl|nfl|wohnfl|nettowohnfläche|innenfläche|größe|wohnungsgröße),
+    (površina|kvadratura) (|stana|neto|korisna|unutrašnja), (neto|korisna|neto korisna|stambena) površina,
+    (површина|квадратура) (|стана|нето|на стан|корисна), (нето|корисна|станбена) површина`,
+  commonArea: `
+    (sip|sipërfaqja|sipërfaqe|siperf|pjesa|hapësira|hapësirat|sip e|sipërfaqja e) (e përbashkët|përbashkët|të përbashkëta|e përbashkëta), përbashkët, e përbashkët,
+    (common area|shared area|common parts|share of common space|communal area), (allgemeinfläche|gemeinschaftsfläche|anteil gemeinschaftsflächen),
+    (zajednička površina|zajednički prostor|zajedničke prostorije), (заедничка површина|заеднички простор|заједничка површина)`,
+  totalArea: `
+    (sip|sipërfaqja|sipërfaqe|siperf|sipërfaqja e|sip e) (totale|total|bruto|brutto|gjithsej|e përgjithshme|shitëse|e shitjes|për shitje|ndërtimi|e ndërtimit),
+    (bruto|brutto|m2 bruto|m2 total|total m2|bruto m2|sip tot),
+    (total area|gross area|total size|saleable area|sales area|gross external area|gea),
+    (gesamtfläche|bruttofläche|verkaufsfläche|fläche gesamt|gesamtnutzfläche|bruttogeschossfläche|bgf),
+    (ukupna|bruto|prodajna) (površina|kvadratura), površina (ukupno|bruto|ukupna), (вкупна|бруто|укупна|продажна) (површина|квадратура)`,
+  outdoorArea: `
+    (ballkoni|ballkon|ballkonet|terrasa|terraca|tarraca|tarracë|verandë|veranda|lozha|lozhë|ballkoni tarraca|ballkoni terrasa|ballkon tarracë),
+    (sip|sipërfaqja|sipërfaqe) (e|) (ballkonit|ballkonit tarracës|ballkoni|ballkonit dhe tarracës|verandës|tarracës|jashtme),
+    (balcony|terrace|outdoor area|outdoor space|external area|balcony terrace|balcony area|terrace area|loggia),
+    (balkon|terrasse|loggia|außenfläche|freifläche|freiflächen|balkonfläche|terrassenfläche|balkon fläche|balkon terrasse|balkon loggia),
+    (terasa|lođa|loggia|terase|balkon terasa|terasa balkon|površina terase|otvorene površine), (тераса|балкон|лоѓа|тераса балкон)`,
+  layout:
+    "(planimetria|planimetri|tipi i planit|plani|plani i banesës|layout|plan|floor plan|floorplan|grundriss|grundrisstyp|osnova|основа|планиметрија)",
+};
+
+/** Headings of a column that may name apartments or only count rows, and of one that never does anything else than count. */
+const numbers = "(nr|numri|numer|no|number|num|nummer|nr.|br|broj|бр|број)";
+const counters =
+  "nr (rendor|rend|i rendit|r), numri rendor, nr rreshti, (lfd|lauf|laufende|lf|pos) nr, (laufnummer|position|pos|zeile|sn|s no|serial no|row|item|line)," +
+  "(r|red|redni|реден|редни|р) (br|broj|бр|број), rbr, rb, рб, #";
+
+/** Every text that a list of patterns stands for. */
+function expanded(patterns: string): readonly string[] {
+  return patterns.split(/,(?![^(]*\))/).flatMap((pattern) => alternatives(pattern.trim()));
+}
+
+function alternatives(pattern: string): readonly string[] {
+  const [, before, inside, after = ""] = /^([^(]*)\(([^)]*)\)(.*)$/s.exec(pattern) ?? [];
+  if (before === undefined || inside === undefined) return [pattern];
+  return inside.split("|").flatMap((each) => alternatives(after).map((rest) => `${before}${each}${rest}`));
+}
+
+const columnOf = new Map<string, HeadingColumn>();
+for (const column of headingColumns) {
+  for (const text of expanded(words[column])) {
+    const word = plainWord(text);
+    const other = columnOf.get(word);
+    if (other !== undefined && other !== column) throw new Error(`The heading "${text}" is of two columns.`);
+    if (word !== "") columnOf.set(word, column);
+  }
+}
+
+const [numberWords, counterWords] = [numbers, counters].map(
+  (patterns) => new Set(expanded(patterns).map((text) => plainWord(text) || text)),
+);
+
+const areaUnit =
+  /(?:^|[^\p{L}\d])(?:m ?2|м ?2|sqm|sq\.? ?m(?:et\w+)?\.?|qm|met\p{L}* katror\p{L}*|square met\p{L}+|quadratmeter\p{L}*|kvadrat\p{L}*|квадрат\p{L}*)(?=$|[^\p{L}\d])|^quadratmeterpreis/iu;
+const money =
+  /[€$£]|cmim|price|preis|cijen|cena|cene|цена|cost|kosto|vler[ae]|wert|(?:^|[^\p{L}])(?:eur|euro|chf|usd|gbp|leke?|all|rsd|den|mkd|ден)(?=$|[^\p{L}])/iu;
+/** Square feet are never read as square metres. */
+const foot = /sq\.? ?f(?:oo|ee)?t|(?:^|[^\p{L}])(?:psf|ft2|sf|ft)(?=$|[^\p{L}])|square f(?:oo|ee)t/iu;
+
+/**
+ * Whether a heading is of a price by area: "Çmimi/m2", "€/m²", "Preis pro m²". It has a unit of area and a word of money, in
+ * whichever order, and is never the price.
+ */
+export function isPricePerArea(heading: CellValue): boolean {
+  const text = unmarked(textOf(heading));
+  return areaUnit.test(text) && money.test(text);
+}
+
+const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+
+/** What a heading says its column is; undefined where nobody can say. */
+export function headingColumn(heading: CellValue): HeadingColumn | undefined {
+  if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
+  return isPricePerArea(heading) ? "pricePerArea" : columnOf.get(headingWord(heading));
+}
+
+/** "number": of a column that names apartments, or only counts the rows ("Nr."); "counter": of one that only counts ("R. br."). */
+export function numberHeading(heading: CellValue): "number" | "counter" | undefined {
+  const text = textOf(heading);
+  const word = plainWord(text) || text;
+  return counterWords?.has(word) ? "counter" : numberWords?.has(word) ? "number" : undefined;
+}
+
+const unit =
+  /(?<=\S)[\s,/]*(?:\b(?:in|në|ne|u) )?(?:m2|qm|sqm|€|eur|euro|euros|chf|lek|lekë|all|rsd|den|ден|м2|nr|\$|£)\.?\s*$/i;
+
+/** A heading without its unit: "Sipërfaqja neto (m²)" is "siperfaqjaneto". */
+export function headingWord(value: CellValue): string {
+  const text = textOf(value);
+  const bare = text.replaceAll(/[([].*?[)\]]/g, " ").trim();
+  const isKnown = columnOf.has(plainWord(bare));
+  return plainWord(isKnown ? bare : bare.replace(unit, "")) || plainWord(text);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { headingColumn, numberHeading } from "../../../../owner/sync/cells/headings.ts";
+
+describe("a heading with a unit by area", () => {
+  it.each(
+    [
+      "Çmimi/m2|Çmimi / m²|Çmimi (€/m2)|Çmimi për m2|Cmimi per m2|Çmimi i m2|Çmimi m2|Çmimi për metër katror|€/m2|€/m²|EUR/m2|Lekë/m2|m2/€",
+      "Preis pro m²|Preis/m²|Preis je m2|€ pro m²|m²-Preis|Quadratmeterpreis|Preis pro Quadratmeter|Kaufpreis/m²",
+      "Price per sqm|Price/m2|Price per m²|€/sqm|Price / sq m|Price per square metre|Price (EUR/m2)|£/m²",
+      "Cijena po m2|Cena po m2|Cena/m2|Cena m2|Cena kvadrata|Cijena (€/m²)|Cena po kvadratu|Цена по м2|Цена/м²|Vlera/m2",
+    ].flatMap((list) => list.split("|")),
+  )("is a price by area, never the price: %s", (heading) => {
+    expect(headingColumn(heading)).toBe("pricePerArea");
+  });
+
+  it.each([
+    ["Çmimi", "price"],
+    ["Çmimi total (€)", "price"],
+    ["Sipërfaqja (m²)", "area"],
+    ["m2", "area"],
+    ["Kaufpreis", "price"],
+  ])("is not told by a unit alone: %s", (heading, column) => {
+    expect(headingColumn(heading)).toBe(column);
+  });
+});
+
+/** Headings as they stand in lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England. */
+const known: Readonly<Record<string, string>> = {
+  home: "ID|Kodi|Kodi i banesës|Unit ID|Home ID|Code|Ref|Objektcode|Šifra|Шифра",
+  tower:
+    "Kulla|Godina|Pallati|Objekti|Sektori|Vila|Ndërtesa|Blloku|Lamela|Nr. i godinës|Tower|Building|Block|Phase|Turm|Gebäude|Haus|Bauteil|Zgrada|Objekat|Зграда|Објект|Ламела",
+  entrance: "Hyrja|Shkalla|Nr. i hyrjes|Entrance|Core|Staircase|Stiege|Aufgang|Eingang|Ulaz|Улаз|Влез",
+  floor:
+    "Kati|KATI|Niveli|Etazhi|Nr. i katit|Floor|Level|Storey|Floor No.|Etage|Stock|Stockwerk|Geschoß|Geschoss|Ebene|Sprat|Kat|Etaža|Спрат|Кат",
+  label:
+    "Banesa|Nr. Ap.|Nr. banesës|Nr. i banesës|Ap.|Ap. Nr.|Njësia|Apartamenti|Nr. i apartamentit|Unit No.|Unit|Flat no.|Apartment|Plot|Top|Top Nr.|Wohnung|Wohnung Nr.|Wohnungsnr.|Wohneinheit|WE|Whg.-Nr.|Stan|Broj stana|Stan br.|Oznaka|Стан|Број на стан|Број стана",
+  status:
+    "Statusi|Gjendja|Gjendja e banesës|Disponueshmëria|Status|Availability|Sales status|Verfügbarkeit|Verkaufsstatus|Stanje|Dostupnost|Статус|Состојба",
+  price:
+    "Çmimi|Cmimi|Çmimi total|Çmimi (€)|Çmimi €|Çmimi në euro|Vlera|Vlera totale|Çmimi i shitjes|Price|Asking price|Total price (EUR)|Preis|Kaufpreis|Gesamtpreis|Verkaufspreis in €|Cena|Cijena|Ukupna cena|Cena stana|Цена|Вкупна цена",
+  priceKind: "Lloji i çmimit|Price kind|Preisart|Vrsta cene",
+  currency: "Valuta|Monedha|Currency|Währung|Валута",
+  validUntil: "Vlen deri|Vlen deri më|Valid until|Gültig bis|Važi do",
+  type: "Tipologjia|Tipi|Tipi i banesës|Struktura|Type|Unit type|Typ|Wohnungstyp|Tip stana|Структура",
+  rooms:
+    "Dhoma|dhomat|Nr. dhomave|Numri i dhomave|Rooms|No. of rooms|Zimmer|Anzahl Zimmer|Zi.|Sobe|Broj soba|Соби|Број на соби",
+  bedrooms:
+    "Dhoma gjumi|Dhoma gj.|Dhomat e gjumit|Nr. i dhomave të gjumit|Beds|Bedrooms|No. of bedrooms|Schlafzimmer|Spavaće sobe|Broj spavaćih soba|Спални соби",
+  area: "Sipërfaqja|Sip.|Sip. neto|Sip. neto (m2)|Siperfaqe neto|Sipërfaqe neto (m²)|Sip. banimi|Sipërfaqja e banimit|m2|m²|Sqm|Area|Area (sqm)|Size|Net area|NIA|Nutzfläche|Wohnfläche|Wohnfläche in m²|WNFL|Wohnnutzfläche|Površina|Neto površina|Kvadratura|Површина|Нето површина",
+  commonArea:
+    "Sip. e përbashkët|Sipërfaqja e përbashkët (m2)|Hapësira e përbashkët|Common area|Shared area|Allgemeinfläche|Zajednička površina|Заедничка површина",
+  totalArea:
+    "Sip. totale|Sipërfaqja totale|Sip. bruto (m²)|Sipërfaqe totale|Total area|Gross area|Gesamtfläche|Bruttofläche|Ukupna površina|Bruto površina|Вкупна површина",
+  outdoorArea:
+    "Ballkoni|Ballkoni (m2)|Tarraca|Terrasa|Sip. ballkoni|Verandë|Balcony|Terrace|Balcony/terrace|Balkon|Balkon/Terrasse|Loggia|Freifläche|Terasa|Lođa|Тераса",
+  layout: "Planimetria|Layout|Floor plan|Grundriss|Osnova|Основа",
+};
+
+describe("a heading of a list", () => {
+  it.each(Object.entries(known).flatMap(([column, list]) => list.split("|").map((heading) => [heading, column])))(
+    "%s is known as %s",
+    (heading, column) => {
+      expect(headingColumn(heading)).toBe(column);
+    },
+  );
+
+  it.each(
+    "Area (sq ft)|Sq ft|Sqft|Price per sq ft|£/sqft|Price psf|Blerësi|Emri|Shënime|Kontrata|Nr. telefoni|Käufer|Buyer|TVSH|Avanci|Total|Gjithsej|Data".split(
+      "|",
+    ),
+  )("is not guessed where it is of something else, or of another unit: %s", (heading) => {
+    expect(headingColumn(heading)).toBeUndefined();
+  });
+
+  it.each("Nr.|Nr|No.|No|Numri|Number|Broj|Br.|Бр.".split("|"))("may count rows or name apartments: %s", (heading) => {
+    expect([headingColumn(heading), numberHeading(heading)]).toEqual([undefined, "number"]);
+  });
+
+  it.each("Nr. rendor|R. br.|Redni broj|Lfd. Nr.|Pos.|#|S/N|Реден број|Rb".split("|"))(
+    "only ever counts rows: %s",
+    (heading) => {
+      expect([headingColumn(heading), numberHeading(heading)]).toEqual([undefined, "counter"]);
+    },
+  );
+});
