@@ -77,4 +77,4 @@ it(`has a whole draft after each of ${kills} deaths while it saved (seed ${seed}
   // Half-written ones do not pile up, neither beside the draft nor in the studio's own folder.
   expect((await readdir(folder.root)).toSorted()).toEqual([".kulla", "kulla-draft.json"]);
   expect((await readdir(join(folder.root, ".kulla"))).length).toBeLessThan(5);
-}, 60_000);
+}, 180_000);
