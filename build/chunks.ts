@@ -8,6 +8,7 @@ type Chunks = Readonly<Record<string, readonly string[]>>;
 export const elementChunks: Chunks = {
   // React and what the elements of every tag need.
   core: [
+    "node_modules/zustand/esm/react.mjs",
     "src/element/defineWidget.ts",
     "widgets/finder/WidgetProject.tsx",
     "widgets/contract/elements.ts",

@@ -20,7 +20,8 @@ export function createPart<Content>(name: string, fetchContent: () => Promise<Co
   return {
     async load() {
       if (content !== undefined) return content;
-      coming ??= inTime(logged(name, fetchContent)).finally(() => (coming = undefined));
+      if (!coming) debugLog(`loads ${name}`);
+      coming ??= inTime(fetchContent()).finally(() => (coming = undefined));
       content = await coming;
       return content;
     },
@@ -29,14 +30,6 @@ export function createPart<Content>(name: string, fetchContent: () => Promise<Co
       content = given;
     },
   };
-}
-
-async function logged<Content>(name: string, fetchContent: () => Promise<Content>): Promise<Content> {
-  const startMs = performance.now();
-  debugLog(`loads ${name}`);
-  const content = await fetchContent();
-  debugLog(`has loaded ${name} after ${Math.round(performance.now() - startMs)} ms`);
-  return content;
 }
 
 function inTime<Content>(coming: Promise<Content>): Promise<Content> {

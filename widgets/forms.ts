@@ -1,6 +1,6 @@
 /**
  * `kulla/forms`: what the price form is built with, for a page's own forms: drafts, validation, pacing and sending work the same
- * way, without React. The showcase's contact form is built with it.
+ * way. The showcase's contact form is built with it.
  */
 export { openDraft, type Draft } from "../src/inquiry/submission/draft.ts";
 export { draftKey } from "../src/inquiry/submission/draftKey.ts";

@@ -21,28 +21,6 @@ const workers = {
   pdfWorker: "owner/studio/server/publish/brochure/pdfWorker.ts",
 };
 
-/** Four tags of six need both, and a bundler makes a file of its own of each chunk. */
-const joined = { finder: ["hotspots"] };
-
-/**
- * What a page of its own imports without an element: apart from the views, so that it brings no React. What the first views need of it,
- * too, stands alone: they would else load the whole form.
- */
-const ownPages = {
-  basics: [
-    "node_modules/zustand/esm/vanilla.mjs",
-    "src/inquiry/submission/draftKey.ts",
-    "src/project/addresses.ts",
-    "src/project/isRecord.ts",
-    "src/project/toJson.ts",
-    "src/services/isOffline.ts",
-    "src/text/format/formatDate.ts",
-    "src/text/locale.ts",
-  ],
-  project: [packageEntries.project],
-  forms: [packageEntries.forms],
-};
-
 /** `bin/kulla.js`: the command line, for Node. */
 export function commandScripts(outDir: string): InlineConfig {
   return {
@@ -99,7 +77,7 @@ export function packageScripts(outDir: string): InlineConfig {
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name].js",
-          codeSplitting: { groups: chunkGroups({ ...ownPages, ...elementChunks }, joined) },
+          codeSplitting: { groups: chunkGroups(elementChunks) },
         },
       },
     },
