@@ -165,7 +165,7 @@ test("an apartment the project has no more says so and can be taken off", { tag:
   await openFloor(page);
   await expect(tray(page).getByText("Kjo banesë nuk është më në projekt.")).toBeVisible();
   await expect(compareButton(page, 2)).toBeHidden();
-  await tray(page).getByRole("button", { name: "Hiqe k9-99-99" }).click();
+  await tray(page).getByRole("button", { name: "Hiqe", exact: true }).click();
   await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
 });
 
