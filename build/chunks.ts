@@ -137,7 +137,7 @@ export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
 }
 
 function filesOf(place: string): readonly string[] {
-  // A module that a plugin writes is no file.
+  // A plugin writes this module: there is no file to look for.
   if (place.startsWith("\0")) return [place];
   const folder = /^(.*)\/\*$/.exec(place)?.[1];
   if (folder === undefined && !existsSync(place)) throw new Error(`There is no ${place}: see build/chunks.ts.`);

@@ -21,11 +21,11 @@ export function titleOf(file: string, text: string): string {
 
 export type SitePage = {
   readonly markdown: string;
-  /** Files of the repository that it leads to or shows and that are no pages: the site brings a copy of each. */
+  /** Files other than pages that it links to or shows: the site has a copy of each. */
   readonly files: readonly string[];
 };
 
-/** Where the copy of a file that is no page lies in the site. */
+/** Where the copy of a linked file lies in the site. */
 export const copyOf = (file: string): string =>
   file.startsWith("docs/") ? file.slice("docs".length) : `/files/${file}`;
 

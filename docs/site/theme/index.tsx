@@ -87,7 +87,7 @@ function Neighbours({ route }: { readonly route: string }) {
     const page = at < 0 ? undefined : pages[at + by];
     return page ? (
       <a href={page.address} rel={by < 0 ? "prev" : "next"}>
-        <small>{word}</small> {page.title}
+        <small>{word}</small> <span>{page.title}</span>
       </a>
     ) : (
       <span />
