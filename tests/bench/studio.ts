@@ -59,7 +59,7 @@ async function editStep(browser: Browser, count: number, { scratch, presses }: W
   const page = await browser.newPage({ locale: "sq", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   try {
     await page.goto(studio.address);
-    await page.getByRole("button", { name: /^Plani p1/ }).click();
+    await page.getByRole("button", { name: /^Plani Kati 1\b/ }).click();
     await page
       .getByRole("complementary")
       .getByRole("button", { name: /^Banesa 5 / })

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
+import { makeCleanClone } from "../../support/cleanClone.ts";
 import { region } from "../../support/region.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -14,11 +15,13 @@ test.describe.configure({ timeout: 180_000 });
 const expectInTime = expect.configure({ timeout: 60_000 });
 
 const started: ChildProcess[] = [];
+const copies: string[] = [];
 test.afterEach(async () => {
   for (const child of started.splice(0)) {
     child.kill();
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   }
+  for (const folder of copies.splice(0)) rmSync(folder, { recursive: true });
 });
 
 async function freePort(): Promise<number> {
@@ -30,9 +33,10 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts a server and resolves with the address it prints behind a word. */
-async function start(file: string, word: string, env: Readonly<Record<string, string>>): Promise<string> {
+/** Starts a server in a folder and resolves with the address it prints behind a word. */
+async function start(file: string, word: string, env: Readonly<Record<string, string>>, folder = "."): Promise<string> {
   const child = spawn(process.execPath, ["demo/runTs.mjs", file], {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -44,11 +48,10 @@ async function start(file: string, word: string, env: Readonly<Record<string, st
   throw new Error(`${file} ended without an address for "${word}".`);
 }
 
-const startSite = async (word: string): Promise<string> =>
-  start("build/dev/runDev.ts", word, {
-    KULLA_PORT: String(await freePort()),
-    KULLA_MAILBOX_PORT: String(await freePort()),
-  });
+async function startSite(word: string, folder?: string): Promise<string> {
+  const env = { KULLA_PORT: String(await freePort()), KULLA_MAILBOX_PORT: String(await freePort()) };
+  return start("build/dev/runDev.ts", word, env, folder);
+}
 
 test("npm run dev shows every state of the elements, and the showcase, from their sources", async ({ page }) => {
   const said = watchConsole(page);
@@ -69,26 +72,22 @@ test("npm run dev shows every state of the elements, and the showcase, from thei
   expect(said.filter((line) => !/GPU stall|GL Driver/.test(line))).toEqual([]);
 });
 
-/** Saves a source with other words in it, as an editor does, and puts it back at the end. */
-async function edit(
-  file: string,
-  [before, after]: readonly [string, string],
-  seen: () => Promise<void>,
-): Promise<void> {
+/** Saves a source with other words in it, as an editor does. */
+function edit(file: string, [before, after]: readonly [string, string]): void {
   const text = readFileSync(file, "utf8");
   expect(text, file).toContain(before);
-  try {
-    writeFileSync(file, text.replace(before, after));
-    await seen();
-  } finally {
-    writeFileSync(file, text);
-  }
+  writeFileSync(file, text.replace(before, after));
 }
 
 test("a style, a view and a word of the elements that are saved are seen where one is, and the page is not loaded again", async ({
   page,
 }) => {
-  await page.goto(`${await startSite("States")}?locale=en`);
+  // A copy: other tests read these sources meanwhile.
+  const folder = mkdtempSync(join(tmpdir(), "kulla-edited-"));
+  copies.push(folder);
+  await makeCleanClone(folder);
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  await page.goto(`${await startSite("States", folder)}?locale=en`);
   await page.getByRole("link", { name: "Site", exact: true }).click();
   await expectInTime(region(page, "Kulla 5")).toBeVisible();
   await region(page, "Kulla 5").click();
@@ -98,15 +97,12 @@ test("a style, a view and a word of the elements that are saved are seen where o
   await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
 
   const rule = ":is(.screen .title, .apartment-title) {";
-  await edit("src/finder/Finder.css", [rule, `${rule} outline: 7px solid;`], () =>
-    expect(title).toHaveCSS("outline-width", "7px"),
-  );
-  await edit("src/finder/tower/FloorList.tsx", ["id={rowIdOf(id)}", `id={rowIdOf(id)} data-edited="yes"`], () =>
-    expect(picker.locator("[data-edited=yes]").first()).toBeVisible(),
-  );
-  await edit("src/text/en.ts", ["Choose a floor in the picture", "Take the lift in the picture"], () =>
-    expect(picker.getByText("Take the lift in the picture").first()).toBeVisible(),
-  );
+  edit(join(folder, "src/finder/Finder.css"), [rule, `${rule} outline: 7px solid;`]);
+  await expectInTime(title).toHaveCSS("outline-width", "7px");
+  edit(join(folder, "src/finder/tower/FloorList.tsx"), ["id={rowIdOf(id)}", `id={rowIdOf(id)} data-edited="yes"`]);
+  await expectInTime(picker.locator("[data-edited=yes]").first()).toBeVisible();
+  edit(join(folder, "src/text/en.ts"), ["Choose a floor in the picture", "Take the lift in the picture"]);
+  await expectInTime(picker.getByText("Take the lift in the picture").first()).toBeVisible();
   await expect(title).toContainText("Kulla 5");
   expect(await page.evaluate(() => "isFirstDocument" in globalThis)).toBe(true);
 });
