@@ -11,12 +11,12 @@ const keptKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfH
 /** What goes along with something that is removed: "4 kate, 8 banesa, 2 forma", and what stays without it. */
 export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
   const texts = useTexts();
-  const told = (kinds: readonly Kind[]) =>
+  const countsOf = (kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
       const n = losses.filter((loss) => loss.kind === kind).length;
       return n === 0 ? [] : [plural(texts.language, texts.frame.losses[kind], n)];
     });
-  const [gone, kept] = [told(goneKinds).join(", "), told(keptKinds).join(", ")];
+  const [gone, kept] = [countsOf(goneKinds).join(", "), countsOf(keptKinds).join(", ")];
   if (losses.length === 0) return <span>{texts.frame.removesOnlyThis}</span>;
   const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
   const sentences = [
