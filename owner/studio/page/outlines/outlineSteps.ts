@@ -19,16 +19,16 @@ import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 /** A corner of one of a layer's regions. */
 export type Held = { readonly index: number; readonly corner: Corner };
 
-/** What a hand does until it lets go is one step of this name. */
+/** What a pointer does until it lets go is one step of this name. */
 type Move = { readonly underway: string };
 
-/** What may catch a hand: neighbours or not, walls or none. */
-export type HandCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
+/** What may catch a pointer: neighbours or not, walls or none. */
+export type PointerCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
 
 /** What can be done to a layer's regions, each an undoable step. */
 export type OutlineSteps = {
   /** Where a new corner, or a held one, is caught. */
-  readonly catchFor: (point: Point, by: HandCatching, held?: Held) => Caught | undefined;
+  readonly catchFor: (point: Point, by: PointerCatching, held?: Held) => Caught | undefined;
   /** With all neighbours that share the corner; `isAlone`: without them. */
   readonly move: (held: Held, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
   readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
@@ -55,7 +55,7 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
   return {
     catchFor: (point, { hasNeighbours, ...by }, held) => {
       const all = hasNeighbours ? shapes() : [];
-      // What moves along with the hand does not catch it.
+      // What moves along with the pointer does not catch it.
       const along = held ? moveSharedCorner(all, held, point) : new Map<number, Shape>();
       const others = all.map((shape, index) => (along.has(index) ? [] : shape));
       return catchPoint(point, { ...by, neighbours: others });

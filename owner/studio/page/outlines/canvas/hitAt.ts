@@ -3,7 +3,7 @@ import type { Corner } from "../../../draft/geometry/editShape.ts";
 import { type Handle, handleAt, handlesOf } from "../../../draft/geometry/handles.ts";
 import { distance, isInside, type Shape } from "../../../draft/geometry/polygon.ts";
 
-/** What lies under the hand. */
+/** What lies under the pointer. */
 export type Hit =
   | { readonly kind: "corner"; readonly handle: Handle }
   /** The middle of a line, where a new corner can be made: after `corner`. */

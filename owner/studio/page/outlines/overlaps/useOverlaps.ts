@@ -18,7 +18,7 @@ export type ShownPair = UnfitPair & {
 /** So many are shown at once. */
 const most = 50;
 
-/** The regions of a layer that overlap or leave a gap, as told when the hand last rested, and as they lie now. */
+/** The regions of a layer that overlap or leave a gap, as told when the pointer last rested, and as they lie now. */
 export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: Size): readonly ShownPair[] {
   const problems = useProject((state) => state.problems);
   const project = useProject(({ history }) => history.draft.project);

@@ -5,7 +5,7 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
-import type { CanvasHand } from "../canvas/useCanvasHand.ts";
+import type { CanvasInput } from "../canvas/useCanvasInput.ts";
 import { regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import { ApartmentsToDraw } from "../plan/ApartmentsToDraw.tsx";
@@ -27,7 +27,7 @@ type Props = {
   readonly steps: OutlineSteps;
   /** The corner that is held. */
   readonly held: Corner | undefined;
-  readonly setMode: CanvasHand["setMode"];
+  readonly setMode: CanvasInput["setMode"];
   readonly picture: Picture;
   readonly setOffered: (shapes: readonly Shape[]) => void;
   readonly measuring: Measuring;
