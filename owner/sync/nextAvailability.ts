@@ -79,8 +79,8 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
  * "available".
  */
 function merged({ status, price }: ApartmentNews, known: ApartmentAvailability | undefined, before: Offer): Offer {
-  const kept = known ?? unnamed(before);
-  return offerOf(status === "unread" ? kept.status : status, price === "unread" ? kept.price : price);
+  const previous = known ?? unnamed(before);
+  return offerOf(status === "unread" ? previous.status : status, price === "unread" ? previous.price : price);
 }
 
 function unnamed({ status }: Offer): Offer {

@@ -6,7 +6,7 @@ type Kind = Loss["kind"];
 
 /** These are gone; of all others something stays, without what is removed. */
 const goneKinds: readonly Kind[] = ["floor", "home", "region", "volume", "view"];
-const keptKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfHome", "tourOfHome", "planOfFloor"];
+const remainingKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfHome", "tourOfHome", "planOfFloor"];
 
 /** What goes along with something that is removed: "4 kate, 8 banesa, 2 forma", and what stays without it. */
 export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
@@ -16,12 +16,12 @@ export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
       const n = losses.filter((loss) => loss.kind === kind).length;
       return n === 0 ? [] : [plural(texts.language, texts.frame.losses[kind], n)];
     });
-  const [gone, kept] = [countsOf(goneKinds).join(", "), countsOf(keptKinds).join(", ")];
+  const [gone, remaining] = [countsOf(goneKinds).join(", "), countsOf(remainingKinds).join(", ")];
   if (losses.length === 0) return <span>{texts.frame.removesOnlyThis}</span>;
   const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
   const sentences = [
     gone && plural(texts.language, texts.frame.removesAlong, n, { list: gone }),
-    kept && `${kept}.`,
+    remaining && `${remaining}.`,
     texts.frame.undoBrings,
   ];
   return <span>{sentences.filter(Boolean).join(" ")}</span>;

@@ -125,7 +125,10 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
         />
         <BoardFoot mode={input.mode} corner={corner} points={input.drawing.points.length} close={input.drawing.close} />
       </main>
-      <RegionPanel {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }} held={input.corner} />
+      <RegionPanel
+        {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }}
+        selectedCorner={input.corner}
+      />
     </>
   );
 }

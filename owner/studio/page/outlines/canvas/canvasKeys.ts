@@ -12,21 +12,21 @@ export function cornerKeys(canvas: CanvasState, event: KeyboardEvent, corner: Co
   const { regions, chosen = -1, steps, memory } = canvas;
   const polygon = regions[chosen]?.shape[corner.part] ?? [];
   const [x, y] = polygon[corner.index] ?? [0, 0];
-  const held = { index: chosen, corner };
+  const selected = { index: chosen, corner };
   const step = arrowStep(event);
   if (step) {
     canvas.setMoving(true);
     const how = { underway: `keys ${memory.strokes}`, isAlone: event.altKey };
     const stop = stopOf(canvas, event, [x, y]);
     canvas.setCaught(stop);
-    steps.move(held, stop?.point ?? [x + step[0], y + step[1]], how);
+    steps.move(selected, stop?.point ?? [x + step[0], y + step[1]], how);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     focusNext(canvas, { ...corner, index: Math.max(0, corner.index - 1) });
-    steps.remove(held);
+    steps.remove(selected);
   } else if (event.key === "Enter") {
     const [nextX, nextY] = polygon[(corner.index + 1) % polygon.length] ?? [x, y];
     focusNext(canvas, { ...corner, index: corner.index + 1 });
-    steps.insert(held, [(x + nextX) / 2, (y + nextY) / 2]);
+    steps.insert(selected, [(x + nextX) / 2, (y + nextY) / 2]);
   } else return;
   event.preventDefault();
   event.stopPropagation();

@@ -59,8 +59,8 @@ function grab(canvas: CanvasState, event: StageEvent, point: Point): Holding {
   const framed = shape && handleAt(frameHandles(shape, apart), point, reach);
   if (shape && framed)
     return { kind: "frame", region: chosen, corner: framed.corner.index, aside: asideOf(framed), shape };
-  const held = mode === "corners" ? canvas.chosen : undefined;
-  const hit = hitAt(point, { shapes: shapesOf(regions), held, reach, apart });
+  const selected = mode === "corners" ? canvas.chosen : undefined;
+  const hit = hitAt(point, { shapes: shapesOf(regions), selected, reach, apart });
   if (hit.kind === "corner") return { kind: "corner", corner: hit.handle.corner, aside: asideOf(hit.handle) };
   if (hit.kind === "between") {
     const { corner } = hit;
@@ -104,11 +104,11 @@ function drag(canvas: CanvasState, event: StageEvent): void {
 function dragCorner(canvas: CanvasState, event: StageEvent, point: Point): void {
   const { steps, memory } = canvas;
   if (memory.holding?.kind !== "corner") return;
-  const held = { index: canvas.chosen ?? -1, corner: memory.holding.corner };
-  const caught = steps.catchFor(point, catchingOf(canvas, event.altKey), held);
+  const selected = { index: canvas.chosen ?? -1, corner: memory.holding.corner };
+  const caught = steps.catchFor(point, catchingOf(canvas, event.altKey), selected);
   canvas.setCaught(caught);
   canvas.setMoving(true);
-  steps.move(held, caught?.point ?? point, { ...stepOf(canvas), isAlone: event.altKey });
+  steps.move(selected, caught?.point ?? point, { ...stepOf(canvas), isAlone: event.altKey });
 }
 
 /** Two fingers: what lies between them stays there, nearer where they part. */
