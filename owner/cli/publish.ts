@@ -49,9 +49,9 @@ export function publishCommand(args: readonly string[]): Promise<number> {
 }
 
 async function listVersions(folder: OwnerFolder): Promise<number> {
-  const kept = await versionsBefore(folder);
-  for (const { number, publishedAt } of kept) print(`${number}  ${publishedAt}`);
-  if (kept.length === 0) print("There is no version before.");
+  const versions = await versionsBefore(folder);
+  for (const { number, publishedAt } of versions) print(`${number}  ${publishedAt}`);
+  if (versions.length === 0) print("There is no version before.");
   return 0;
 }
 

@@ -70,17 +70,17 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
   const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
   if (unknown.length > 0) return wrongUse(`<${tag}> has no attribute ${unknown.join(", ")}.`);
   const file = await readJson(project);
-  const told = availability === undefined ? undefined : await readJson(availability);
+  const availabilityFile = availability === undefined ? undefined : await readJson(availability);
   const addresses = links === undefined ? undefined : await readJson(links);
   const words = textsFile === undefined ? undefined : await readJson(textsFile);
-  if (!file.ok || addresses?.ok === false || told?.ok === false || words?.ok === false) return 1;
+  if (!file.ok || addresses?.ok === false || availabilityFile?.ok === false || words?.ok === false) return 1;
   let faults = 0;
   const html = renderElement(tag, {
     attributes,
     project: file.value,
     projectUrl,
     scriptBase,
-    ...(told && { availability: told.value }),
+    ...(availabilityFile && { availability: availabilityFile.value }),
     ...(addresses && { links: addresses.value as object }),
     ...(words && { texts: words.value as object }),
     warn: (sentence) => {

@@ -21,7 +21,7 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
 
 /** Segments of a JPEG up to the end of its picture; what lies behind it (a second picture, a film) is none of it. */
 function bareJpeg(source: Buffer): Buffer {
-  const kept: Buffer[] = [source.subarray(0, 2)];
+  const parts: Buffer[] = [source.subarray(0, 2)];
   const said: number[] = [];
   let at = 2;
   while (at < source.length) {
@@ -35,16 +35,16 @@ function bareJpeg(source: Buffer): Buffer {
     if (marker === 0xda) end = endOfScan(source, end);
     const segment = source.subarray(at, end);
     if (marker === 0xe1) said.push(orientationIn(segment.subarray(4)));
-    if (isPictureSegment(marker, segment)) kept.push(marker === 0xe0 ? bareJfif(segment) : segment);
+    if (isPictureSegment(marker, segment)) parts.push(marker === 0xe0 ? bareJfif(segment) : segment);
     at = end;
   }
   const orientation = said.find((each) => each > 1);
-  if (orientation !== undefined) kept.splice(afterJfif(kept), 0, orientationSegment(orientation));
-  return Buffer.concat([...kept, Buffer.from([0xff, 0xd9])]);
+  if (orientation !== undefined) parts.splice(afterJfif(parts), 0, orientationSegment(orientation));
+  return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
 /** JFIF's own segment, where there is one, is the first. */
-const afterJfif = (kept: readonly Buffer[]): number => (kept[1]?.[1] === 0xe0 ? 2 : 1);
+const afterJfif = (parts: readonly Buffer[]): number => (parts[1]?.[1] === 0xe0 ? 2 : 1);
 
 /** Packed dots end at the next marker that is none of their own. */
 function endOfScan(source: Buffer, from: number): number {
@@ -112,16 +112,16 @@ const pngChunks: ReadonlySet<string> = new Set(
 );
 
 function barePng(source: Buffer): Buffer {
-  const kept: Buffer[] = [source.subarray(0, 8)];
+  const parts: Buffer[] = [source.subarray(0, 8)];
   for (let at = 8; ;) {
     const end = at + 12 + source.readUInt32BE(at);
     if (end > source.length) throw new Error("The PNG is cut off.");
     const chunk = source.subarray(at, end);
     const name = chunk.toString("latin1", 4, 8);
-    if (pngChunks.has(name)) kept.push(chunk);
+    if (pngChunks.has(name)) parts.push(chunk);
     const orientation = name === "eXIf" ? orientationIn(chunk.subarray(8, -4)) : 1;
-    if (orientation > 1) kept.push(pngChunk("eXIf", orientationExif(orientation)));
-    if (name === "IEND") return Buffer.concat(kept);
+    if (orientation > 1) parts.push(pngChunk("eXIf", orientationExif(orientation)));
+    if (name === "IEND") return Buffer.concat(parts);
     at = end;
   }
 }
@@ -150,7 +150,7 @@ const [exifFlag, xmpFlag] = [0x08, 0x04];
 function bareWebp(source: Buffer): Buffer {
   const stated = 8 + source.readUInt32LE(4);
   if (stated > source.length) throw new Error("The WebP is cut off.");
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let orientation = 1;
   for (let at = 12; at + 8 <= stated;) {
     const length = source.readUInt32LE(at + 4);
@@ -158,15 +158,15 @@ function bareWebp(source: Buffer): Buffer {
     const chunk = Buffer.from(source.subarray(at, end));
     const name = chunk.toString("latin1", 0, 4);
     if (name === "EXIF") orientation = orientationIn(chunk.subarray(8));
-    if (webpChunks.has(name)) kept.push(chunk);
+    if (webpChunks.has(name)) parts.push(chunk);
     at = end;
   }
-  const [first] = kept;
+  const [first] = parts;
   if (first?.toString("latin1", 0, 4) === "VP8X") {
     first[8] = ((first[8] ?? 0) & ~(exifFlag | xmpFlag)) | (orientation > 1 ? exifFlag : 0);
-    if (orientation > 1) kept.push(riffChunk("EXIF", orientationExif(orientation)));
+    if (orientation > 1) parts.push(riffChunk("EXIF", orientationExif(orientation)));
   }
-  return riffChunk("RIFF", Buffer.concat([Buffer.from("WEBP", "latin1"), ...kept]));
+  return riffChunk("RIFF", Buffer.concat([Buffer.from("WEBP", "latin1"), ...parts]));
 }
 
 function riffChunk(name: string, data: Buffer): Buffer {
@@ -177,24 +177,24 @@ function riffChunk(name: string, data: Buffer): Buffer {
 }
 
 function bareGif(source: Buffer): Buffer {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   let at = 13 + tableBytes(source.readUInt8(10));
-  kept.push(source.subarray(0, at));
+  parts.push(source.subarray(0, at));
   for (;;) {
     const begin = source.readUInt8(at);
-    if (begin === 0x3b) return Buffer.concat([...kept, Buffer.from([0x3b])]);
+    if (begin === 0x3b) return Buffer.concat([...parts, Buffer.from([0x3b])]);
     const label = source.readUInt8(at + 1);
     if (begin === 0x21) {
       const end = endOfBlocks(source, at + 2);
       const application = source.toString("latin1", at + 3, at + 14);
       const isLoop = label === 0xff && (application === "NETSCAPE2.0" || application === "ANIMEXTS1.0");
       // Comments, and what other programs have put in, are left out; 0xf9 says how a picture is shown, 0x01 is text in it.
-      if (isLoop || label === 0xf9 || label === 0x01) kept.push(source.subarray(at, end));
+      if (isLoop || label === 0xf9 || label === 0x01) parts.push(source.subarray(at, end));
       at = end;
     } else if (begin === 0x2c) {
       const end = endOfBlocks(source, at + 11 + tableBytes(source.readUInt8(at + 9)));
-      kept.push(source.subarray(at, end));
+      parts.push(source.subarray(at, end));
       at = end;
     } else throw new Error("The GIF is damaged.");
   }

@@ -11,13 +11,13 @@ import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 /** What visitors were told of an apartment, and what they will be told. */
 export type Change = {
   readonly apartment: string;
-  readonly before: Told;
-  readonly after: Told;
+  readonly before: Offer;
+  readonly after: Offer;
   /** No availability.json spoke of it yet. */
   readonly isNew: boolean;
 };
 
-export type Told = { readonly status?: Status; readonly price?: Price };
+export type Offer = { readonly status?: Status; readonly price?: Price };
 
 export type Next = {
   readonly file: AvailabilityFile;
@@ -51,7 +51,7 @@ export function nextAvailability(
     const known = entryOf(previous, project.id);
     const said = news.apartments.get(project.id);
     if (!said) missing.push(project.id);
-    const before: Told = known ?? (project.status ? { status: project.status } : {});
+    const before: Offer = known ?? (project.status ? { status: project.status } : {});
     const after = said ? merged(said, known, before) : unnamed(before);
     const isSame = known !== undefined && areSame(known, after);
     apartments.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
@@ -78,20 +78,20 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
  * `known`: what availability.json said. A wrong cell of an apartment it did not speak of leaves the project's status, but not
  * "available".
  */
-function merged({ status, price }: ApartmentNews, known: ApartmentAvailability | undefined, before: Told): Told {
-  const kept = known ?? unnamed(before);
-  return toldOf(status === "unread" ? kept.status : status, price === "unread" ? kept.price : price);
+function merged({ status, price }: ApartmentNews, known: ApartmentAvailability | undefined, before: Offer): Offer {
+  const previous = known ?? unnamed(before);
+  return offerOf(status === "unread" ? previous.status : status, price === "unread" ? previous.price : price);
 }
 
-function unnamed({ status }: Told): Told {
-  return toldOf(status === "available" ? undefined : status, undefined);
+function unnamed({ status }: Offer): Offer {
+  return offerOf(status === "available" ? undefined : status, undefined);
 }
 
-function toldOf(status: Status | undefined, price: Price | undefined): Told {
+function offerOf(status: Status | undefined, price: Price | undefined): Offer {
   return { ...(status && { status }), ...(price && { price }) };
 }
 
-function areSame(one: Told, other: Told): boolean {
+function areSame(one: Offer, other: Offer): boolean {
   return one.status === other.status && isSamePrice(one.price, other.price);
 }
 

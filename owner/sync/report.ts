@@ -1,5 +1,5 @@
 import type { Price, Status } from "../../src/project/availability.ts";
-import type { Change, Told } from "./nextAvailability.ts";
+import type { Change, Offer } from "./nextAvailability.ts";
 import { hasFaults, type SyncPlan } from "./planSync.ts";
 import type { Finding } from "./apartments/readRow.ts";
 import { printable } from "../terminal/printable.ts";
@@ -48,7 +48,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 
 function changeLine({ apartment, before, after, isNew }: Change): string {
   const isFirst = isNew && (before.status === undefined || before.status === after.status);
-  return `${apartment.padEnd(12)} ${isFirst ? "" : `${toldText(before)} → `}${toldText(after)}`;
+  return `${apartment.padEnd(12)} ${isFirst ? "" : `${offerText(before)} → `}${offerText(after)}`;
 }
 
 /** Of apartments whose price changes: "k5-01-01   98,000 EUR = 1,250 × 78.4 m² (net area)". */
@@ -62,7 +62,7 @@ function computedLines({ changes, news }: SyncPlan): readonly string[] {
   });
 }
 
-function toldText({ status, price }: Told): string {
+function offerText({ status, price }: Offer): string {
   return [status ? statusNames[status] : "ask", ...(price ? [priceText(price)] : [])].join(", ");
 }
 

@@ -37,7 +37,7 @@ export function apply(history: History, { draft: changed, name, underway }: Chan
   return { draft, past, future: [], ...(underway !== undefined && { underway }) };
 }
 
-/** The field was left, the hand lifted: what comes next is a step of its own. */
+/** The field was left, the pointer released: what comes next is a step of its own. */
 export function settle({ draft, past, future }: History): History {
   return { draft, past, future };
 }

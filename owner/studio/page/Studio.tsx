@@ -105,12 +105,12 @@ function begin(
 ): OpenedProject {
   const store = createProjectStore(folder, draft);
   // Read as the folder's own is: what is the same looks the same then.
-  const held = copy && readDraft(JSON.stringify(copy.draft));
-  const isHeld = held?.ok === true && JSON.stringify(held.draft) !== JSON.stringify(draft);
-  if (copy && !isHeld) void dropCopy(folder);
-  if (isHeld) change(store, { draft: held.draft, name: "heldByBrowser" });
-  if (isHeld && copy?.revision !== revision) store.setState({ saving: { kind: "conflict" } });
+  const unsaved = copy && readDraft(JSON.stringify(copy.draft));
+  const isUnsaved = unsaved?.ok === true && JSON.stringify(unsaved.draft) !== JSON.stringify(draft);
+  if (copy && !isUnsaved) void dropCopy(folder);
+  if (isUnsaved) change(store, { draft: unsaved.draft, name: "heldByBrowser" });
+  if (isUnsaved && copy?.revision !== revision) store.setState({ saving: { kind: "conflict" } });
   const saved = revision === "" ? undefined : draft;
   // A copy of another draft than the folder's stays one until the owner has chosen.
-  return { store, saver: startSaving({ store, revision: isHeld && copy ? copy.revision : revision, saved }) };
+  return { store, saver: startSaving({ store, revision: isUnsaved && copy ? copy.revision : revision, saved }) };
 }

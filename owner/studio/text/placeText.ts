@@ -81,6 +81,6 @@ export function floorName(
   { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
   texts: StudioTexts,
 ): string {
-  const told = (label && localText(label, texts.language)) || String(floor);
-  return /\p{L}{2}/u.test(told) ? told : fill(texts.names.floor, { floor: told });
+  const name = (label && localText(label, texts.language)) || String(floor);
+  return /\p{L}{2}/u.test(name) ? name : fill(texts.names.floor, { floor: name });
 }

@@ -1,5 +1,5 @@
 import type { Price } from "../../../src/project/availability.ts";
-import { cellFault, textOf, told, type Read, wrong } from "../cells/cell.ts";
+import { cellFault, textOf, valid, type Read, invalid } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
 import { readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
@@ -74,7 +74,7 @@ export function noted<T>(
   faults: Finding[],
 ): T | undefined | "unread" {
   const failed = cell && cellFault(cell.value);
-  const result = failed !== undefined ? wrong(failed) : cell ? read(cell.value) : told(undefined);
+  const result = failed !== undefined ? invalid(failed) : cell ? read(cell.value) : valid(undefined);
   if (result.ok) return result.value;
   faults.push(finding(cell, result.reason));
   return "unread";

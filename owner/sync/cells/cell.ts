@@ -4,9 +4,9 @@ export type CellValue = string | number | boolean | Date | null;
 /** What a cell says, or why it says nothing usable. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
-export const told = <T>(value: T): Read<T> => ({ ok: true, value });
+export const valid = <T>(value: T): Read<T> => ({ ok: true, value });
 
-export const wrong = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
+export const invalid = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
 /** Stands in a cell whose formula the spreadsheet never calculated, as programs write files. */
 export const uncalculated = "#FORMULA";

@@ -1,4 +1,4 @@
-import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 
 const codes: Readonly<Record<string, string>> = {
   EUR: "eur euro euros evro eura evra евро евра еур",
@@ -25,7 +25,7 @@ export function currencyOf(word: string): string | undefined {
 /** A column of currencies: empty cells leave it to the amount's own cell. */
 export function readCurrency(value: CellValue): Read<string | undefined> {
   const text = textOf(value);
-  if (text === "") return told(undefined);
+  if (text === "") return valid(undefined);
   const code = currencyOf(text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
-  return code ? told(code) : wrong("no known currency (write its code: EUR)");
+  return code ? valid(code) : invalid("no known currency (write its code: EUR)");
 }

@@ -1,6 +1,6 @@
 import type { Price } from "../../../src/project/availability.ts";
 import { checkedAmount, readAmount, readCounted } from "./amount.ts";
-import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 import { currencyOf } from "./currency.ts";
 
 type Kind = Price["kind"];
@@ -66,35 +66,35 @@ const taxInside = new RegExp(
 /** A column of kinds ("nga", "auf Anfrage"); empty cells leave it to the amount's own cell. */
 export function readPriceKind(value: CellValue): Read<Kind | undefined> {
   const text = textOf(value);
-  if (text === "") return told(undefined);
+  if (text === "") return valid(undefined);
   const kind = kinds.get(plainWord(text));
-  return kind ? told(kind) : wrong("no known kind of price (exact, from, on request)");
+  return kind ? valid(kind) : invalid("no known kind of price (exact, from, on request)");
 }
 
 /** The cell of an amount: a number, or digits with a currency and "from" around them, or words for "on request". */
 export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
-  if (typeof value === "boolean" || value instanceof Date) return wrong("no amount of money");
+  if (typeof value === "boolean" || value instanceof Date) return invalid("no amount of money");
   const text = textOf(value);
   if (/\d/.test(text) && byArea.test(text)) {
-    return wrong("a price by area: here belongs the price of the whole apartment");
+    return invalid("a price by area: here belongs the price of the whole apartment");
   }
   return readWritten(text, false);
 }
 
 function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefined> {
-  if (text === "") return told(undefined);
-  if (kinds.get(plainWord(text)) === "onRequest") return told({ kind: "onRequest" });
+  if (text === "") return valid(undefined);
+  if (kinds.get(plainWord(text)) === "onRequest") return valid({ kind: "onRequest" });
   // "98 Tsd. €": the point is the word's, and no mark of the number.
   const plain = text.replaceAll(/(?<=\p{L})\.(?=[\s\p{L}]|$)/gu, " ").replaceAll(/ +/g, " ");
-  if (taxOnTop.test(plain)) return wrong("the tax comes on top: write the price with tax");
+  if (taxOnTop.test(plain)) return invalid("the tax comes on top: write the price with tax");
   const { before = "", digits = "", after = "" } = around.exec(plain.replace(taxInside, " ").trim())?.groups ?? {};
-  if (digits === "") return wrong("no amount of money");
+  if (digits === "") return invalid("no amount of money");
   const words = [before, after].flatMap(wordsOf);
   const fault = faultOf(words, before);
-  if (fault !== undefined) return wrong(fault);
+  if (fault !== undefined) return invalid(fault);
   const [currency, second] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
-  if (second !== undefined) return wrong("two currencies");
+  if (second !== undefined) return invalid("two currencies");
   const [factor] = words.flatMap((word) => factors.get(plainWord(word)) ?? []);
   const amount = factor === undefined ? readAmount(digits.trim(), { isByArea }) : readCounted(digits.trim(), factor);
   return withAmount(amount, { ...(words.some(isFrom) && { kind: "from" }), ...(currency && { currency }) });
@@ -120,7 +120,7 @@ const byArea = /(?:\/|\bper|\bpër|\bpro|\bje|\bpo|\bna)? ?(?:m ?2|sqm|sq\.? ?m|
 /** The cell of a price by area, of one square metre: "1.250 €/m²". */
 export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
-  if (typeof value === "boolean" || value instanceof Date) return wrong("no amount of money");
+  if (typeof value === "boolean" || value instanceof Date) return invalid("no amount of money");
   return readWritten(textOf(value).replace(byArea, "").trim(), true);
 }
 
@@ -133,5 +133,5 @@ function wordsOf(text: string): readonly string[] {
 /** An amount of 0 is a price that is not stated. */
 function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell | undefined> {
   if (!amount.ok) return amount;
-  return told(amount.value === 0 ? undefined : { ...cell, amount: amount.value });
+  return valid(amount.value === 0 ? undefined : { ...cell, amount: amount.value });
 }

@@ -1,5 +1,5 @@
 import type { Status } from "../../../src/project/availability.ts";
-import { plainWord, textOf, told, wrong, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 
 /** Words of Albanian, English, German and Serbian lists; the status itself is one of its words. */
 const words: Readonly<Record<Status, string>> = {
@@ -44,7 +44,7 @@ export function statusWords(own: Readonly<Record<string, Status>> = {}): StatusW
 /** An empty cell tells no status (ask); a word that is not known is wrong, and never "available". */
 export function readStatus(value: CellValue, known: StatusWords): Read<Status | undefined> {
   const text = textOf(value);
-  if (text === "") return told(undefined);
+  if (text === "") return valid(undefined);
   const status = known.get(plainWord(text));
-  return status ? told(status) : wrong('no known status ("statuses" adds words)');
+  return status ? valid(status) : invalid('no known status ("statuses" adds words)');
 }

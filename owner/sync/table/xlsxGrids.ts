@@ -36,8 +36,8 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
     if (name.endsWith(".xml")) cells += gridSize(part);
     if (cells > mostCells) throw tooManyCells();
   }
-  const told = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withFaults(name, part)]));
-  const checked = new Blob([Uint8Array.from(zipSync(told, { level: 0 }))]);
+  const marked = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withFaults(name, part)]));
+  const checked = new Blob([Uint8Array.from(zipSync(marked, { level: 0 }))]);
   const sheets = await read(checked, sheet);
   checkSheets(sheets);
   const { hidden, isFrom1904 } = workbookOf(parts);
@@ -88,14 +88,14 @@ function withFaults(name: string, part: Uint8Array): Uint8Array {
   if (!bytes.includes('t="e"') && !bytes.includes("t='e'") && !/<(?:\w+:)?f[\s/>]/.test(bytes.toString("latin1")))
     return part;
   const text = new TextDecoder().decode(part);
-  const told = text.replace(cellElement, (whole, prefix: string, attributes: string | undefined, inside: string) => {
+  const marked = text.replace(cellElement, (whole, prefix: string, attributes: string | undefined, inside: string) => {
     const kind = /\st=["'](\w+)["']/.exec(attributes ?? "")?.[1];
     if (kind === "e") return whole.replace(/(\st=["'])e(["'])/, "$1str$2");
     if (kind === "str" || !formulaElement.test(inside) || valueElement.test(inside)) return whole;
     const others = (attributes ?? "").replace(/\st=["']\w*["']/, "");
     return `<${prefix}c${others} t="str"><${prefix}v>${uncalculated}</${prefix}v></${prefix}c>`;
   });
-  return new TextEncoder().encode(told);
+  return new TextEncoder().encode(marked);
 }
 
 const imported = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);

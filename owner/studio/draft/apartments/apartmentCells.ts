@@ -53,12 +53,12 @@ type Price = NonNullable<DraftApartment["price"]>;
 /** An amount by itself is the price, "nga 95000" the lowest one; its currency, and until when it holds, stay where the cell does not say them. */
 function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
-  const told = before?.kind === "onRequest" ? undefined : before;
+  const stated = before?.kind === "onRequest" ? undefined : before;
   return {
-    ...told,
+    ...stated,
     kind: kind ?? "exact",
     amount,
-    currency: currency ?? told?.currency ?? "EUR",
+    currency: currency ?? stated?.currency ?? "EUR",
   };
 }
 

@@ -7,7 +7,7 @@ import { perRecord } from "../perRecord.ts";
 /** Two apartments of a floor between which a narrow gap was left by mistake. */
 export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
-/** In thousandths of the plan's longer side, some 2 to 4 cm each: what cannot be seen, a drift that can, the widest gap that may be a slip of the hand, the furthest a wall can be told, and the shortest stretch that counts. */
+/** In thousandths of the plan's longer side, some 2 to 4 cm each: what cannot be seen, a drift that can, the widest gap that may be a slip of the pointer, the furthest a wall can be told, and the shortest stretch that counts. */
 const [unseen, drift, mostApart, wallReach, leastLength] = [1, 4, 10, 20, 30];
 /** So many times narrower than another: not the same wall. */
 const farNarrower = 3;

@@ -34,8 +34,8 @@ export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined
   changeLayout(draft, id, ({ plan: before, ...layout }) => {
     const { rooms } = layout;
     const isSame = plan && before && plan.width === before.width && plan.height === before.height;
-    const kept = rooms && (isSame ? rooms : rooms.map(({ at: _at, ...room }) => room));
-    return { ...layout, ...(kept && { rooms: kept }), ...(plan && { plan }) };
+    const remaining = rooms && (isSame ? rooms : rooms.map(({ at: _at, ...room }) => room));
+    return { ...layout, ...(remaining && { rooms: remaining }), ...(plan && { plan }) };
   });
 
 /** How an owner calls it, in one language or, where it has no others, in all. */

@@ -71,8 +71,8 @@ export function withWords(
 ): DraftPicture {
   const { alt } = picture;
   const before = typeof alt === "string" ? Object.fromEntries(locales.map((each) => [each, alt])) : alt;
-  const told = Object.entries({ ...before, [locale]: text }).filter(([, words]) => words !== "");
-  return { ...picture, alt: told.length === 0 ? "" : Object.fromEntries(told) };
+  const texts = Object.entries({ ...before, [locale]: text }).filter(([, words]) => words !== "");
+  return { ...picture, alt: texts.length === 0 ? "" : Object.fromEntries(texts) };
 }
 
 /** Languages in which nothing is said of a picture. */

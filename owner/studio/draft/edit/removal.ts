@@ -70,8 +70,8 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
     if (isGone(floor)) return [{ kind: "home", at, name: labelOf(apartment) }];
     return reaches(apartment, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(apartment) }] : [];
   });
-  const kept = floors.filter((floor) => !isGone(floor));
-  const rest = mapRecords(kept, (floor) => {
+  const remaining = floors.filter((floor) => !isGone(floor));
+  const rest = mapRecords(remaining, (floor) => {
     const own = mapRecords(floor.apartments, (apartment) =>
       reaches(apartment, floor)
         ? {

@@ -85,18 +85,18 @@ const silent = new Set(["$schema", "studio"]);
 
 function keepFields(value: unknown, place: Place, { fieldOf, required }: Known): object | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const kept = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
+  const sound = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
     const field = fieldOf(name);
     if (!field && !silent.has(name)) place.tell("unknown", [...place.steps, name]);
     const sound = field ? keep(field.shape, each, inside(place, name)) : each;
     return sound === undefined ? [] : [[name, sound]];
   });
-  const names = new Set(kept.map(([name]) => name));
+  const names = new Set(sound.map(([name]) => name));
   const missing = required.filter(([name]) => !names.has(name));
   if (missing.some(([, { rule }]) => rule === "needed")) {
     place.tell("leftOut", place.steps);
     return undefined;
   }
   // Defines each key, "__proto__" too, where an assignment would set it.
-  return Object.fromEntries([...kept, ...missing.map(([name, field]) => [name, "value" in field ? field.value : ""])]);
+  return Object.fromEntries([...sound, ...missing.map(([name, field]) => [name, "value" in field ? field.value : ""])]);
 }

@@ -46,7 +46,10 @@ function stripped(value: unknown): unknown {
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
   const entries = Object.entries(value);
-  const kept = entries.filter(([name]) => name !== "studio").map(([name, each]) => [name, stripped(each)] as const);
-  const isSame = kept.length === entries.length && kept.every(([, each], index) => each === entries[index]?.[1]);
-  return isSame ? value : Object.fromEntries(kept);
+  const published = entries
+    .filter(([name]) => name !== "studio")
+    .map(([name, each]) => [name, stripped(each)] as const);
+  const isSame =
+    published.length === entries.length && published.every(([, each], index) => each === entries[index]?.[1]);
+  return isSame ? value : Object.fromEntries(published);
 }

@@ -1,4 +1,4 @@
-import { cellFault, isDay, plainWord, textOf, type Read, told, wrong } from "../../../sync/cells/cell.ts";
+import { cellFault, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
 import {
@@ -63,7 +63,7 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   const take = (field: ApartmentField, cell: Cell | undefined, read: (cell: Cell) => Read<unknown>): void => {
     if (!cell) return;
     const failed = cellFault(cell.value);
-    const result = failed === undefined ? read(cell) : wrong(failed);
+    const result = failed === undefined ? read(cell) : invalid(failed);
     if (result.ok) said.set(field, result.value);
     else findings.push(finding(cell, result.reason));
   };
@@ -142,33 +142,33 @@ function merge(
 }
 
 function readName({ value }: Cell): Read<string | undefined> {
-  if (isDay(value)) return wrong(madeDate);
+  if (isDay(value)) return invalid(madeDate);
   const text = textOf(value);
-  if (text.length > longestText) return wrong("longer than 100 letters");
-  return told(text === "" ? undefined : text);
+  if (text.length > longestText) return invalid("longer than 100 letters");
+  return valid(text === "" ? undefined : text);
 }
 
 function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined> {
-  if (textOf(value) === "") return told(undefined);
+  if (textOf(value) === "") return valid(undefined);
   const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : textOf(value);
   const figure = readFigure(text, isCount);
-  if (typeof figure === "string") return wrong(figure);
-  return told(figure);
+  if (typeof figure === "string") return invalid(figure);
+  return valid(figure);
 }
 
 /** Nothing has 0 rooms or measures 0 m²: it is not stated. A studio apartment has 0 bedrooms. */
 function statedNumber(read: Read<number | undefined>): Read<number | undefined> {
-  return read.ok && read.value === 0 ? told(undefined) : read;
+  return read.ok && read.value === 0 ? valid(undefined) : read;
 }
 
 function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<string | undefined> {
   const text = textOf(value);
-  if (text === "") return told(undefined);
+  if (text === "") return valid(undefined);
   const names = (label: DraftLayout["label"]) => (typeof label === "string" ? [label] : Object.values(label ?? {}));
   const isMeant = ({ id, label }: DraftLayout) =>
     [id, ...names(label)].some((name) => plainWord(name) === plainWord(text));
   const exact = layouts.find(({ id }) => id === text) ?? layouts.find(isMeant);
-  return exact ? told(exact.id) : wrong("no such layout in the project");
+  return exact ? valid(exact.id) : invalid("no such layout in the project");
 }
 
 /** What no cell says stays: a currency, that a price is the lowest one, until when it holds. */

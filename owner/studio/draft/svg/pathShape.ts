@@ -64,7 +64,7 @@ function pointOn(points: readonly Point[], share: number): Point {
 
 function withoutRepeats(part: readonly Point[]): readonly Point[] {
   const near = (a: Point, b: Point | undefined) => b !== undefined && distance(a, b) < 0.05;
-  const kept = part.filter((point, index) => index === 0 || !near(point, part[index - 1]));
-  const [first] = kept;
-  return kept.length > 1 && first && near(first, kept.at(-1)) ? kept.slice(0, -1) : kept;
+  const distinct = part.filter((point, index) => index === 0 || !near(point, part[index - 1]));
+  const [first] = distinct;
+  return distinct.length > 1 && first && near(first, distinct.at(-1)) ? distinct.slice(0, -1) : distinct;
 }

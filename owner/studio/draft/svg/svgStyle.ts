@@ -30,16 +30,16 @@ const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?(?:
 
 /** Declarations as in `style`, one after the other: those that are known and safe. */
 export function cleanDeclarations(text: string): CleanStyle {
-  const kept: string[] = [];
+  const safe: string[] = [];
   const leftOut: string[] = [];
   for (const declaration of withoutComments(text).split(";")) {
     const [name = "", ...rest] = declaration.split(":");
     const [property, value] = [name.trim().toLowerCase(), rest.join(":").trim()];
     if (property === "" && value === "") continue;
-    if (properties.has(property) && isSafeValue(value)) kept.push(`${property}:${value}`);
+    if (properties.has(property) && isSafeValue(value)) safe.push(`${property}:${value}`);
     else if (!isUnseenProperty(property)) leftOut.push(`${property || "style"}: ${value}`);
   }
-  return { css: kept.join(";"), leftOut };
+  return { css: safe.join(";"), leftOut };
 }
 
 const selector = /^[\w\s.#,>+~*:()-]+$/;

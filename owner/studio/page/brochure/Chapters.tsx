@@ -105,7 +105,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
 
 type PageProps = { readonly index: number; readonly page: number; readonly count: number };
 
-/** Taken when the field is left: chapters stand in the pages' order, and would jump under the hand. */
+/** Taken when the field is left: chapters stand in the pages' order, and would jump under the pointer. */
 function PageField({ index, page, count }: PageProps) {
   const texts = useTexts();
   const store = useProjectStore();

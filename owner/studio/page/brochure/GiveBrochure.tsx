@@ -8,7 +8,7 @@ type Props = { readonly giving: Giving; readonly lead: string };
 /** A place for the PDF or for pictures of pages. */
 export function GiveBrochure({ giving, lead }: Props) {
   const texts = useTexts();
-  const { give, told, fault, taking } = giving;
+  const { give, progress, fault, taking } = giving;
   const zone = useDropZone((_first, all, transfer) => give(all, droppedPictures(transfer)));
   return (
     <section ref={zone} className="give-pictures" aria-label={texts.brochure.drop}>
@@ -18,7 +18,7 @@ export function GiveBrochure({ giving, lead }: Props) {
         <Choose name={texts.brochure.choosePictures} accept="image/*" give={give} />
       </div>
       <p className="small" role="status">
-        {told}
+        {progress}
       </p>
       {(fault !== undefined || taking.failed.length > 0) && (
         <div className="fault" role="alert">

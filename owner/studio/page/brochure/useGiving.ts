@@ -17,7 +17,7 @@ const within = "Broshura";
 export type Giving = {
   readonly give: (files: readonly File[], pictures?: Promise<readonly GivenFile[]>) => void;
   readonly taking: Taking;
-  readonly told: string;
+  readonly progress: string;
   readonly fault: string | undefined;
 };
 
@@ -27,7 +27,7 @@ const isPicture = ({ type }: File): boolean => type.startsWith("image/") || type
 export function useGiving(): Giving {
   const texts = useTexts();
   const store = useProjectStore();
-  const [told, setTold] = useState("");
+  const [progress, setProgress] = useState("");
   const [fault, setFault] = useState<string>();
   const taking = useTaking((taken) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
@@ -36,10 +36,10 @@ export function useGiving(): Giving {
   });
   const takePdf = async (file: File) => {
     setFault(undefined);
-    setTold(fill(texts.brochure.reading, { file: file.name }));
+    setProgress(fill(texts.brochure.reading, { file: file.name }));
     const facts = await lookAtPdf(file);
     const added = facts.ok ? await addUnderFreeName(file, { file: plainName(file.name) }) : facts;
-    setTold("");
+    setProgress("");
     if (!facts.ok || !added.ok) {
       const { fault: why } = facts.ok ? (added as Extract<typeof added, { ok: false }>) : facts;
       return setFault(`${file.name}: ${faultText(why, texts)}`);
@@ -51,7 +51,7 @@ export function useGiving(): Giving {
   };
   return {
     taking,
-    told: told || taking.told,
+    progress: progress || taking.progress,
     fault,
     give: (files, pictures) => {
       const pdf = files.find(isPdf) ?? (files.every(isPicture) ? undefined : files[0]);

@@ -6,22 +6,22 @@ type Kind = Loss["kind"];
 
 /** These are gone; of all others something stays, without what is removed. */
 const goneKinds: readonly Kind[] = ["floor", "home", "region", "volume", "view"];
-const keptKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfHome", "tourOfHome", "planOfFloor"];
+const remainingKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfHome", "tourOfHome", "planOfFloor"];
 
 /** What goes along with something that is removed: "4 kate, 8 banesa, 2 forma", and what stays without it. */
 export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
   const texts = useTexts();
-  const told = (kinds: readonly Kind[]) =>
+  const countsOf = (kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
       const n = losses.filter((loss) => loss.kind === kind).length;
       return n === 0 ? [] : [plural(texts.language, texts.frame.losses[kind], n)];
     });
-  const [gone, kept] = [told(goneKinds).join(", "), told(keptKinds).join(", ")];
+  const [gone, remaining] = [countsOf(goneKinds).join(", "), countsOf(remainingKinds).join(", ")];
   if (losses.length === 0) return <span>{texts.frame.removesOnlyThis}</span>;
   const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
   const sentences = [
     gone && plural(texts.language, texts.frame.removesAlong, n, { list: gone }),
-    kept && `${kept}.`,
+    remaining && `${remaining}.`,
     texts.frame.undoBrings,
   ];
   return <span>{sentences.filter(Boolean).join(" ")}</span>;

@@ -13,7 +13,7 @@ export function SavedState() {
   const saving = useProject((state) => state.saving);
   const saved =
     saving.kind === "saved" && saving.at ? fill(texts.frame.savedAt, { time: timeOf(saving.at) }) : texts.frame.saved;
-  const told = {
+  const words = {
     saved,
     waiting: texts.frame.saving,
     saving: texts.frame.saving,
@@ -22,7 +22,7 @@ export function SavedState() {
   };
   return (
     <>
-      <span className={`bar-saved bar-saved-${saving.kind}`}>{told[saving.kind]}</span>
+      <span className={`bar-saved bar-saved-${saving.kind}`}>{words[saving.kind]}</span>
       <SavedAloud />
     </>
   );

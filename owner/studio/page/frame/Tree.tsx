@@ -60,17 +60,17 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
         {block > 0 && (
           <span className="tree-block">
             <WeightSign weight="block" />{" "}
-            <Told shown={block} read={plural(texts.language, texts.frame.blocksPublishing, block)} />
+            <SpokenCount shown={block} read={plural(texts.language, texts.frame.blocksPublishing, block)} />
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
             <WeightSign weight="warning" />{" "}
-            <Told shown={warning} read={plural(texts.language, texts.frame.warns, warning)} />
+            <SpokenCount shown={warning} read={plural(texts.language, texts.frame.warns, warning)} />
           </span>
         )}
         <span className="tree-number" translate={counted === undefined ? "no" : undefined}>
-          {counted === undefined ? count : <Told shown={count} read={counted} />}
+          {counted === undefined ? count : <SpokenCount shown={count} read={counted} />}
         </span>
         <Sign name="chevron" />
       </button>
@@ -79,7 +79,7 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
 }
 
 /** A figure beside a sign or a name, and in words to those who do not see what it is of. */
-function Told({ shown, read }: { readonly shown: number | string | undefined; readonly read: string }) {
+function SpokenCount({ shown, read }: { readonly shown: number | string | undefined; readonly read: string }) {
   return (
     <>
       <span aria-hidden="true" translate="no">

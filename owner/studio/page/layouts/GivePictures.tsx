@@ -26,7 +26,7 @@ export function GivePictures({ lead, taking, within }: Props) {
         <FolderChoice taking={taking} />
       </div>
       <p className="small" role="status">
-        {taking.told}
+        {taking.progress}
       </p>
       {taking.failed.length > 0 && (
         <ul className="fault" role="alert">

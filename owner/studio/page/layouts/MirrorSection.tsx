@@ -80,7 +80,7 @@ function Pair({ base, layout }: PairProps) {
 
 function Choices({ base, layout }: PairProps) {
   const texts = useTexts();
-  const { choose, told, fault, isBusy } = useMirroring(layout, base);
+  const { choose, progress, fault, isBusy } = useMirroring(layout, base);
   const { pictures = [] } = layout;
   const now = mirrorPictures(layout, base);
   return (
@@ -101,7 +101,7 @@ function Choices({ base, layout }: PairProps) {
       ))}
       <p className="small">{texts.layouts.lettering}</p>
       <p className="small" role="status">
-        {told}
+        {progress}
       </p>
       {fault !== undefined && (
         <p className="fault" role="alert">
@@ -116,7 +116,7 @@ function Choices({ base, layout }: PairProps) {
 function useMirroring(layout: DraftLayout, base: DraftLayout) {
   const texts = useTexts();
   const store = useProjectStore();
-  const [told, setTold] = useState("");
+  const [progress, setProgress] = useState("");
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const put = (pictures: readonly DraftPicture[]) =>
@@ -125,7 +125,7 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
     const { pictures: others = [] } = base;
     const made: DraftPicture[] = [];
     for (const [index, other] of others.entries()) {
-      setTold(fill(texts.layouts.mirroring, { n: index + 1, count: others.length }));
+      setProgress(fill(texts.layouts.mirroring, { n: index + 1, count: others.length }));
       const known = layout.pictures?.find(({ studio }) => studio?.mirrorOf === fileOf(other));
       const answer = known ? { ok: true as const, value: known } : await mirrorPicture(other);
       if (!answer.ok) return setFault(faultText(answer.fault, texts));
@@ -140,8 +140,8 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
     if (choice !== "mirrored") return;
     setBusy(true);
     await mirrorAll();
-    setTold("");
+    setProgress("");
     setBusy(false);
   };
-  return { choose, told, fault, isBusy };
+  return { choose, progress, fault, isBusy };
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** A picture under way: which one, how far the hand has come, and before which of the others it would go. */
+/** A picture under way: which one, how far the pointer has come, and before which of the others it would go. */
 export type OrderDrag = { readonly from: number; readonly by: readonly [x: number, y: number]; readonly to: number };
 
 /** A finger trembles that much. */

@@ -12,7 +12,7 @@ export type Taking = {
   /** Pictures that lie in the folder already, by their paths. */
   readonly takeOwn: (paths: readonly string[]) => Promise<void>;
   /** What is going on, or how it ended; "" before. */
-  readonly told: string;
+  readonly progress: string;
   readonly isTaking: boolean;
   readonly failed: readonly string[];
 };
@@ -24,7 +24,7 @@ type TakeAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<T
 /** Takes pictures into the folder, tells how far it is, and hands over what came of it. */
 export function useTaking(done: Use): Taking {
   const texts = useTexts();
-  const [told, setTold] = useState("");
+  const [progress, setProgress] = useState("");
   const [isTaking, setTaking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const sentence = ({ path, fault }: TakenFiles["failed"][number]) =>
@@ -35,9 +35,9 @@ export function useTaking(done: Use): Taking {
     try {
       const all = await given;
       const count = all.length;
-      const answer = await takeAll(all, (n) => setTold(fill(texts.layouts.taking, { n, count })));
+      const answer = await takeAll(all, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
       setFailed(answer.failed.map(sentence));
-      setTold(
+      setProgress(
         count === 0 ? texts.layouts.nothingToTake : plural(texts.language, texts.layouts.taken, answer.taken.length),
       );
       if (answer.taken.length > 0) done(answer.taken);
@@ -48,7 +48,7 @@ export function useTaking(done: Use): Taking {
   return {
     take: (given, within) => work(given, (files, tell) => takeFiles(files, tell, within)),
     takeOwn: (paths) => work(paths, takeOwnFiles),
-    told,
+    progress,
     isTaking,
     failed,
   };

@@ -11,9 +11,9 @@ import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
 import { Canvas, type CanvasProps, type Picture } from "./canvas/Canvas.tsx";
 import { Loupe } from "./canvas/Loupe.tsx";
-import { useCanvasHand } from "./canvas/useCanvasHand.ts";
+import { useCanvasInput } from "./canvas/useCanvasInput.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
-import type { Mode } from "./canvas/desk.ts";
+import type { Mode } from "./canvas/canvasState.ts";
 import type { Size } from "./canvas/zoom.ts";
 import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
@@ -94,11 +94,11 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
   const stageZoom = useStageZoom(picture);
   const { line, measured, pressing } = usePlanMeasure(layer);
   const walls = useWalls(layer.on === "plan" ? picture : undefined);
-  const hand = useCanvasHand({ regions, chosen, choose, steps, stageZoom, walls, measured });
-  const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = hand;
+  const input = useCanvasInput({ regions, chosen, choose, steps, stageZoom, walls, measured });
+  const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = input;
   const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
   const overlaps = useOverlaps(layer, regions, picture);
-  const corner = cornerPoint(regions[chosen ?? -1]?.shape, hand.corner);
+  const corner = cornerPoint(regions[chosen ?? -1]?.shape, input.corner);
   return (
     <>
       <main className="work work-board">
@@ -112,7 +112,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
         )}
         {hasOtherShape && regions.some(({ outline }) => outline !== "") && <OtherShape />}
         <BoardStage
-          {...{ picture, regions, chosen, stageZoom, hand, offered, corner, overlaps }}
+          {...{ picture, regions, chosen, stageZoom, input, offered, corner, overlaps }}
           name={title}
           measure={line}
           on={layer.on}
@@ -123,9 +123,12 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
             />
           }
         />
-        <BoardFoot mode={hand.mode} corner={corner} points={hand.drawing.points.length} close={hand.drawing.close} />
+        <BoardFoot mode={input.mode} corner={corner} points={input.drawing.points.length} close={input.drawing.close} />
       </main>
-      <RegionPanel {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }} held={hand.corner} />
+      <RegionPanel
+        {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }}
+        selectedCorner={input.corner}
+      />
     </>
   );
 }
@@ -163,10 +166,11 @@ type StageProps = Omit<CanvasProps, "failed"> & {
 function BoardStage({ corner, note, ...canvas }: StageProps) {
   const texts = useTexts();
   const [failed, setFailed] = useState(false);
-  const { picture, regions, stageZoom, hand } = canvas;
+  const { picture, regions, stageZoom, input } = canvas;
   const caughtBy = (region: LayerRegion | undefined) => region && fill(texts.outlines.caughtAt, { name: region.name });
   const caught =
-    hand.caught && ("neighbour" in hand.caught ? caughtBy(regions[hand.caught.neighbour]) : texts.shapes.caughtAtWall);
+    input.caught &&
+    ("neighbour" in input.caught ? caughtBy(regions[input.caught.neighbour]) : texts.shapes.caughtAtWall);
   return (
     <div className="board">
       <Canvas {...canvas} failed={() => setFailed(true)} />
@@ -175,10 +179,10 @@ function BoardStage({ corner, note, ...canvas }: StageProps) {
           {texts.outlines.pictureNotShown}
         </p>
       )}
-      {hand.isMoving && corner && (
+      {input.isMoving && corner && (
         <Loupe {...{ picture, regions }} note={caught} at={corner} scale={stageZoom.zoom.scale} />
       )}
-      {!hand.isMoving && hand.drawing.points.length === 0 && note}
+      {!input.isMoving && input.drawing.points.length === 0 && note}
       <ZoomButtons stageZoom={stageZoom} isPlan={canvas.on === "plan"} />
     </div>
   );

@@ -3,12 +3,12 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
-import type { Mode } from "./canvas/desk.ts";
-import type { CanvasHand } from "./canvas/useCanvasHand.ts";
+import type { Mode } from "./canvas/canvasState.ts";
+import type { CanvasInput } from "./canvas/useCanvasInput.ts";
 import { pictureOf } from "./layerRegions.ts";
 import { PlanNote } from "./plan/PlanFloors.tsx";
 
-type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping" | "isAtWalls" | "setAtWalls"> & {
+type Props = Pick<CanvasInput, "mode" | "setMode" | "isSnapping" | "setSnapping" | "isAtWalls" | "setAtWalls"> & {
   readonly title: string;
   readonly layer: Layer;
   readonly isChosen: boolean;
@@ -16,8 +16,8 @@ type Props = Pick<CanvasHand, "mode" | "setMode" | "isSnapping" | "setSnapping" 
   readonly hasWalls: boolean;
 };
 
-/** Over the picture: what the hand does, whether neighbours and walls catch it. */
-export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...hand }: Props) {
+/** Over the picture: what the pointer does, whether neighbours and walls catch it. */
+export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...input }: Props) {
   const texts = useTexts();
   const modes: readonly (readonly [Mode, string])[] = [
     ["choose", texts.outlines.modeChoose],
@@ -33,8 +33,8 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
         <label className="tick">
           <input
             type="checkbox"
-            checked={hand.isSnapping}
-            onChange={(event) => hand.setSnapping(event.target.checked)}
+            checked={input.isSnapping}
+            onChange={(event) => input.setSnapping(event.target.checked)}
           />
           <span>{texts.outlines.snapToNeighbours}</span>
         </label>
@@ -42,9 +42,9 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
           <label className="tick">
             <input
               type="checkbox"
-              checked={hand.isAtWalls}
+              checked={input.isAtWalls}
               disabled={!hasWalls}
-              onChange={(event) => hand.setAtWalls(event.target.checked)}
+              onChange={(event) => input.setAtWalls(event.target.checked)}
             />
             <span>{texts.shapes.snapToWalls}</span>
           </label>
@@ -55,9 +55,9 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
           <button
             key={mode}
             type="button"
-            aria-pressed={hand.mode === mode}
+            aria-pressed={input.mode === mode}
             disabled={mode === "draw" && !isChosen}
-            onClick={() => hand.setMode(mode)}
+            onClick={() => input.setMode(mode)}
           >
             {name}
           </button>

@@ -17,20 +17,20 @@ import { change, draftOf, type ProjectStore, settleStep } from "../state/project
 import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 
 /** A corner of one of a layer's regions. */
-export type Held = { readonly index: number; readonly corner: Corner };
+export type SelectedCorner = { readonly index: number; readonly corner: Corner };
 
-/** What a hand does until it lets go is one step of this name. */
+/** What a pointer does until it lets go is one step of this name. */
 type Move = { readonly underway: string };
 
-/** What may catch a hand: neighbours or not, walls or none. */
-export type HandCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
+/** What may catch a pointer: neighbours or not, walls or none. */
+export type PointerCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
 
 /** What can be done to a layer's regions, each an undoable step. */
 export type OutlineSteps = {
   /** Where a new corner, or a held one, is caught. */
-  readonly catchFor: (point: Point, by: HandCatching, held?: Held) => Caught | undefined;
+  readonly catchFor: (point: Point, by: PointerCatching, selected?: SelectedCorner) => Caught | undefined;
   /** With all neighbours that share the corner; `isAlone`: without them. */
-  readonly move: (held: Held, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
+  readonly move: (selected: SelectedCorner, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
   readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
   /** Another shape in the place of one: moved and scaled by its frame. */
   readonly reshape: (index: number, shape: Shape, how: Move) => void;
@@ -38,8 +38,8 @@ export type OutlineSteps = {
   readonly mirror: (index: number) => void;
   /** A copy for another region, a little aside unless it is to have the same place. */
   readonly duplicate: (index: number, to: number, isSamePlace: boolean) => void;
-  readonly insert: (held: Held, point: Point, how?: Move) => void;
-  readonly remove: (held: Held) => void;
+  readonly insert: (selected: SelectedCorner, point: Point, how?: Move) => void;
+  readonly remove: (selected: SelectedCorner) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
   /** One line for two regions; others that share its corners come along. */
   readonly join: (joined: ShapeChanges) => void;
@@ -53,16 +53,16 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
   const shapeAt = (index: number): Shape => regions()[index]?.shape ?? [];
   const write = writer(store, regions);
   return {
-    catchFor: (point, { hasNeighbours, ...by }, held) => {
+    catchFor: (point, { hasNeighbours, ...by }, selected) => {
       const all = hasNeighbours ? shapes() : [];
-      // What moves along with the hand does not catch it.
-      const along = held ? moveSharedCorner(all, held, point) : new Map<number, Shape>();
+      // What moves along with the pointer does not catch it.
+      const along = selected ? moveSharedCorner(all, selected, point) : new Map<number, Shape>();
       const others = all.map((shape, index) => (along.has(index) ? [] : shape));
       return catchPoint(point, { ...by, neighbours: others });
     },
-    move: (held, to, { underway, isAlone = false }) => {
-      const own = () => new Map([[held.index, moveCorner(shapeAt(held.index), held.corner, to)]]);
-      write(isAlone ? own() : moveSharedCorner(shapes(), held, to), "moveCorner", { underway });
+    move: (selected, to, { underway, isAlone = false }) => {
+      const own = () => new Map([[selected.index, moveCorner(shapeAt(selected.index), selected.corner, to)]]);
+      write(isAlone ? own() : moveSharedCorner(shapes(), selected, to), "moveCorner", { underway });
     },
     moveWhole: (index, by, { underway, tolerance }) => {
       const moved = moveShape(shapeAt(index), by);

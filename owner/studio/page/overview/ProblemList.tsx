@@ -23,13 +23,13 @@ type Props = {
 export function ProblemList({ isShort = false, inFiles }: Props) {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);
-  const told = [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint");
+  const listed = [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint");
   const most = isShort ? few : many;
-  if (told.length === 0) return <p className="problems-none">{texts.overview.nothingMissing}</p>;
+  if (listed.length === 0) return <p className="problems-none">{texts.overview.nothingMissing}</p>;
   return (
     <>
-      <ProblemRows problems={told.slice(0, most)} />
-      {told.length > most && <p className="small">{fill(texts.common.more, { n: told.length - most })}</p>}
+      <ProblemRows problems={listed.slice(0, most)} />
+      {listed.length > most && <p className="small">{fill(texts.common.more, { n: listed.length - most })}</p>}
     </>
   );
 }

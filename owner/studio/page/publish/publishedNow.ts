@@ -16,10 +16,10 @@ export type PublishedNow = {
 export async function publishedNow(): Promise<PublishedNow | undefined> {
   const versions = await askVersions();
   if (!versions.ok || !versions.value.isPublished) return undefined;
-  const [project, told] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
+  const [project, availability] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
   const taken = project === undefined ? undefined : takeProject(project);
   if (!taken?.ok) return undefined;
-  const json = parseJsonText(told ?? "");
+  const json = parseJsonText(availability ?? "");
   const { source, homes: apartments } = (json.ok && readAvailabilityFile(json.value)) || { source: "", homes: {} };
   return {
     project: withAvailability(taken.draft.project, apartments),
@@ -39,7 +39,7 @@ async function textOf(path: string): Promise<string | undefined> {
 /** What an availability file that publishing wrote says of itself. */
 const ours = "kulla-draft.json";
 
-function withAvailability(project: DraftProject, apartments: Readonly<Record<string, Told>>): DraftProject {
+function withAvailability(project: DraftProject, apartments: Readonly<Record<string, Offer>>): DraftProject {
   const floors = project.floors.map((floor) => ({
     ...floor,
     apartments: floor.apartments.map((apartment) => {
@@ -51,4 +51,4 @@ function withAvailability(project: DraftProject, apartments: Readonly<Record<str
   return { ...project, floors };
 }
 
-type Told = Pick<DraftProject["floors"][number]["apartments"][number], "status" | "price">;
+type Offer = Pick<DraftProject["floors"][number]["apartments"][number], "status" | "price">;

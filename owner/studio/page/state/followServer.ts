@@ -8,7 +8,7 @@ import { uploadEnd, withOutput } from "./uploading.ts";
 export function followServer(store: ProjectStore): () => void {
   // A browser lets no header be set here: the key goes along in an address that nobody sees.
   const events = new EventSource(`/api/events?key=${studioKey()}`);
-  const hear = <Name extends keyof StudioEvents>(name: Name, take: (told: StudioEvents[Name]) => void) =>
+  const hear = <Name extends keyof StudioEvents>(name: Name, take: (data: StudioEvents[Name]) => void) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => take(JSON.parse(data) as StudioEvents[Name]));
   hear("windows", ({ open }) => store.setState({ windows: open }));
   hear("folder", ({ folder }) =>

@@ -35,7 +35,7 @@ export function dropCopy(folder: string): Promise<void> {
 
 /** The later one of what both have. */
 export async function findCopy(folder: string): Promise<LocalCopy | undefined> {
-  const kept = await unlessRefused(() => get<LocalCopy>(folder, copies));
+  const stored = await unlessRefused(() => get<LocalCopy>(folder, copies));
   const last = JSON.parse(remembered(lastName(folder)) ?? "null") as LocalCopy | null;
-  return last && last.atMs >= (kept?.atMs ?? 0) ? last : kept;
+  return last && last.atMs >= (stored?.atMs ?? 0) ? last : stored;
 }

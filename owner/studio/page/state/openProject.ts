@@ -26,12 +26,12 @@ export async function openProject(folder: string): Promise<Opened> {
   const { text, revision, fault, hasBefore = false, project } = answer.value;
   if (fault) return { kind: "damaged", fault, hasBefore };
   const copy = await findCopy(folder);
-  const held = copy && { copy };
+  const unsaved = copy && { copy };
   if (text === null) {
     const taken = typeof project === "string" ? takeProject(project) : undefined;
-    return { kind: "new", ...(taken?.ok && { project: taken.draft }), ...held };
+    return { kind: "new", ...(taken?.ok && { project: taken.draft }), ...unsaved };
   }
   const read = readDraft(text);
   if (!read.ok) return { kind: "damaged", fault: read.fault, hasBefore };
-  return { kind: "draft", draft: read.draft, revision, ...held };
+  return { kind: "draft", draft: read.draft, revision, ...unsaved };
 }

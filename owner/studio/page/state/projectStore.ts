@@ -14,7 +14,7 @@ export type ProjectState = {
   readonly history: History;
   readonly saving: Saving;
   readonly view: View;
-  /** Of the draft a moment ago: they are looked for once the hand rests. */
+  /** Of the draft a moment ago: they are looked for once the pointer rests. */
   readonly problems: readonly Problem[];
   readonly publishing: Publishing;
   readonly uploading: Uploading;

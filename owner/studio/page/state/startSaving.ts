@@ -30,10 +30,10 @@ type Start = {
 export function startSaving({ store, revision, saved }: Start): Saver {
   const known: Known = { revision, saved };
   const timers = namedTimers();
-  const held = (): LocalCopy => ({ draft: draftOf(store), revision: known.revision, atMs: Date.now() });
-  const copy = () => keepCopy(store.getState().folder, held());
+  const unsavedCopy = (): LocalCopy => ({ draft: draftOf(store), revision: known.revision, atMs: Date.now() });
+  const copy = () => keepCopy(store.getState().folder, unsavedCopy());
   const leave = () => {
-    keepLastCopy(store.getState().folder, held());
+    keepLastCopy(store.getState().folder, unsavedCopy());
     // A small draft reaches the folder after the page is gone; which of two is right is not decided here.
     if (store.getState().saving.kind !== "conflict")
       void saveDraft(draftOf(store), known.revision, { keepalive: true });

@@ -6,7 +6,7 @@ import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import type { Mode, TourDesk } from "./tourDesk.ts";
+import type { Mode, TourActions } from "./tourActions.ts";
 import { degreesOf, type LookStore, radiansOf } from "./useSphere.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   readonly scenes: readonly DraftScene[];
   readonly door: string | undefined;
   readonly mode: Mode;
-  readonly desk: TourDesk;
+  readonly actions: TourActions;
   readonly looks: LookStore;
 };
 
@@ -45,7 +45,7 @@ type MarkProps = Omit<Props, "scenes" | "door"> & {
   readonly name: string;
 };
 
-function DoorMark({ tour, scene, door, chosen, mode, desk, looks, spot, name }: MarkProps) {
+function DoorMark({ tour, scene, door, chosen, mode, actions, looks, spot, name }: MarkProps) {
   const texts = useTexts();
   const dragged = useRef(false);
   const isChosen = chosen === door.to && mode === "doors";
@@ -56,7 +56,7 @@ function DoorMark({ tour, scene, door, chosen, mode, desk, looks, spot, name }: 
     dragged.current = true;
     const at = { x: event.clientX - stage.left, y: event.clientY - stage.top };
     const { yaw, pitch } = directionAt(at, looks.getState().look);
-    desk.moveDoor({ tour, scene: scene.id, to: door.to }, degreesOf(yaw), degreesOf(pitch));
+    actions.moveDoor({ tour, scene: scene.id, to: door.to }, degreesOf(yaw), degreesOf(pitch));
   };
   return (
     <button
@@ -70,10 +70,10 @@ function DoorMark({ tour, scene, door, chosen, mode, desk, looks, spot, name }: 
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={move}
-      onPointerUp={() => dragged.current && desk.dropDoor()}
+      onPointerUp={() => dragged.current && actions.dropDoor()}
       onClick={() => {
-        if (mode === "look") desk.choose(door.to);
-        else if (!dragged.current) desk.choose(scene.id, door.to);
+        if (mode === "look") actions.choose(door.to);
+        else if (!dragged.current) actions.choose(scene.id, door.to);
       }}
     >
       <span className="door-name">{name}</span>

@@ -7,21 +7,21 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
-import type { TourDesk } from "./tourDesk.ts";
+import type { TourActions } from "./tourActions.ts";
 
 type Props = {
   readonly tour: string;
   readonly scene: DraftScene;
   readonly scenes: readonly DraftScene[];
   readonly door: DraftDoor;
-  readonly desk: TourDesk;
+  readonly actions: TourActions;
 };
 
 /** So much beside the door the way back may lie without a word; from the other bound on it is another door: of a hall between the rooms. */
 const [leastBesideDeg, mostBesideDeg] = [10, 30];
 
 /** The chosen door: where it leads, where it stands, and the way back. */
-export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
+export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
   const texts = useTexts();
   const place = { tour, scene: scene.id, to: door.to };
   const nameOf = (id: string) => {
@@ -40,7 +40,7 @@ export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
       </div>
       <label className="field">
         <span>{texts.tours.goesTo}</span>
-        <select value={door.to} onChange={({ target }) => desk.editDoor(place, { to: target.value })}>
+        <select value={door.to} onChange={({ target }) => actions.editDoor(place, { to: target.value })}>
           {others.map(({ id }) => (
             <option key={id} value={id} translate="no">
               {nameOf(id)}
@@ -48,19 +48,19 @@ export function DoorPanel({ tour, scene, scenes, door, desk }: Props) {
           ))}
         </select>
       </label>
-      <DoorFields {...{ tour, scene, door, desk }} />
+      <DoorFields {...{ tour, scene, door, actions }} />
       <WayBack
         {...{ tour, scene, scenes, door }}
         name={fill(texts.tours.wayBack, { to: nameOf(door.to), scene: nameOf(scene.id) })}
       />
-      <button type="button" className="link" onClick={() => desk.removeDoor(place)}>
+      <button type="button" className="link" onClick={() => actions.removeDoor(place)}>
         {texts.tours.removeDoor}
       </button>
     </section>
   );
 }
 
-function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
+function DoorFields({ tour, scene, door, actions }: Omit<Props, "scenes">) {
   const texts = useTexts();
   const place = { tour, scene: scene.id, to: door.to };
   return (
@@ -69,8 +69,8 @@ function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
         name={texts.tours.heading}
         value={planAngle(scene, door.yawDeg)}
         step={0.1}
-        set={(value) => desk.editDoor(place, { yawDeg: planAngle(scene, value) }, "heading")}
-        leave={desk.dropDoor}
+        set={(value) => actions.editDoor(place, { yawDeg: planAngle(scene, value) }, "heading")}
+        leave={actions.dropDoor}
       />
       <NumberField
         name={texts.tours.distance}
@@ -78,14 +78,14 @@ function DoorFields({ tour, scene, door, desk }: Omit<Props, "scenes">) {
         step={0.1}
         min={0.5}
         max={15}
-        set={(distanceM) => desk.editDoor(place, { distanceM }, "distance")}
-        leave={desk.dropDoor}
+        set={(distanceM) => actions.editDoor(place, { distanceM }, "distance")}
+        leave={actions.dropDoor}
       />
     </div>
   );
 }
 
-type BackProps = Omit<Props, "desk"> & { readonly name: string };
+type BackProps = Omit<Props, "actions"> & { readonly name: string };
 
 function WayBack({ tour, scene, scenes, door, name }: BackProps) {
   const texts = useTexts();

@@ -128,15 +128,15 @@ function ForeignWay({ layouts, first }: WayProps) {
 /** A tour's folder, dropped or chosen on the disk: it is put into the owner's folder as it is. */
 function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   const texts = useTexts();
-  const [told, setTold] = useState("");
+  const [progress, setProgress] = useState("");
   const [fault, setFault] = useState<string>();
   const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
     setFault(undefined);
-    setTold(texts.tours.taking);
+    setProgress(texts.tours.taking);
     const answer = await takeForeignTour(await given, (taken, count) =>
-      setTold(plural(texts.language, texts.tours.takingTour, count, { taken })),
+      setProgress(plural(texts.language, texts.tours.takingTour, count, { taken })),
     );
-    setTold("");
+    setProgress("");
     if (answer.ok) put(answer.value);
     else setFault(answer.fault.code === "noTourPage" ? texts.tours.noTourPage : faultText(answer.fault, texts));
   };
@@ -149,7 +149,7 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
         <input
           type="file"
           multiple
-          disabled={told !== ""}
+          disabled={progress !== ""}
           // React knows no attribute of that name.
           ref={(input) => input?.setAttribute("webkitdirectory", "")}
           onChange={({ target }) => {
@@ -160,7 +160,7 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
         />
       </label>
       <p className="small" role="status">
-        {told}
+        {progress}
       </p>
       {fault !== undefined && (
         <p className="fault" role="alert">

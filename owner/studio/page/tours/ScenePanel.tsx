@@ -7,19 +7,19 @@ import { languageNames, useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
-import type { DoorRefusal, TourDesk } from "./tourDesk.ts";
+import type { DoorRefusal, TourActions } from "./tourActions.ts";
 import { degreesOf, type LookStore } from "./useSphere.ts";
 
 type Props = {
   readonly tour: string;
   readonly scene: DraftScene;
   readonly scenes: readonly DraftScene[];
-  readonly desk: TourDesk;
+  readonly actions: TourActions;
   readonly looks: LookStore;
 };
 
 /** The scene one is in: its names, its order, where it looks, its doors. */
-export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
+export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const index = scenes.findIndex(({ id }) => id === scene.id);
@@ -28,7 +28,7 @@ export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
   const remove = () => {
     change(store, { draft: removeScene(draftOf(store), tour, scene.id), name: "toursRemoveScene" });
     const next = scenes[index + 1] ?? scenes[index - 1];
-    if (next) desk.choose(next.id);
+    if (next) actions.choose(next.id);
   };
   return (
     <section className="tour-panel" aria-label={texts.tours.scene}>
@@ -43,8 +43,8 @@ export function ScenePanel({ tour, scene, scenes, desk, looks }: Props) {
         </small>
       </div>
       <SceneNames tour={tour} scene={scene} />
-      <SceneLooks tour={tour} scene={scene} desk={desk} />
-      <SceneDoors {...{ scene, scenes, desk, looks }} />
+      <SceneLooks tour={tour} scene={scene} actions={actions} />
+      <SceneDoors {...{ scene, scenes, actions, looks }} />
       <div className="tour-links">
         <button type="button" className="link" disabled={index === 0} onClick={() => move(-1)}>
           {texts.tours.earlier}
@@ -89,7 +89,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
   );
 }
 
-function SceneLooks({ tour, scene, desk }: Pick<Props, "tour" | "scene" | "desk">) {
+function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "actions">) {
   const texts = useTexts();
   const store = useProjectStore();
   const leave = () => settleStep(store);
@@ -104,14 +104,14 @@ function SceneLooks({ tour, scene, desk }: Pick<Props, "tour" | "scene" | "desk"
         name={texts.tours.startHeading}
         value={startHeading(scene)}
         step={1}
-        set={(value) => desk.startHere(scene, planAngle(scene, value))}
+        set={(value) => actions.startHere(scene, planAngle(scene, value))}
         leave={leave}
       />
     </div>
   );
 }
 
-function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
+function SceneDoors({ scene, scenes, actions, looks }: Omit<Props, "tour">) {
   const texts = useTexts();
   const [refusal, setRefusal] = useState<DoorRefusal>();
   // Albanian figures are written as German ones; browsers know none of their own.
@@ -126,7 +126,7 @@ function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
         <ul className="regions" aria-label={texts.tours.doors}>
           {scene.doors.map(({ to, distanceM }) => (
             <li key={to}>
-              <button type="button" className="region-row" onClick={() => desk.choose(scene.id, to)}>
+              <button type="button" className="region-row" onClick={() => actions.choose(scene.id, to)}>
                 <span translate="no">{nameOf(to)}</span>
                 <small>{`${figure.format(distanceM)} m`}</small>
               </button>
@@ -137,7 +137,7 @@ function SceneDoors({ scene, scenes, desk, looks }: Omit<Props, "tour">) {
       <button
         type="button"
         className="link"
-        onClick={() => setRefusal(desk.addDoorAt(scene, degreesOf(looks.getState().look.yaw)))}
+        onClick={() => setRefusal(actions.addDoorAt(scene, degreesOf(looks.getState().look.yaw)))}
       >
         {texts.tours.addDoorHere}
       </button>

@@ -6,13 +6,17 @@ import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { takePanoramas, type TakenPanoramas } from "./takePanoramas.ts";
-import type { TourDesk } from "./tourDesk.ts";
+import type { TourActions } from "./tourActions.ts";
 import { previewOf } from "./useSphere.ts";
 
-type Props = { readonly scenes: readonly DraftScene[]; readonly current: string | undefined; readonly desk: TourDesk };
+type Props = {
+  readonly scenes: readonly DraftScene[];
+  readonly current: string | undefined;
+  readonly actions: TourActions;
+};
 
 /** All scenes of a tour by their panoramas, and the place where more are dropped. */
-export function SceneStrip({ scenes, current, desk }: Props) {
+export function SceneStrip({ scenes, current, actions }: Props) {
   const texts = useTexts();
   const [refused, setRefused] = useState<TakenPanoramas["refused"]>([]);
   return (
@@ -20,11 +24,11 @@ export function SceneStrip({ scenes, current, desk }: Props) {
       <ul className="scene-list">
         {scenes.map((scene, index) => (
           <li key={scene.id}>
-            <SceneCard scene={scene} number={index + 1} isCurrent={scene.id === current} choose={desk.choose} />
+            <SceneCard scene={scene} number={index + 1} isCurrent={scene.id === current} choose={actions.choose} />
           </li>
         ))}
         <li>
-          <PanoramaDrop desk={desk} refuse={setRefused} />
+          <PanoramaDrop actions={actions} refuse={setRefused} />
         </li>
       </ul>
       {refused.length > 0 && (
@@ -66,9 +70,9 @@ function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
   );
 }
 
-type DropProps = { readonly desk: TourDesk; readonly refuse: (refused: TakenPanoramas["refused"]) => void };
+type DropProps = { readonly actions: TourActions; readonly refuse: (refused: TakenPanoramas["refused"]) => void };
 
-function PanoramaDrop({ desk, refuse }: DropProps) {
+function PanoramaDrop({ actions, refuse }: DropProps) {
   const texts = useTexts();
   const [isTaking, setTaking] = useState(false);
   const take = async (files: readonly File[]) => {
@@ -76,7 +80,7 @@ function PanoramaDrop({ desk, refuse }: DropProps) {
     const { taken, refused } = await takePanoramas(files, texts);
     setTaking(false);
     refuse(refused);
-    if (taken.length > 0) desk.addScenes(taken);
+    if (taken.length > 0) actions.addScenes(taken);
   };
   const zone = useDropZone((_, all) => void take(all));
   return (

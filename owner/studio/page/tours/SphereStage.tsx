@@ -7,7 +7,7 @@ import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
-import type { DoorRefusal, Mode, TourDesk } from "./tourDesk.ts";
+import type { DoorRefusal, Mode, TourActions } from "./tourActions.ts";
 import { degreesOf, type LookStore, radiansOf, useSphere } from "./useSphere.ts";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly scenes: readonly DraftScene[];
   readonly door: string | undefined;
   readonly mode: Mode;
-  readonly desk: TourDesk;
+  readonly actions: TourActions;
   readonly looks: LookStore;
 };
 
@@ -28,7 +28,7 @@ const footPx = 64;
 const aboveDeg = 14;
 
 /** The scene as visitors see it, with its doors; a press on the floor is a new one. */
-export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Props) {
+export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }: Props) {
   const texts = useTexts();
   const [refused, setRefused] = useState<{ readonly scene: string; readonly refusal: DoorRefusal | undefined }>();
   const refusal = refused?.scene === scene.id && mode === "doors" ? refused.refusal : undefined;
@@ -36,7 +36,7 @@ export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Pr
   usePress(box, (x, y) => {
     if (mode !== "doors" || state !== "drawn") return;
     const { yaw, pitch } = directionAt({ x, y }, looks.getState().look);
-    setRefused({ scene: scene.id, refusal: desk.pressFloor(scene, degreesOf(yaw), degreesOf(pitch)) });
+    setRefused({ scene: scene.id, refusal: actions.pressFloor(scene, degreesOf(yaw), degreesOf(pitch)) });
   });
   const face = useEffectEvent(() => {
     const chosen = scene.doors.find(({ to }) => to === door);
@@ -56,7 +56,7 @@ export function SphereStage({ tour, scene, scenes, door, mode, desk, looks }: Pr
         role="application"
         aria-label={fill(texts.tours.view, { scene: name })}
       />
-      {state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, desk, looks }} />}
+      {state === "drawn" && <DoorMarks {...{ tour, scene, scenes, door, mode, actions, looks }} />}
       <StartStrip scene={scene} looks={looks} />
       <StageNote isBad={state === "failed" || state === "noWebGl" || refusal !== undefined}>
         {state === "loading" && <span>{texts.tours.loadingScene}</span>}

@@ -10,7 +10,7 @@ import { DoorPanel } from "./DoorPanel.tsx";
 import { ScenePanel } from "./ScenePanel.tsx";
 import { SceneStrip } from "./SceneStrip.tsx";
 import { SphereStage } from "./SphereStage.tsx";
-import { type Mode, tourDesk } from "./tourDesk.ts";
+import { type Mode, tourActions } from "./tourActions.ts";
 import { TourPlan } from "./TourPlan.tsx";
 import { createLooks, degreesOf } from "./useSphere.ts";
 
@@ -28,7 +28,7 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const [mode, setMode] = useState<Mode>("doors");
   const [looks] = useState(createLooks);
   const [isVisiting, setVisiting] = useState(false);
-  const desk = useMemo(() => tourDesk(store, tour.id), [store, tour.id]);
+  const actions = useMemo(() => tourActions(store, tour.id), [store, tour.id]);
   const scenes = tour.studio?.scenes ?? [];
   const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
   const chosen = scene?.doors.find(({ to }) => to === door);
@@ -42,24 +42,26 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
             {isVisiting ? (
               <VisitorStage tour={tour.id} name={name} />
             ) : (
-              <SphereStage {...{ scene, scenes, mode, desk, looks }} tour={tour.id} door={door} />
+              <SphereStage {...{ scene, scenes, mode, actions, looks }} tour={tour.id} door={door} />
             )}
             <TourFoot
               hint={texts.tours.hints[mode]}
               isVisiting={isVisiting}
               visit={setVisiting}
-              start={() => desk.startHere(scene, degreesOf(looks.getState().look.yaw))}
+              start={() => actions.startHere(scene, degreesOf(looks.getState().look.yaw))}
             />
           </>
         )}
-        <SceneStrip scenes={scenes} current={scene?.id} desk={desk} />
+        <SceneStrip scenes={scenes} current={scene?.id} actions={actions} />
         <button type="button" className="link tour-all" onClick={() => show(store, { kind: "tours" })}>
           {texts.tours.allTours}
         </button>
       </main>
       <aside className="chosen chosen-tour">
-        {scene && chosen && mode === "doors" && <DoorPanel {...{ scene, scenes, desk }} tour={tour.id} door={chosen} />}
-        {scene && !(chosen && mode === "doors") && <ScenePanel {...{ scene, scenes, desk, looks }} tour={tour.id} />}
+        {scene && chosen && mode === "doors" && (
+          <DoorPanel {...{ scene, scenes, actions }} tour={tour.id} door={chosen} />
+        )}
+        {scene && !(chosen && mode === "doors") && <ScenePanel {...{ scene, scenes, actions, looks }} tour={tour.id} />}
         {scene && <TourPlan {...{ scene, scenes, looks }} tour={tour} />}
       </aside>
     </>

@@ -60,18 +60,18 @@ function apartmentsOf(
   const known = new Map(Object.entries(present?.homes ?? {}));
   return Object.fromEntries(
     apartments.map(({ id, status, price }) => {
-      const told = toldOf({ ...(status && { status }), ...(price && { price }) });
+      const offer = offerOf({ ...(status && { status }), ...(price && { price }) });
       const before = known.get(id);
-      const isSame = before && JSON.stringify(told) === JSON.stringify(toldOf(before));
-      return [id, { ...told, changedAt: isSame ? before.changedAt : now.toISOString() }];
+      const isSame = before && JSON.stringify(offer) === JSON.stringify(offerOf(before));
+      return [id, { ...offer, changedAt: isSame ? before.changedAt : now.toISOString() }];
     }),
   );
 }
 
-const toldOf = ({ status, price }: Partial<ApartmentAvailability>): object => ({
+const offerOf = ({ status, price }: Partial<ApartmentAvailability>): object => ({
   ...(status && { status }),
   ...(price && { price }),
 });
 
 const withoutTimes = (apartments: AvailabilityFile["homes"]): object =>
-  Object.fromEntries(Object.entries(apartments).map(([id, apartment]) => [id, toldOf(apartment)]));
+  Object.fromEntries(Object.entries(apartments).map(([id, apartment]) => [id, offerOf(apartment)]));

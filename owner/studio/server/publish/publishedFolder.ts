@@ -201,10 +201,10 @@ async function refuseForeign({ root }: OwnerFolder): Promise<void> {
 /** Gives the name of what was moved aside, where that was not ours. */
 async function swap(folder: OwnerFolder, present: Version | undefined): Promise<string | undefined> {
   const { root } = folder;
-  const [place, kept] = [await insideFolder(root, ownNames.published), await ownPlace(folder, versions)];
+  const [place, versionsFolder] = [await insideFolder(root, ownNames.published), await ownPlace(folder, versions)];
   let was: string | undefined;
   if (present) {
-    was = await freeVersion(kept, present.number);
+    was = await freeVersion(versionsFolder, present.number);
     await rename(place, await insideFolder(root, was));
   } else if ((await kindOf(place)) === "folder" && !(await removedEmpty(place)))
     was = await moveAside(root, ownNames.published);
@@ -222,8 +222,8 @@ async function swap(folder: OwnerFolder, present: Version | undefined): Promise<
 }
 
 /** Where a version is kept: under its number, or the next that is free. */
-async function freeVersion(kept: string, number: number): Promise<string> {
-  const names = new Set(await readdir(kept));
+async function freeVersion(versionsFolder: string, number: number): Promise<string> {
+  const names = new Set(await readdir(versionsFolder));
   let free = number;
   while (names.has(String(free))) free += 1;
   return `${versions}/${free}`;
@@ -311,7 +311,7 @@ async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes:
 export async function bringBack(folder: OwnerFolder, number: number): Promise<PutVersion> {
   await recoverPublished(folder);
   const version = (await versionsBefore(folder)).find((each) => each.number === number);
-  if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
+  if (!version) throw new StudioFault("missing", `Version ${number} is not versionsFolder any more.`);
   const at = `${versions}/${number}`;
   if (!(await isComplete(folder, at, version)))
     throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);

@@ -93,10 +93,10 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }): Promise<VersionsAnswer> => {
     const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];
-    const told = [...(present ? [present] : []), ...before];
+    const versions = [...(present ? [present] : []), ...before];
     return {
       isPublished: present !== undefined,
-      versions: told.map(({ number, publishedAt }) => ({ number, publishedAt })),
+      versions: versions.map(({ number, publishedAt }) => ({ number, publishedAt })),
     };
   },
   "POST /api/versions/back": async (call) => {

@@ -23,8 +23,8 @@ export function Buildings({ chosen, sheet, read, edit, isSettled }: Props) {
   const texts = useTexts();
   const draft = useDraft();
   const unknown = useMemo(() => unknownTowers(sheet, read), [sheet, read]);
-  const told = Object.keys(chosen.towers);
-  const words = [...told, ...unknown.filter((word) => !told.includes(word))];
+  const answered = Object.keys(chosen.towers);
+  const words = [...answered, ...unknown.filter((word) => !answered.includes(word))];
   if (words.length === 0 || isSettled !== (unknown.length === 0)) return null;
   const mean = (word: string, id: string) => {
     const { [word]: _, ...others } = chosen.towers;

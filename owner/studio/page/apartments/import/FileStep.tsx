@@ -57,8 +57,8 @@ function useReading(took: Props["took"]) {
     setReading(false);
     if (found.ok) took(file.name, found.sheets);
     else {
-      const told = faultText({ code: found.code, message: found.sentence }, texts);
-      setFault(`${file.name}: ${sentenceIn(texts.imports.sentences, told)}`);
+      const sentence = faultText({ code: found.code, message: found.sentence }, texts);
+      setFault(`${file.name}: ${sentenceIn(texts.imports.sentences, sentence)}`);
     }
   };
   return { read, isReading, fault };

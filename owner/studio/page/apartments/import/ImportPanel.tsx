@@ -52,7 +52,7 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
 
 type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefined> };
 
-/** The cell that is mended; once it can be read the next one is at hand. */
+/** The cell that is mended; once it can be read the next one is shown. */
 function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   const texts = useTexts();
   const cells = wrongCells(plan);

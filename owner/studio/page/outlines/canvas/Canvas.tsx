@@ -6,11 +6,11 @@ import { Corners } from "./Corners.tsx";
 import type { Layer } from "../../state/view.ts";
 import type { ShownPair } from "../overlaps/useOverlaps.ts";
 import { DrawingLines } from "./DrawingLines.tsx";
-import { isPutting } from "./desk.ts";
+import { isPutting } from "./canvasState.ts";
 import { FloorNumbers } from "./FloorNumbers.tsx";
 import { type Measure, MeasureLine } from "./MeasureLine.tsx";
 import { ShapeFrame } from "./ShapeFrame.tsx";
-import type { CanvasHand } from "./useCanvasHand.ts";
+import type { CanvasInput } from "./useCanvasInput.ts";
 import type { StageZoom } from "./useStageZoom.ts";
 
 export type Picture = { readonly address: string; readonly width: number; readonly height: number };
@@ -20,7 +20,7 @@ export type CanvasProps = {
   readonly regions: readonly LayerRegion[];
   readonly chosen: number | undefined;
   readonly stageZoom: StageZoom;
-  readonly hand: CanvasHand;
+  readonly input: CanvasInput;
   readonly name: string;
   /** Outlines that are shown before they are taken. */
   readonly offered: readonly Shape[];
@@ -33,20 +33,20 @@ export type CanvasProps = {
 
 /** The picture with everything that is outlined on it. */
 export function Canvas(props: CanvasProps) {
-  const { picture, regions, chosen, stageZoom, hand, name, offered, overlaps, on } = props;
+  const { picture, regions, chosen, stageZoom, input, name, offered, overlaps, on } = props;
   const { stage, view, zoom } = stageZoom;
   const isTower = on === "tower" || on === "towerPortrait";
   return (
     // The keys are those of a drawing board; every shape is a button in the list beside it, too.
     <svg
       ref={stage}
-      className={`canvas canvas-${hand.mode} ${on === "plan" ? "canvas-plan" : ""}`}
+      className={`canvas canvas-${input.mode} ${on === "plan" ? "canvas-plan" : ""}`}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="application"
       aria-label={name}
-      {...hand.listeners}
+      {...input.listeners}
     >
       <image href={picture.address} width={picture.width} height={picture.height} onError={props.failed} />
       {inGroups(regions).map((group, at) => (
@@ -57,7 +57,7 @@ export function Canvas(props: CanvasProps) {
       {isTower && <FloorNumbers {...{ regions, chosen, view }} scale={zoom.scale} />}
       <OfferedShapes shapes={offered} />
       <OverlapMarks overlaps={overlaps} />
-      <InHand {...props} />
+      <EditedShape {...props} />
     </svg>
   );
 }
@@ -73,15 +73,15 @@ function OfferedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   });
 }
 
-/** What the hand works with over the outlines: corners, a frame, a line that is drawn or measured. */
-function InHand({ regions, chosen = -1, stageZoom: { zoom }, hand, offered, measure }: CanvasProps) {
+/** What the pointer works with over the outlines: corners, a frame, a line that is drawn or measured. */
+function EditedShape({ regions, chosen = -1, stageZoom: { zoom }, input, offered, measure }: CanvasProps) {
   const { shape = [], name = "" } = regions[chosen] ?? {};
-  const { mode, drawing, caught } = hand;
+  const { mode, drawing, caught } = input;
   const isChosen = shape.length > 0 && offered.length === 0;
   return (
     <>
-      {mode === "corners" && isChosen && drawing.points.length === 0 && <Corners {...{ shape, zoom, hand, name }} />}
-      {mode === "choose" && isChosen && <ShapeFrame {...{ shape, hand, name }} scale={zoom.scale} />}
+      {mode === "corners" && isChosen && drawing.points.length === 0 && <Corners {...{ shape, zoom, input, name }} />}
+      {mode === "choose" && isChosen && <ShapeFrame {...{ shape, input, name }} scale={zoom.scale} />}
       {measure && <MeasureLine {...measure} scale={zoom.scale} />}
       {isPutting(mode) && <DrawingLines drawing={drawing} scale={zoom.scale} />}
       {caught && <circle className="caught" cx={caught.point[0]} cy={caught.point[1]} r={18 / zoom.scale} />}

@@ -2,16 +2,16 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { handlesOf } from "../../../draft/geometry/handles.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { handlePx } from "./desk.ts";
+import { handlePx } from "./canvasState.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
 import { middlesOf } from "./hitAt.ts";
-import type { CanvasHand } from "./useCanvasHand.ts";
+import type { CanvasInput } from "./useCanvasInput.ts";
 import type { Zoom } from "./zoom.ts";
 
-type Props = { readonly shape: Shape; readonly zoom: Zoom; readonly hand: CanvasHand; readonly name: string };
+type Props = { readonly shape: Shape; readonly zoom: Zoom; readonly input: CanvasInput; readonly name: string };
 
 /** The corners of the chosen shape as open frames, a plus between where there is room. */
-export function Corners({ shape, zoom: { scale }, hand, name }: Props) {
+export function Corners({ shape, zoom: { scale }, input, name }: Props) {
   const texts = useTexts();
   const disc = 10 / scale;
   const count = shape.flat().length;
@@ -27,19 +27,19 @@ export function Corners({ shape, zoom: { scale }, hand, name }: Props) {
         ))}
       {handlesOf(shape, handlePx / scale).map((handle, index) => {
         const { corner, point } = handle;
-        const isHeld = hand.corner?.part === corner.part && hand.corner.index === corner.index;
+        const isHeld = input.corner?.part === corner.part && input.corner.index === corner.index;
         const place = { name, number: index + 1, count, x: Math.round(point[0]), y: Math.round(point[1]) };
         return (
           <HandleFrame
             // A corner is told by its place: it stays the same one while it moves.
             key={`${corner.part}-${corner.index}`}
             {...{ handle, scale }}
-            frameRef={isHeld ? hand.focusCorner : undefined}
+            frameRef={isHeld ? input.focusCorner : undefined}
             className={isHeld ? "corner corner-held" : "corner"}
             name={fill(texts.outlines.corner, place)}
-            onFocus={() => hand.holdCorner(corner)}
-            onBlur={hand.leaveCorner}
-            onKeyDown={(event) => hand.pressCorner(event, corner)}
+            onFocus={() => input.holdCorner(corner)}
+            onBlur={input.leaveCorner}
+            onKeyDown={(event) => input.pressCorner(event, corner)}
           />
         );
       })}

@@ -2,7 +2,7 @@ import type { Drawing } from "./useDrawing.ts";
 
 type Props = { readonly drawing: Drawing; readonly scale: number };
 
-/** What is drawn so far, with the line to the hand, and where the keys' cross is. */
+/** What is drawn so far, with the line to the pointer, and where the keys' cross is. */
 export function DrawingLines({ drawing: { points, at }, scale }: Props) {
   const all = at ? [...points, at] : points;
   const line = all.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");

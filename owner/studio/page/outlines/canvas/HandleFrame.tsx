@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from "react";
 import type { Handle } from "../../../draft/geometry/handles.ts";
-import { handlePx } from "./desk.ts";
+import { handlePx } from "./canvasState.ts";
 
 type Props = {
   readonly handle: Handle;

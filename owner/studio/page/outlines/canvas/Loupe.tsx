@@ -14,7 +14,7 @@ type Props = {
   readonly note: string | undefined;
 };
 
-/** A corner that is being moved, four times as large: the hand covers it on the picture. */
+/** A corner that is being moved, four times as large: the pointer covers it on the picture. */
 export function Loupe({ picture, regions, at: [x, y], scale, note }: Props) {
   const units = side / scale / times;
   const isSeen = ({ shape }: LayerRegion): boolean => {

@@ -2,14 +2,14 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { frameHandles } from "../../../draft/geometry/frame.ts";
 import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { handlePx } from "./desk.ts";
+import { handlePx } from "./canvasState.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
-import type { CanvasHand } from "./useCanvasHand.ts";
+import type { CanvasInput } from "./useCanvasInput.ts";
 
-type Props = { readonly shape: Shape; readonly scale: number; readonly hand: CanvasHand; readonly name: string };
+type Props = { readonly shape: Shape; readonly scale: number; readonly input: CanvasInput; readonly name: string };
 
 /** The frame around the chosen shape: it moves the shape, its corners scale it; by hand and by keys. */
-export function ShapeFrame({ shape, scale, hand, name }: Props) {
+export function ShapeFrame({ shape, scale, input, name }: Props) {
   const texts = useTexts();
   const box = shapeBox(shape);
   const [x, y, width, height] = [rounded(box.x), rounded(box.y), rounded(box.width), rounded(box.height)];
@@ -22,8 +22,8 @@ export function ShapeFrame({ shape, scale, hand, name }: Props) {
         tabIndex={0}
         role="button"
         aria-label={fill(texts.shapes.wholeShape, facts)}
-        onBlur={hand.leaveCorner}
-        onKeyDown={(event) => hand.pressFrame(event)}
+        onBlur={input.leaveCorner}
+        onKeyDown={(event) => input.pressFrame(event)}
       />
       {frameHandles(shape, handlePx / scale).map((handle) => {
         const { index } = handle.corner;
@@ -33,8 +33,8 @@ export function ShapeFrame({ shape, scale, hand, name }: Props) {
             {...{ handle, scale }}
             className={`corner frame-corner-${index % 2}`}
             name={fill(texts.shapes.frameCorner, { ...facts, number: index + 1 })}
-            onBlur={hand.leaveCorner}
-            onKeyDown={(event) => hand.pressFrame(event, index)}
+            onBlur={input.leaveCorner}
+            onKeyDown={(event) => input.pressFrame(event, index)}
           />
         );
       })}

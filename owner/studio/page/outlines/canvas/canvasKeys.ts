@@ -4,36 +4,36 @@ import { fitShape, frameCorners, pullFrame } from "../../../draft/geometry/frame
 import type { Point } from "../../../../../src/project/types.ts";
 import { type WallSnap, stopAtWall } from "../../../draft/walls/wallSnap.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
-import { type Desk, isPutting, mouseReach } from "./desk.ts";
+import { type CanvasState, isPutting, mouseReach } from "./canvasState.ts";
 import { arrowStep } from "./useDrawing.ts";
 
 /** On a corner: arrows move it, Enter makes one after it, Delete takes it away. */
-export function cornerKeys(desk: Desk, event: KeyboardEvent, corner: Corner): void {
-  const { regions, chosen = -1, steps, memory } = desk;
+export function cornerKeys(canvas: CanvasState, event: KeyboardEvent, corner: Corner): void {
+  const { regions, chosen = -1, steps, memory } = canvas;
   const polygon = regions[chosen]?.shape[corner.part] ?? [];
   const [x, y] = polygon[corner.index] ?? [0, 0];
-  const held = { index: chosen, corner };
+  const selected = { index: chosen, corner };
   const step = arrowStep(event);
   if (step) {
-    desk.setMoving(true);
+    canvas.setMoving(true);
     const how = { underway: `keys ${memory.strokes}`, isAlone: event.altKey };
-    const stop = stopOf(desk, event, [x, y]);
-    desk.setCaught(stop);
-    steps.move(held, stop?.point ?? [x + step[0], y + step[1]], how);
+    const stop = stopOf(canvas, event, [x, y]);
+    canvas.setCaught(stop);
+    steps.move(selected, stop?.point ?? [x + step[0], y + step[1]], how);
   } else if (event.key === "Delete" || event.key === "Backspace") {
-    focusNext(desk, { ...corner, index: Math.max(0, corner.index - 1) });
-    steps.remove(held);
+    focusNext(canvas, { ...corner, index: Math.max(0, corner.index - 1) });
+    steps.remove(selected);
   } else if (event.key === "Enter") {
     const [nextX, nextY] = polygon[(corner.index + 1) % polygon.length] ?? [x, y];
-    focusNext(desk, { ...corner, index: corner.index + 1 });
-    steps.insert(held, [(x + nextX) / 2, (y + nextY) / 2]);
+    focusNext(canvas, { ...corner, index: corner.index + 1 });
+    steps.insert(selected, [(x + nextX) / 2, (y + nextY) / 2]);
   } else return;
   event.preventDefault();
   event.stopPropagation();
 }
 
 /** Where a wall ends a step of the keys; with Alt none does. */
-function stopOf({ isAtWalls, walls }: Desk, event: KeyboardEvent, [x, y]: Point): WallSnap | undefined {
+function stopOf({ isAtWalls, walls }: CanvasState, event: KeyboardEvent, [x, y]: Point): WallSnap | undefined {
   const step = arrowStep(event);
   return step && walls && isAtWalls && !event.altKey
     ? stopAtWall(walls, [x, y], [x + step[0], y + step[1]])
@@ -41,8 +41,8 @@ function stopOf({ isAtWalls, walls }: Desk, event: KeyboardEvent, [x, y]: Point)
 }
 
 /** On the chosen shape's frame: arrows move the shape, and on one of the frame's corners they scale it. */
-export function frameKeys(desk: Desk, event: KeyboardEvent, corner: number | undefined): void {
-  const { regions, chosen = -1, steps, memory } = desk;
+export function frameKeys(canvas: CanvasState, event: KeyboardEvent, corner: number | undefined): void {
+  const { regions, chosen = -1, steps, memory } = canvas;
   const step = arrowStep(event);
   const shape = regions[chosen]?.shape;
   if (!step || !shape) return;
@@ -58,19 +58,19 @@ export function frameKeys(desk: Desk, event: KeyboardEvent, corner: number | und
   event.stopPropagation();
 }
 
-function focusNext({ memory, holdCorner }: Desk, corner: Corner): void {
+function focusNext({ memory, holdCorner }: CanvasState, corner: Corner): void {
   memory.wantsFocus = true;
   holdCorner(corner);
 }
 
 /** On the picture itself: while drawing the keys' cross, else arrows move what is seen and + and - zoom. */
-export function stageKeys(desk: Desk, event: KeyboardEvent<SVGSVGElement>): void {
-  const { mode, drawing, stageZoom } = desk;
+export function stageKeys(canvas: CanvasState, event: KeyboardEvent<SVGSVGElement>): void {
+  const { mode, drawing, stageZoom } = canvas;
   if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
   const step = arrowStep(event);
   if (isPutting(mode)) {
-    const stop = stopOf(desk, event, drawing.at ?? stageZoom.zoom.centre);
-    desk.setCaught(stop);
+    const stop = stopOf(canvas, event, drawing.at ?? stageZoom.zoom.centre);
+    canvas.setCaught(stop);
     const by = { start: stageZoom.zoom.centre, reach: mouseReach / stageZoom.zoom.scale, stop: stop?.point };
     return drawing.press(event, by);
   }

@@ -4,35 +4,36 @@ import { fitShape, frameHandles, pullFrame } from "../../../draft/geometry/frame
 import { type Handle, handleAt } from "../../../draft/geometry/handles.ts";
 import { distance, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { shapesOf } from "../layerRegions.ts";
-import { type Desk, handlePx, type Holding, isPutting, mouseReach } from "./desk.ts";
+import { type CanvasState, handlePx, type Holding, isPutting, mouseReach } from "./canvasState.ts";
 import { hitAt } from "./hitAt.ts";
-import type { HandCatching } from "../outlineSteps.ts";
+import type { PointerCatching } from "../outlineSteps.ts";
 
 /** In pixels of the screen: half a finger, and how near a neighbour catches. */
 const [touchReach, snapPx] = [22, 8];
 
 type StageEvent = PointerEvent<SVGSVGElement>;
 
-const scaleOf = ({ stageZoom }: Desk) => stageZoom.zoom.scale;
-const reachOf = (desk: Desk, { pointerType }: StageEvent) =>
-  (pointerType === "touch" ? touchReach : mouseReach) / scaleOf(desk);
+const scaleOf = ({ stageZoom }: CanvasState) => stageZoom.zoom.scale;
+const reachOf = (canvas: CanvasState, { pointerType }: StageEvent) =>
+  (pointerType === "touch" ? touchReach : mouseReach) / scaleOf(canvas);
 /** With Alt nothing catches. */
-const toleranceOf = (desk: Desk, isFree: boolean) => (desk.isSnapping && !isFree ? snapPx / scaleOf(desk) : 0);
-const catchingOf = (desk: Desk, isFree: boolean): HandCatching => ({
-  tolerance: snapPx / scaleOf(desk),
-  hasNeighbours: desk.isSnapping && !isFree,
-  walls: desk.isAtWalls && !isFree ? desk.walls : undefined,
+const toleranceOf = (canvas: CanvasState, isFree: boolean) =>
+  canvas.isSnapping && !isFree ? snapPx / scaleOf(canvas) : 0;
+const catchingOf = (canvas: CanvasState, isFree: boolean): PointerCatching => ({
+  tolerance: snapPx / scaleOf(canvas),
+  hasNeighbours: canvas.isSnapping && !isFree,
+  walls: canvas.isAtWalls && !isFree ? canvas.walls : undefined,
 });
-const stepOf = ({ memory }: Desk) => ({ underway: `hand ${memory.strokes}` });
+const stepOf = ({ memory }: CanvasState) => ({ underway: `pointer ${memory.strokes}` });
 
-function press(desk: Desk, event: StageEvent): void {
-  const { memory, stageZoom, drawing, steps, mode } = desk;
+function press(canvas: CanvasState, event: StageEvent): void {
+  const { memory, stageZoom, drawing, steps, mode } = canvas;
   event.currentTarget.setPointerCapture(event.pointerId);
   if (event.pointerType === "touch") memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   // A second finger zooms: what the first one held is let go where it is.
   if (memory.fingers.size > 1) {
     if (isPutting(mode)) drawing.takeBack();
-    return letHeldGo(desk);
+    return endDrag(canvas);
   }
   const point = stageZoom.pointAt(event);
   memory.strokes += 1;
@@ -40,35 +41,35 @@ function press(desk: Desk, event: StageEvent): void {
   if (event.button === 1) memory.holding = { kind: "picture" };
   else if (isPutting(mode)) {
     event.currentTarget.focus();
-    drawing.add(steps.catchFor(point, catchingOf(desk, event.altKey))?.point ?? point, reachOf(desk, event));
+    drawing.add(steps.catchFor(point, catchingOf(canvas, event.altKey))?.point ?? point, reachOf(canvas, event));
   } else {
-    memory.holding = grab(desk, event, point);
+    memory.holding = grab(canvas, event, point);
     if (memory.holding.kind !== "corner") return event.currentTarget.focus();
     event.preventDefault();
     memory.wantsFocus = true;
-    desk.holdCorner(memory.holding.corner);
+    canvas.holdCorner(memory.holding.corner);
   }
 }
 
 /** What the pointer takes hold of: a corner, one that is made now, the chosen shape or its frame, or the picture itself. */
-function grab(desk: Desk, event: StageEvent, point: Point): Holding {
-  const { regions, mode, chosen = -1, steps } = desk;
-  const [reach, apart] = [reachOf(desk, event), handlePx / scaleOf(desk)];
+function grab(canvas: CanvasState, event: StageEvent, point: Point): Holding {
+  const { regions, mode, chosen = -1, steps } = canvas;
+  const [reach, apart] = [reachOf(canvas, event), handlePx / scaleOf(canvas)];
   const shape = mode === "choose" ? regions[chosen]?.shape : undefined;
   const framed = shape && handleAt(frameHandles(shape, apart), point, reach);
   if (shape && framed)
     return { kind: "frame", region: chosen, corner: framed.corner.index, aside: asideOf(framed), shape };
-  const held = mode === "corners" ? desk.chosen : undefined;
-  const hit = hitAt(point, { shapes: shapesOf(regions), held, reach, apart });
+  const selected = mode === "corners" ? canvas.chosen : undefined;
+  const hit = hitAt(point, { shapes: shapesOf(regions), selected, reach, apart });
   if (hit.kind === "corner") return { kind: "corner", corner: hit.handle.corner, aside: asideOf(hit.handle) };
   if (hit.kind === "between") {
     const { corner } = hit;
-    steps.insert({ index: chosen, corner }, hit.point, stepOf(desk));
+    steps.insert({ index: chosen, corner }, hit.point, stepOf(canvas));
     return { kind: "corner", corner: { part: corner.part, index: corner.index + 1 }, aside: [0, 0] };
   }
   if (hit.kind === "region" && hit.region === chosen && mode === "choose") return { kind: "shape", region: chosen };
-  if (hit.kind === "region" && hit.region !== chosen) desk.choose(hit.region);
-  desk.holdCorner(undefined);
+  if (hit.kind === "region" && hit.region !== chosen) canvas.choose(hit.region);
+  canvas.holdCorner(undefined);
   return { kind: "picture" };
 }
 
@@ -77,41 +78,41 @@ const asideOf = ({ at, point }: Handle): Point => [at[0] - point[0], at[1] - poi
 /** Where what is held is to be: a handle that lies aside stays aside. */
 const without = ([x, y]: Point, [asideX, asideY]: Point): Point => [x - asideX, y - asideY];
 
-function drag(desk: Desk, event: StageEvent): void {
-  const { memory, stageZoom, steps, drawing, mode } = desk;
-  if (memory.fingers.size > 1) return pinch(desk, event);
+function drag(canvas: CanvasState, event: StageEvent): void {
+  const { memory, stageZoom, steps, drawing, mode } = canvas;
+  if (memory.fingers.size > 1) return pinch(canvas, event);
   if (memory.fingers.has(event.pointerId)) memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   const point = stageZoom.pointAt(event);
   const { holding, last } = memory;
   if (isPutting(mode) && !holding) {
-    const caught = steps.catchFor(point, catchingOf(desk, event.altKey));
-    desk.setCaught(caught);
+    const caught = steps.catchFor(point, catchingOf(canvas, event.altKey));
+    canvas.setCaught(caught);
     return drawing.moveTo(caught?.point ?? point);
   }
   const by: Point = [event.clientX - last[0], event.clientY - last[1]];
   if (!holding || (by[0] === 0 && by[1] === 0)) return;
   memory.last = [event.clientX, event.clientY];
   if (holding.kind === "picture") return stageZoom.pan(by);
-  if (holding.kind === "corner") return dragCorner(desk, event, without(point, holding.aside));
-  const scale = scaleOf(desk);
+  if (holding.kind === "corner") return dragCorner(canvas, event, without(point, holding.aside));
+  const scale = scaleOf(canvas);
   if (holding.kind === "shape")
-    return steps.moveWhole(holding.region, [by[0] / scale, by[1] / scale], { ...stepOf(desk), tolerance: 0 });
+    return steps.moveWhole(holding.region, [by[0] / scale, by[1] / scale], { ...stepOf(canvas), tolerance: 0 });
   const pulled = pullFrame(shapeBox(holding.shape), holding.corner, without(point, holding.aside));
-  steps.reshape(holding.region, fitShape(holding.shape, pulled), stepOf(desk));
+  steps.reshape(holding.region, fitShape(holding.shape, pulled), stepOf(canvas));
 }
 
-function dragCorner(desk: Desk, event: StageEvent, point: Point): void {
-  const { steps, memory } = desk;
+function dragCorner(canvas: CanvasState, event: StageEvent, point: Point): void {
+  const { steps, memory } = canvas;
   if (memory.holding?.kind !== "corner") return;
-  const held = { index: desk.chosen ?? -1, corner: memory.holding.corner };
-  const caught = steps.catchFor(point, catchingOf(desk, event.altKey), held);
-  desk.setCaught(caught);
-  desk.setMoving(true);
-  steps.move(held, caught?.point ?? point, { ...stepOf(desk), isAlone: event.altKey });
+  const selected = { index: canvas.chosen ?? -1, corner: memory.holding.corner };
+  const caught = steps.catchFor(point, catchingOf(canvas, event.altKey), selected);
+  canvas.setCaught(caught);
+  canvas.setMoving(true);
+  steps.move(selected, caught?.point ?? point, { ...stepOf(canvas), isAlone: event.altKey });
 }
 
 /** Two fingers: what lies between them stays there, nearer where they part. */
-function pinch({ memory: { fingers }, stageZoom }: Desk, event: StageEvent): void {
+function pinch({ memory: { fingers }, stageZoom }: CanvasState, event: StageEvent): void {
   const before = fingers.get(event.pointerId);
   const [other] = [...fingers].flatMap(([pointer, at]) => (pointer === event.pointerId ? [] : [at]));
   if (!before || !other) return;
@@ -125,21 +126,21 @@ function pinch({ memory: { fingers }, stageZoom }: Desk, event: StageEvent): voi
   stageZoom.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
 }
 
-function letGo(desk: Desk, { pointerId }: StageEvent): void {
-  desk.memory.fingers.delete(pointerId);
-  letHeldGo(desk);
+function letGo(canvas: CanvasState, { pointerId }: StageEvent): void {
+  canvas.memory.fingers.delete(pointerId);
+  endDrag(canvas);
 }
 
 /** A whole shape is caught only now: caught on its way it would stick. */
-function letHeldGo(desk: Desk): void {
-  const { memory, steps, caught } = desk;
+function endDrag(canvas: CanvasState): void {
+  const { memory, steps, caught } = canvas;
   const { holding } = memory;
   if (holding?.kind === "shape")
-    steps.moveWhole(holding.region, [0, 0], { ...stepOf(desk), tolerance: toleranceOf(desk, false) });
+    steps.moveWhole(holding.region, [0, 0], { ...stepOf(canvas), tolerance: toleranceOf(canvas, false) });
   if (holding && holding.kind !== "picture") steps.drop(caught);
   memory.holding = undefined;
-  desk.setCaught(undefined);
-  desk.setMoving(false);
+  canvas.setCaught(undefined);
+  canvas.setMoving(false);
 }
 
 export const canvasPointer = { press, drag, letGo } as const;

@@ -3,7 +3,7 @@ import type { Corner } from "../../../draft/geometry/editShape.ts";
 import { type Handle, handleAt, handlesOf } from "../../../draft/geometry/handles.ts";
 import { distance, isInside, type Shape } from "../../../draft/geometry/polygon.ts";
 
-/** What lies under the hand. */
+/** What lies under the pointer. */
 export type Hit =
   | { readonly kind: "corner"; readonly handle: Handle }
   /** The middle of a line, where a new corner can be made: after `corner`. */
@@ -26,7 +26,7 @@ export const middlesOf = (
 type Look = {
   readonly shapes: readonly Shape[];
   /** The chosen one, whose corners can be held; undefined where only regions can be chosen. */
-  readonly held: number | undefined;
+  readonly selected: number | undefined;
   /** In units: half of what a finger or pointer covers. */
   readonly reach: number;
   /** In units: how far apart handles are. */
@@ -34,14 +34,14 @@ type Look = {
 };
 
 /** Corners before the middles of lines, these before regions; of regions the chosen one, then the uppermost. */
-export function hitAt(point: Point, { shapes, held, reach, apart }: Look): Hit {
-  const shape = held === undefined ? undefined : shapes[held];
+export function hitAt(point: Point, { shapes, selected, reach, apart }: Look): Hit {
+  const shape = selected === undefined ? undefined : shapes[selected];
   if (shape) {
     const handle = handleAt(handlesOf(shape, apart), point, reach);
     if (handle) return { kind: "corner", handle };
     const middle = middlesOf(shape).find((each) => each.length > reach * 4 && distance(each.point, point) <= reach);
     if (middle) return { kind: "between", corner: middle.corner, point: middle.point };
-    if (held !== undefined && isInside(shape, point)) return { kind: "region", region: held };
+    if (selected !== undefined && isInside(shape, point)) return { kind: "region", region: selected };
   }
   const region = shapes.findLastIndex((each) => isInside(each, point));
   return region < 0 ? { kind: "nothing" } : { kind: "region", region };

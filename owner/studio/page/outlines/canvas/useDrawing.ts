@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useState } from "react";
 import type { Point } from "../../../../../src/project/types.ts";
 import { distance } from "../../../draft/geometry/polygon.ts";
 
-/** A shape that is being drawn, corner by corner; `at`: where the hand or the keys' cross is. */
+/** A shape that is being drawn, corner by corner; `at`: where the pointer or the keys' cross is. */
 export type Drawing = { readonly points: readonly Point[]; readonly at: Point | undefined };
 
 export type DrawingSteps = Drawing & {

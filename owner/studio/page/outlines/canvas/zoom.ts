@@ -17,7 +17,7 @@ export function wholePicture(picture: Size, stage: Size): Zoom {
 /** `by` above 1 is nearer; `least` is the smallest scale. */
 type Nearer = { readonly by: number; readonly at: Point; readonly least: number };
 
-/** Nearer or further; the point under the hand stays where it is. */
+/** Nearer or further; the point under the pointer stays where it is. */
 export function zoomedAt(zoom: Zoom, { by, at, least }: Nearer): Zoom {
   const scale = Math.min(most, Math.max(least, zoom.scale * by));
   const stay = (centre: number, point: number) => point + ((centre - point) * zoom.scale) / scale;

@@ -18,21 +18,21 @@ export type ShownPair = UnfitPair & {
 /** So many are shown at once. */
 const most = 50;
 
-/** The regions of a layer that overlap or leave a gap, as told when the hand last rested, and as they lie now. */
+/** The regions of a layer that overlap or leave a gap, as told when the pointer last rested, and as they lie now. */
 export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: Size): readonly ShownPair[] {
   const problems = useProject((state) => state.problems);
   const project = useProject(({ history }) => history.draft.project);
-  const told = useMemo(
+  const found = useMemo(
     () => problems.filter(({ code }) => code === "outlinesOverlap" || code === "outlinesGap"),
     [problems],
   );
   return useMemo(() => {
     const shapes = shapesOf(regions);
-    const regionAt = ({ code }: (typeof told)[number], at: (typeof told)[number]["at"] | undefined) => {
+    const regionAt = ({ code }: (typeof found)[number], at: (typeof found)[number]["at"] | undefined) => {
       const view = at && viewOfProblem({ code, at }, project);
       return view?.kind === "outlines" && areSameLayer(view.layer, layer) ? view.region : undefined;
     };
-    const here = told.flatMap((problem) => {
+    const here = found.flatMap((problem) => {
       const [one, other] = [regionAt(problem, problem.at), regionAt(problem, problem.otherAt)];
       return one === undefined || other === undefined ? [] : [{ one, other, isGap: problem.code === "outlinesGap" }];
     });
@@ -45,5 +45,5 @@ export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], pictu
       const { area, slices } = overlapBetween(shapes[one] ?? [], shapes[other] ?? []);
       return area > 0 ? [{ one, other, gap: undefined, area, slices }] : [];
     });
-  }, [told, project, layer, regions, picture]);
+  }, [found, project, layer, regions, picture]);
 }

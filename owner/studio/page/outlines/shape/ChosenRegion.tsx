@@ -26,18 +26,18 @@ type Props = {
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
   /** The corner that is held. */
-  readonly held: Corner | undefined;
+  readonly selectedCorner: Corner | undefined;
   readonly draw: () => void;
 };
 
 /** The region that is chosen: its name, its outline, and what its corner or frame says in figures. */
-export function ChosenRegion({ layer, chosen, choose, steps, held, draw }: Props) {
+export function ChosenRegion({ layer, chosen, choose, steps, selectedCorner, draw }: Props) {
   const texts = useTexts();
   const regions = useRegions(layer);
   const region = regions[chosen];
   if (!region) return null;
   const { shape } = region;
-  const corner = held && shape[held.part]?.[held.index] ? held : undefined;
+  const corner = selectedCorner && shape[selectedCorner.part]?.[selectedCorner.index] ? selectedCorner : undefined;
   return (
     <div className="chosen-region">
       <Head {...{ region, chosen, choose }} isLast={chosen === regions.length - 1} />

@@ -5,7 +5,7 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
-import type { CanvasHand } from "../canvas/useCanvasHand.ts";
+import type { CanvasInput } from "../canvas/useCanvasInput.ts";
 import { regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import { ApartmentsToDraw } from "../plan/ApartmentsToDraw.tsx";
@@ -26,8 +26,8 @@ type Props = {
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
   /** The corner that is held. */
-  readonly held: Corner | undefined;
-  readonly setMode: CanvasHand["setMode"];
+  readonly selectedCorner: Corner | undefined;
+  readonly setMode: CanvasInput["setMode"];
   readonly picture: Picture;
   readonly setOffered: (shapes: readonly Shape[]) => void;
   readonly measuring: Measuring;
@@ -35,7 +35,7 @@ type Props = {
 
 /** What is chosen on the picture, and all that could be. Its parts look for themselves at what they show: of a corner that moves few of them do. */
 export const RegionPanel = memo(function RegionPanel(props: Props) {
-  const { layer, chosen, choose, steps, held, setMode, picture, setOffered, measuring } = props;
+  const { layer, chosen, choose, steps, selectedCorner, setMode, picture, setOffered, measuring } = props;
   const texts = useTexts();
   const offer = useOutlineOffer({ layer, picture, setOffered });
   const [wasOffered, setWasOffered] = useState(false);
@@ -47,7 +47,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
   return (
     <aside className="chosen" aria-label={name}>
       {chosen !== undefined ? (
-        <ChosenRegion {...{ layer, chosen, choose, steps, held, draw }} />
+        <ChosenRegion {...{ layer, chosen, choose, steps, selectedCorner, draw }} />
       ) : (
         <h2>{texts.outlines.shapes}</h2>
       )}

@@ -12,13 +12,13 @@ import type { OfferSteps } from "./useOutlineOffer.ts";
 type Props = {
   readonly layer: Layer;
   readonly steps: OfferSteps;
-  /** An offer was taken or left: the hand goes on where it came from. */
+  /** An offer was taken or left: the pointer goes on where it came from. */
   readonly takesFocus: boolean;
 };
 
 const kindOf = ({ on }: Layer) => (on === "plan" ? "plan" : on === "site" || on === "sitePortrait" ? "site" : "tower");
 
-/** Where outlines can come from beside the hand: files, and outlines that are drawn already. */
+/** Where outlines can come from beside the pointer: files, and outlines that are drawn already. */
 export function ShapeSources({ layer, steps, takesFocus }: Props) {
   const texts = useTexts();
   const kind = kindOf(layer);

@@ -2,7 +2,7 @@ import { traceOverlay } from "../../../draft/trace/overlays.ts";
 import { bitmapPixels } from "../picture/bitmapPixels.ts";
 import type { TraceAnswer, TraceJob } from "./traceJob.ts";
 
-// A picture of two million pixels is read beside the page: it stays at hand meanwhile. The name is a worker's own, which no window's
+// A picture of two million pixels is read beside the page: it stays responsive meanwhile. The name is a worker's own, which no window's
 // types know: what it posts has no address.
 const worker = globalThis as unknown as Worker;
 worker.addEventListener("message", ({ data: { overlay, base, picture } }: MessageEvent<TraceJob>) => {

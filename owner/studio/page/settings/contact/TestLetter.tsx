@@ -51,12 +51,12 @@ function Sending({ target }: { readonly target: LetterTarget }) {
       <button type="button" className="button button-filled" disabled={isSending} onClick={() => void send()}>
         {isSending ? texts.settings.sending : texts.settings.sendTest}
       </button>
-      <div role="status">{typeof state === "object" && <Told answer={state} />}</div>
+      <div role="status">{typeof state === "object" && <TestAnswer answer={state} />}</div>
     </>
   );
 }
 
-function Told({ answer }: { readonly answer: Answer<LetterAnswer> }) {
+function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
   const texts = useTexts();
   if (!answer.ok) return <p className="fault">{faultText(answer.fault, texts)}</p>;
   const { outcome, status = "", said } = answer.value;

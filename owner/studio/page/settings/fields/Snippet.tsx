@@ -6,13 +6,13 @@ type Props = { readonly lead: string; readonly name: string; readonly code: stri
 /** What the owner writes into their own page, to be copied. */
 export function Snippet({ lead, name, code }: Props) {
   const texts = useTexts();
-  const [told, setTold] = useState<{ readonly code: string; readonly isCopied: boolean }>();
+  const [copied, setCopied] = useState<{ readonly code: string; readonly isCopied: boolean }>();
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(code).then(
       () => true,
       () => false,
     );
-    setTold({ code, isCopied });
+    setCopied({ code, isCopied });
   };
   return (
     <div className="snippet">
@@ -27,7 +27,7 @@ export function Snippet({ lead, name, code }: Props) {
         <span className="for-readers">{`: ${name}`}</span>
       </button>
       <p className="small" role="status">
-        {told?.code === code && (told.isCopied ? texts.settings.copied : texts.settings.notCopied)}
+        {copied?.code === code && (copied.isCopied ? texts.settings.copied : texts.settings.notCopied)}
       </p>
     </div>
   );

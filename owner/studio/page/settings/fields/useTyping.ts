@@ -19,12 +19,12 @@ type Typed = {
 export function useTyping({ value, write, faultOf }: Typing) {
   const [typed, setTyped] = useState<Typed>();
   // An undo meanwhile wins over what could not be taken.
-  const held = typed && (typed.fault === undefined || typed.over === value) ? typed : undefined;
+  const pending = typed && (typed.fault === undefined || typed.over === value) ? typed : undefined;
   const type = (text: string) => {
     const fault = text.trim() === "" ? undefined : faultOf?.(text);
     setTyped({ text, over: value, fault, isLeft: false });
     if (fault === undefined) write(text);
   };
-  const leave = () => setTyped(held?.fault === undefined ? undefined : { ...held, isLeft: true });
-  return { text: held?.text ?? value, fault: held?.isLeft ? held.fault : undefined, type, leave };
+  const leave = () => setTyped(pending?.fault === undefined ? undefined : { ...pending, isLeft: true });
+  return { text: pending?.text ?? value, fault: pending?.isLeft ? pending.fault : undefined, type, leave };
 }

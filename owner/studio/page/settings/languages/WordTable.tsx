@@ -90,7 +90,7 @@ const WordRow = memo(function WordRow({ name, locale, ours, own, write }: RowPro
   const texts = useTexts();
   const { missing, unknown } = placesApart(ours, own);
   const isOwn = own !== "";
-  const told = [
+  const hints = [
     isOwn && missing.length > 0 && fill(texts.settings.placesMissing, { places: missing.join(", ") }),
     isOwn && unknown.length > 0 && fill(texts.settings.placesUnknown, { places: unknown.join(", ") }),
   ].filter(Boolean);
@@ -100,7 +100,7 @@ const WordRow = memo(function WordRow({ name, locale, ours, own, write }: RowPro
         label={ours || name}
         lang={locale}
         value={own}
-        hint={told.length > 0 ? told.join(" ") : undefined}
+        hint={hints.length > 0 ? hints.join(" ") : undefined}
         write={(text) => write((draft) => setWord(draft, locale, [name, text]), `${locale} ${name}`)}
       />
     </li>

@@ -12,7 +12,7 @@ export type Mode = "look" | "doors" | "start";
 export type DoorRefusal = "pressFloor" | "oneSceneOnly" | "allDoorsThere";
 
 /** What is done to one tour; each is one step that can be undone. */
-export function tourDesk(store: ProjectStore, tour: string) {
+export function tourActions(store: ProjectStore, tour: string) {
   const scenes = () => scenesOf(draftOf(store), tour);
   const choose = (scene: string, door?: string) =>
     show(store, { kind: "tours", tour, scene, ...(door !== undefined && { door }) });
@@ -59,7 +59,7 @@ export function tourDesk(store: ProjectStore, tour: string) {
   };
 }
 
-export type TourDesk = ReturnType<typeof tourDesk>;
+export type TourActions = ReturnType<typeof tourActions>;
 
 type From = {
   readonly tour: string;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Caught } from "../../../draft/walls/catchPoint.ts";
-import type { Board, Desk, Mode } from "./desk.ts";
+import type { Board, CanvasState, Mode } from "./canvasState.ts";
 import { cornerKeys, frameKeys, stageKeys } from "./canvasKeys.ts";
 import { canvasPointer } from "./canvasPointer.ts";
 import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
 
-export type CanvasHand = {
+export type CanvasInput = {
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
   readonly isSnapping: boolean;
@@ -37,8 +37,8 @@ export type CanvasHand = {
   };
 };
 
-/** What is drawn of the hand. */
-function useHandState() {
+/** State of the input that is drawn. */
+function useInputState() {
   const [mode, setMode] = useState<Mode>("corners");
   const [isSnapping, setSnapping] = useState(true);
   const [isAtWalls, setAtWalls] = useState(true);
@@ -50,7 +50,7 @@ function useHandState() {
 }
 
 /** What was half drawn is gone when another mode begins. */
-const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): CanvasHand["setMode"] =>
+const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): CanvasInput["setMode"] =>
   useCallback(
     (next) => {
       cancel();
@@ -60,9 +60,9 @@ const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): Canvas
   );
 
 /** Mouse, pen, finger and keys on the picture. */
-export function useCanvasHand(board: Board): CanvasHand {
+export function useCanvasInput(board: Board): CanvasInput {
   const { chosen, steps, measured } = board;
-  const { setMode, ...state } = useHandState();
+  const { setMode, ...state } = useInputState();
   const memory = useRef(newMemory());
   const drawing = useDrawing({
     most: state.mode === "measure" ? 2 : undefined,
@@ -74,7 +74,7 @@ export function useCanvasHand(board: Board): CanvasHand {
       state.setCaught(undefined);
     },
   });
-  const deskNow = (): Desk => ({ ...board, ...state, drawing, memory: memory.current });
+  const currentState = (): CanvasState => ({ ...board, ...state, drawing, memory: memory.current });
   return {
     ...state,
     drawing,
@@ -85,8 +85,8 @@ export function useCanvasHand(board: Board): CanvasHand {
       state.setCaught(undefined);
       steps.drop();
     },
-    pressCorner: (event, at) => cornerKeys(deskNow(), event, at),
-    pressFrame: (event, at) => frameKeys(deskNow(), event, at),
+    pressCorner: (event, at) => cornerKeys(currentState(), event, at),
+    pressFrame: (event, at) => frameKeys(currentState(), event, at),
     focusCorner: (element) => {
       // Without one it is only told that the corner before is no longer held.
       if (!element || !memory.current.wantsFocus) return;
@@ -94,19 +94,19 @@ export function useCanvasHand(board: Board): CanvasHand {
       element.focus();
     },
     listeners: {
-      onPointerDown: (event) => canvasPointer.press(deskNow(), event),
+      onPointerDown: (event) => canvasPointer.press(currentState(), event),
       // A press says itself where the focus goes: the browser would take it to the picture afterwards.
       onMouseDown: (event) => event.preventDefault(),
-      onPointerMove: (event) => canvasPointer.drag(deskNow(), event),
-      onPointerUp: (event) => canvasPointer.letGo(deskNow(), event),
-      onPointerCancel: (event) => canvasPointer.letGo(deskNow(), event),
+      onPointerMove: (event) => canvasPointer.drag(currentState(), event),
+      onPointerUp: (event) => canvasPointer.letGo(currentState(), event),
+      onPointerCancel: (event) => canvasPointer.letGo(currentState(), event),
       onDoubleClick: () => state.mode === "draw" && drawing.close(),
-      onKeyDown: (event) => stageKeys(deskNow(), event),
+      onKeyDown: (event) => stageKeys(currentState(), event),
     },
   };
 }
 
-const newMemory = (): Desk["memory"] => ({
+const newMemory = (): CanvasState["memory"] => ({
   holding: undefined,
   last: [0, 0],
   strokes: 0,

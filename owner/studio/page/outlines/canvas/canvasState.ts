@@ -41,7 +41,7 @@ export type Board = {
 };
 
 /** All that pointer and keys work with. `strokes` counts what is done in one go: that is one step of undo. */
-export type Desk = Board & {
+export type CanvasState = Board & {
   readonly mode: Mode;
   readonly isSnapping: boolean;
   readonly isAtWalls: boolean;
