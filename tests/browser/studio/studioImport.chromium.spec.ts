@@ -116,7 +116,7 @@ for (const [what, name, content, sentence] of [
   });
 }
 
-test("a wrong cell is mended in place: by what was likely meant, by input, or left out; the next one is at input", async ({
+test("a wrong cell is mended in place: by what was likely meant, by input, or left out; the next one gets the focus", async ({
   page,
   owner,
 }) => {
@@ -146,7 +146,7 @@ test("a wrong cell is mended in place: by what was likely meant, by input, or le
   ]);
 });
 
-test("what is left out is marked in its cell and its row, the next wrong one is at input, and it can still be mended", async ({
+test("what is left out is marked in its cell and its row, the next wrong one gets the focus, and it can still be mended", async ({
   page,
   owner,
 }) => {

@@ -88,8 +88,8 @@ function keepFields(value: unknown, place: Place, { fieldOf, required }: Known):
   const sound = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
     const field = fieldOf(name);
     if (!field && !silent.has(name)) place.tell("unknown", [...place.steps, name]);
-    const sound = field ? keep(field.shape, each, inside(place, name)) : each;
-    return sound === undefined ? [] : [[name, sound]];
+    const part = field ? keep(field.shape, each, inside(place, name)) : each;
+    return part === undefined ? [] : [[name, part]];
   });
   const names = new Set(sound.map(([name]) => name));
   const missing = required.filter(([name]) => !names.has(name));

@@ -311,7 +311,7 @@ async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes:
 export async function bringBack(folder: OwnerFolder, number: number): Promise<PutVersion> {
   await recoverPublished(folder);
   const version = (await versionsBefore(folder)).find((each) => each.number === number);
-  if (!version) throw new StudioFault("missing", `Version ${number} is not versionsFolder any more.`);
+  if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
   const at = `${versions}/${number}`;
   if (!(await isComplete(folder, at, version)))
     throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);

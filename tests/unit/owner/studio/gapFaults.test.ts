@@ -67,7 +67,7 @@ describe("a gap between two apartments of a floor is told", () => {
 });
 
 describe("no gap is told", () => {
-  it("between apartments that lie a wall apart, as a input draws them", () => {
+  it("between apartments that lie a wall apart, as a hand draws them", () => {
     const random = randomOf(11);
     for (let times = 0; times < 300; times += 1) {
       const wall = 4 + random.below(70) / 10;

@@ -39,8 +39,8 @@ export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], pictu
     const gaps = here.some(({ isGap }) => isGap) ? gapFaults(shapes, Math.max(picture.width, picture.height)) : [];
     return here.slice(0, most).flatMap(({ one, other, isGap }): ShownPair[] => {
       if (isGap) {
-        const found = gaps.find(({ pair }) => pair[0] === one && pair[1] === other);
-        return found ? [{ one, other, gap: found.gap.wide, area: found.gap.area, slices: found.gap.slices }] : [];
+        const gap = gaps.find(({ pair }) => pair[0] === one && pair[1] === other);
+        return gap ? [{ one, other, gap: gap.gap.wide, area: gap.gap.area, slices: gap.gap.slices }] : [];
       }
       const { area, slices } = overlapBetween(shapes[one] ?? [], shapes[other] ?? []);
       return area > 0 ? [{ one, other, gap: undefined, area, slices }] : [];
