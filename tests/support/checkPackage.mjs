@@ -24,14 +24,14 @@ const compilerOptions = {
 };
 
 /** A project of its own, as a partner has one: the package and one version of React's types among its modules. */
-function project(name, files, react) {
+function project(name, files, { react, ...own } = {}) {
   const folder = resolve(scratch, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/node_modules/@types`, { recursive: true });
   symlinkSync(resolve("dist/package"), `${folder}/node_modules/kulla`);
   symlinkSync(resolve("node_modules/csstype"), `${folder}/node_modules/csstype`);
   if (react) symlinkSync(resolve("node_modules", react), `${folder}/node_modules/@types/react`);
-  const options = { ...compilerOptions, preserveSymlinks: true };
+  const options = { ...compilerOptions, preserveSymlinks: true, ...own };
   for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions: options, files: Object.keys(files) }));
   return ["tsc", "-p", folder];
@@ -40,11 +40,38 @@ function project(name, files, react) {
 /** A page of a partner's that is compiled and never run. */
 const page = (file) => ({ [file]: readFileSync(`tests/fixtures/types/${file}`, "utf8") });
 
-/** The TypeScript of a page of the manual, a file for each block. */
-function blocksOf(file) {
-  const blocks = [...readFileSync(file, "utf8").matchAll(/^```ts\n([^]*?)^```$/gm)];
-  return Object.fromEntries(blocks.map(([, text], index) => [`block${index + 1}.ts`, text]));
+/** Pages of the manual, the skill for assistants and the README. The code of frameworks.md is what tests/hosts/ builds and runs. */
+const manual = [
+  "README.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((file) => join("docs", file)),
+].filter((file) => file.endsWith(".md") && !file.endsWith("frameworks.md"));
+
+/** What a page of the manual shows in a language, scripts in its HTML included, a file for each block. */
+function blocksOf(file, pattern, extension) {
+  const blocks = [...readFileSync(file, "utf8").matchAll(pattern)];
+  const name = file.replaceAll(/\W+/g, "-");
+  return Object.fromEntries(blocks.map(([, text], index) => [`${name}-${index + 1}.${extension}`, text]));
 }
+
+const typed = manual.map((file) => blocksOf(file, /^```ts\n([^]*?)^```$/gm, "ts"));
+const plain = manual.map((file) => ({
+  ...blocksOf(file, /^```js\n([^]*?)^```$/gm, "ts"),
+  ...blocksOf(file, /^<script>\n([^]*?)^<\/script>$/gm, "html.ts"),
+}));
+/** What a page of a partner's has besides Kulla, and the variables that a page of the manual has introduced in its words. */
+const around = `import type { KullaApartmentPicker } from "kulla";
+declare global {
+  const picker: KullaApartmentPicker;
+  const project: unknown;
+  const gtag: (command: "event", name: string, values: object) => void;
+  const _paq: unknown[];
+}
+`;
+/** Each block is a module: they have names in common. */
+const modules = (files) =>
+  Object.fromEntries(
+    files.flatMap((blocks) => Object.entries(blocks)).map(([file, text]) => [file, `${text}export {};\n`]),
+  );
 
 const { exports } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
 // A style sheet has no types.
@@ -53,11 +80,17 @@ const steps = [
   ["publint", "run", "dist/package", "--strict"],
   ["attw", "--pack", "dist/package", "--profile", "esm-only", "--quiet", "--exclude-entrypoints", ...styleSheets],
   project("plain", page("plain.ts")),
-  project("react19", page("react19.tsx"), "@types/react"),
-  project("react18", page("react18.tsx"), "@types/react-18"),
+  project("react19", page("react19.tsx"), { react: "@types/react" }),
+  project("react18", page("react18.tsx"), { react: "@types/react-18" }),
   project("vue", page("vue.ts")),
   project("svelte", page("svelte.ts")),
-  project("manual", blocksOf("docs/partners/own-pages.md")),
+  project("manual", modules(typed)),
+  // A page's JavaScript takes what it asks for to be there.
+  project(
+    "manual-js",
+    { ...modules(plain), "around.d.ts": around },
+    { strict: false, exactOptionalPropertyTypes: false, noUnusedLocals: false },
+  ),
 ];
 /** On a server (Next.js, Astro, Nuxt) an entry is imported too: it does nothing there, and throws nothing. */
 const entries = Object.values(exports).flatMap((entry) => entry.default ?? (entry.endsWith(".js") ? entry : []));
