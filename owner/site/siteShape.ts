@@ -1,0 +1,114 @@
+import { list, need, object, optional, part, type Read } from "../../src/project/file/shapes.ts";
+
+const text = { kind: "text" } as const;
+const localText = { kind: "localText" } as const;
+const flag = { kind: "flag" } as const;
+const address = { kind: "address" } as const;
+const between = (from: number, to: number) => ({ kind: "number", from, to }) as const;
+const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ kind: "choice", of }) as const;
+
+/** A picture by its key in `pictures.json`. One that is not there is left out with the place it would take. */
+const picture = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
+const words = optional(localText, "");
+
+/** Title and description of a page, for search engines and shared links. */
+const head = { title: need(localText), description: words, picture: part(picture) };
+
+/** A figure that is not counted from the project's data. */
+const figure = object({ name: need(localText), value: need(text), unit: optional(text, "") });
+
+/** A paragraph under a heading of its own. */
+const paragraph = object({ title: need(localText), text: words });
+
+/**
+ * A section of the home page. Texts may name facts of the project, which are put in where the page is made: `{from}` and `{to}` (m² of
+ * the smallest and the largest apartment), `{floors}`, `{apartments}`, `{towers}` (their names).
+ */
+const section = object({
+  kind: need(
+    choice("text", "pictures", "company", "projects", "tour", "figures", "counts", "place", "randomApartment"),
+  ),
+  title: words,
+  text: words,
+  /** Of `pictures` all, of the other kinds the first one. */
+  pictures: optional(list(picture), []),
+  /** Of `tour`: the key of the tour it leads into. */
+  tour: part(text),
+});
+
+/**
+ * `site.json`: what the site of a project says besides the project's own facts. Beside `project.json`, published with it. Every text
+ * may be one for all languages or one for each.
+ */
+export const siteShape = object({
+  version: need(choice(1)),
+  brand: need(object({ name: need(localText), copyright: words })),
+  /** Where it stands, for the link to an outside map. */
+  place: part(object({ lat: need(between(-90, 90)), lon: need(between(-180, 180)) })),
+  figures: optional(list(figure), []),
+  figuresNote: words,
+  /** Figures beside those that are counted from the project: parking levels, lifts. */
+  counts: optional(list(object({ name: need(localText), value: need(between(0, 1e6)) })), []),
+  /** What stands under a picture, where its description is too long for it. */
+  captions: optional(list(object({ picture: need(picture), text: need(localText) })), []),
+  pages: need(
+    object({
+      home: need(object({ ...head, headline: need(localText), lead: words, sections: optional(list(section), []) })),
+      about: part(
+        object({
+          ...head,
+          headline: need(localText),
+          lead: words,
+          periods: optional(
+            list(object({ years: need(text), name: need(localText), text: words, isRunning: optional(flag, false) })),
+            [],
+          ),
+          stages: optional(list(picture), []),
+        }),
+      ),
+      services: part(
+        object({
+          ...head,
+          headline: need(localText),
+          groups: optional(
+            list(object({ items: need(list(object({ name: need(localText), text: words, picture: part(picture) }))) })),
+            [],
+          ),
+        }),
+      ),
+      videos: part(
+        object({
+          ...head,
+          headline: need(localText),
+          items: optional(
+            list(
+              object({
+                title: need(localText),
+                /** What is seen: the films are silent, and who does not see them reads this. */
+                seen: words,
+                poster: need(picture),
+                /** An own film by its name in `film/`, or a playlist's item as the browser shows it. */
+                film: part(text),
+                watch: part(address),
+              }),
+            ),
+            [],
+          ),
+        }),
+      ),
+      visuals: part(object({ ...head, headline: need(localText), pictures: optional(list(picture), []) })),
+      projects: part(
+        object({
+          ...head,
+          headline: need(localText),
+          towers: optional(list(object({ tower: need(text), text: need(localText) })), []),
+        }),
+      ),
+      contact: part(object({ ...head, headline: need(localText), lead: words })),
+      privacy: part(object({ ...head, headline: need(localText), lead: words, parts: optional(list(paragraph), []) })),
+      imprint: part(object({ ...head, headline: need(localText), parts: optional(list(paragraph), []) })),
+    }),
+  ),
+});
+
+export type SiteContent = Read<typeof siteShape>;
