@@ -10,7 +10,6 @@ import { contactSheet } from "./build/contactSheet.ts";
 import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
 import { writePackage } from "./build/package/writePackage.ts";
-import { pictures } from "./build/pictures.ts";
 import { isSample } from "./build/projectFolder.ts";
 import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { siteMap } from "./build/siteMap.ts";
@@ -59,7 +58,6 @@ export default defineConfig({
     forVisitors,
     react(),
     contactSheet(),
-    pictures(),
     filmFiles(),
     siteMap(),
     tagEntries({ ownAddress: true, styles: "imported" }),

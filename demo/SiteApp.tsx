@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useContext, useEffect, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
+import { ContentContext, type ContentSource } from "./content/ContentContext.tsx";
+import { contentPageOf } from "./content/loadContent.ts";
 import { RenderAnew } from "../widgets/reactParts.ts";
 import { FactsContext, useFacts } from "./text/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";
@@ -15,6 +17,7 @@ import { LanguageContext } from "./text/LanguageContext.tsx";
 
 type Props = {
   readonly facts: CarriedFacts;
+  readonly content: ContentSource;
   /** Given by the prerender only; in the browser the address decides. */
   readonly path?: string;
   /** An address the host has answered with the page for unknown ones, whatever it looks like. */
@@ -22,14 +25,16 @@ type Props = {
 };
 
 /** The whole site. */
-export function SiteApp({ facts, path, unknown }: Props) {
+export function SiteApp({ facts, content, path, unknown }: Props) {
   return (
     <FactsContext value={facts}>
-      <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
-        <RenderAnew root={() => document}>
-          <CurrentPlace unknown={unknown} />
-        </RenderAnew>
-      </Router>
+      <ContentContext value={content}>
+        <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
+          <RenderAnew root={() => document}>
+            <CurrentPlace unknown={unknown} />
+          </RenderAnew>
+        </Router>
+      </ContentContext>
     </FactsContext>
   );
 }
@@ -50,9 +55,13 @@ function CurrentPlace({ unknown }: { unknown: string | undefined }) {
 function CurrentPage({ place }: { place: Place }) {
   const { page, floor = 1, isBare, hasBanner = false } = place.route;
   const Page = pageTable[page];
-  const { apartments, towers, isPictured } = useFacts();
+  const facts = useFacts();
+  const content = useContext(ContentContext);
+  const name = contentPageOf(page);
+  const found = name && content?.(name, place.language);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const title = ownTitle ?? headOf({ place, apartments, towers }).title;
+  const title =
+    ownTitle ?? headOf({ place, facts, content: found && "words" in found ? found.words : undefined }).title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;
@@ -69,7 +78,7 @@ function CurrentPage({ place }: { place: Place }) {
   );
   if (isBare) return shown;
   return (
-    <Layout name={title.replace(/ \| Kulla$/, "")} hasBanner={hasBanner && isPictured}>
+    <Layout name={title.replace(` | ${facts.site.brand}`, "")} hasBanner={hasBanner && facts.isPictured}>
       {shown}
     </Layout>
   );

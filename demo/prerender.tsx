@@ -6,14 +6,19 @@ import { parseProject, type Picture, type Project } from "../widgets/project.ts"
 import { renderContent } from "../widgets/server.tsx";
 import type { Tag } from "../widgets/contract/contract.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
-import { factsOf } from "./facts/factsOf.ts";
-import { factsIn } from "./facts/factsIn.ts";
+import { readSite } from "../owner/site/readSite.ts";
+import type { SiteContent } from "../owner/site/siteShape.ts";
+import type { ContentSource } from "./content/ContentContext.tsx";
+import { contentPageOf, contentPath } from "./content/loadContent.ts";
+import { pageContent, type ContentPage, type PageContent, type TextFacts } from "./content/pageContent.ts";
+import { factsIn, fileText } from "./facts/factsIn.ts";
+import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import { headOf } from "./head/headOf.ts";
 import { floorPath, listingPath } from "./navigation/pagePaths.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
-import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { CarriedFacts, SiteFacts } from "./facts/siteFacts.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
 import { siteUrl } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
@@ -31,6 +36,8 @@ type Material = {
   readonly project: Project;
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly facts: CarriedFacts;
+  readonly site: SiteContent;
+  readonly contents: Contents;
   readonly listings: readonly Listing[];
   readonly assets: SiteAssets;
 };
@@ -46,7 +53,13 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   const rendered = `${projectFolder}/pictures.json`;
   const pictures: Record<string, Picture> = existsSync(rendered) ? JSON.parse(await readFile(rendered, "utf8")) : {};
   const listings = listingsOf(project);
-  const material = { json, project, pictures, facts: factsOf(project), listings, assets };
+  const ownSite = `${projectFolder}/site.json`;
+  const siteJson: unknown = existsSync(ownSite) ? JSON.parse(await readFile(ownSite, "utf8")) : undefined;
+  const { content: site, faults } = readSite(siteJson, project.name ?? "");
+  for (const { path, problem } of faults) printError(`${ownSite}: ${path}: ${problem}`);
+  const facts = { ...factsOf(project), site: siteFrame(site) };
+  const contents = contentsOf(site, { pictures, facts });
+  const material = { json, project, pictures, facts, site, contents, listings, assets };
   const named = new Set(routes.map(({ path }) => path));
   const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
   const floorRoutes = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
@@ -64,6 +77,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   }
   return [
     ...pages,
+    ...[...contents].map(([path, content]) => ({ path: path.slice(1), html: JSON.stringify(content) })),
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "robots.txt", html: robots() },
@@ -71,15 +85,44 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   ];
 }
 
+/** By their addresses: what each page shows in each language. */
+type Contents = ReadonlyMap<string, PageContent>;
+
+function contentsOf(site: SiteContent, { pictures, facts }: Pick<Material, "pictures" | "facts">): Contents {
+  const contents = new Map<string, PageContent>();
+  for (const language of languages) {
+    const named = textFacts(site, factsIn(facts, language), language);
+    for (const page of Object.keys(site.pages) as ContentPage[]) {
+      const content = pageContent(page, language, { site, pictures, facts: named });
+      if (content) contents.set(contentPath(page, language), content);
+    }
+  }
+  return contents;
+}
+
+/** What the texts of a site may name of its project. */
+function textFacts(site: SiteContent, { from, to, towers }: SiteFacts, language: Language): TextFacts {
+  return {
+    ...(to > 0 && { from, to }),
+    towers: towers.map(({ name }) => name).join(placesText[language].and),
+    floors: towers.reduce((sum, { floors }) => sum + floors.length, 0),
+    apartments: towers.reduce((sum, { count }) => sum + count, 0),
+    count: site.pages.services?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0,
+  };
+}
+
 async function renderPage(page: Page, material: Material): Promise<SitePage> {
-  const { json, project, pictures, facts, listings, assets } = material;
+  const { json, project, pictures, facts, site, contents, listings, assets } = material;
   const { route, language } = page;
   const addresses = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
   const markup = (tag: Tag, attributes: ElementAttributes, loading: Loading): string =>
     renderContent(tag, { attributes, project: json, loading, ...addresses });
+  const contentPage = contentPageOf(route.page);
+  const content = contentPage && contents.get(contentPath(contentPage, language));
+  const source = ((name: ContentPage) => contents.get(contentPath(name, language))) as ContentSource;
   const { prelude } = await prerenderToNodeStream(
     <MarkupContext value={markup}>
-      <SiteApp facts={facts} path={addressOf(route.path, language)} />
+      <SiteApp facts={facts} content={source} path={addressOf(route.path, language)} />
     </MarkupContext>,
     // Sections stand where they belong: React would move long ones to the end and bring them back by an inline script.
     { progressiveChunkSize: Infinity },
@@ -87,14 +130,21 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   const head = headOf({
     place: page,
-    apartments: facts.apartments,
-    towers: factsIn(facts, language).towers,
+    facts: factsIn(facts, language),
+    content: content?.words,
+    descriptions: Object.fromEntries(
+      Object.entries(site.heads).map(([name, each]) => [name, fileText(each.description, language)]),
+    ),
     size: listing ? sizeOf(listing, language) : "",
   });
   const html = pageHtml({
     setting: { place: page, head, project, pictures, listing },
     body: await text(prelude),
-    data: { facts, ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }) },
+    data: {
+      facts,
+      ...(content && { content }),
+      ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }),
+    },
     assets,
   });
   return { path: fileOf(page), html };

@@ -7,7 +7,9 @@ import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 import { keepForOffline } from "./offline/keepForOffline.ts";
 import { absentPage } from "./pages/pageTable.ts";
 import { SiteApp } from "./SiteApp.tsx";
-import { factsOf } from "./facts/factsOf.ts";
+import { contentPageOf, loadContent, noteContent } from "./content/loadContent.ts";
+import type { PageContent } from "./content/pageContent.ts";
+import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import type { Metric } from "web-vitals";
 
@@ -53,8 +55,11 @@ export async function startSite(): Promise<void> {
   window.addEventListener("popstate", keepHeight, { capture: true });
   // Taking over then happens in one go; where the code does not come, the words stay and all around them lives.
   await absentPage(location.pathname)?.preloadBehind(tellLoadFailed);
+  noteCarriedContent();
   const isUnknown = container.dataset["page"] === "missing";
-  const site = <SiteApp facts={await readFacts()} {...(isUnknown && { unknown: location.pathname })} />;
+  const site = (
+    <SiteApp facts={await readFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
+  );
   // A host may answer an unknown address in English or German with the Albanian page: that one is drawn anew.
   const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
   if (container.hasChildNodes() && isThisPage)
@@ -74,7 +79,18 @@ async function readFacts(): Promise<CarriedFacts> {
     return facts;
   }
   const { fetchProject } = await import("./facts/fetchProject.ts");
-  return factsOf(await fetchProject());
+  const { readSite } = await import("../owner/site/readSite.ts");
+  const [project, answer] = await Promise.all([fetchProject(), fetch("/project/site.json")]);
+  const { content } = readSite(answer.ok ? await answer.json() : undefined, project.name ?? "");
+  return { ...factsOf(project), site: siteFrame(content) };
+}
+
+/** The words and pictures of this page, as it carries them. */
+function noteCarriedContent(): void {
+  const carried = document.getElementById("content")?.textContent;
+  const { language, route } = placeOf(location.pathname);
+  const page = contentPageOf(route.page);
+  if (carried && page) noteContent(page, language, JSON.parse(carried) as PageContent);
 }
 
 /**

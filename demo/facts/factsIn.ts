@@ -1,17 +1,32 @@
 import { languages, type Language } from "../content/language.ts";
-import type { CarriedFacts, SiteFacts } from "./siteFacts.ts";
+import type { CarriedFacts, SiteFacts, SiteFrame } from "./siteFacts.ts";
 import type { LocalText } from "../../widgets/project.ts";
 
 /** The facts a page carries, in one language. */
 export function factsIn(facts: CarriedFacts, language: Language): SiteFacts {
   return {
     ...facts,
+    site: frameIn(facts.site, language),
     address: fileText(facts.address, language),
     towers: facts.towers.map(({ name, floors, ...tower }) => ({
       ...tower,
       name: fileText(name, language),
       floors: floors.map(({ label, ...floor }) => ({ ...floor, ...(label && { label: fileText(label, language) }) })),
     })),
+  };
+}
+
+function frameIn(frame: SiteFrame<LocalText>, language: Language): SiteFrame {
+  const named = <Row extends { readonly name: LocalText }>(rows: readonly Row[]) =>
+    rows.map(({ name, ...row }) => ({ ...row, name: fileText(name, language) }));
+  return {
+    ...frame,
+    brand: fileText(frame.brand, language),
+    titles: Object.fromEntries(Object.entries(frame.titles).map(([page, title]) => [page, fileText(title, language)])),
+    copyright: fileText(frame.copyright, language),
+    figures: named(frame.figures),
+    figuresNote: fileText(frame.figuresNote, language),
+    counts: named(frame.counts),
   };
 }
 

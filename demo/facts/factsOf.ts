@@ -1,7 +1,8 @@
 import type { Apartment, Floor, LocalText, Project } from "../../widgets/project.ts";
 import { availableApartments } from "./availableApartments.ts";
 import { carriedApartments } from "./apartmentPlace.ts";
-import type { CarriedFacts, FloorFacts } from "./siteFacts.ts";
+import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { CarriedFacts, FloorFacts, SiteFrame } from "./siteFacts.ts";
 
 const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;
 
@@ -24,8 +25,17 @@ function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalT
   return { floor, ...(label && { label }), count: apartments.length, ...rangeOf(apartments), cells };
 }
 
+/** What every page says of the site itself. */
+export function siteFrame({ brand, place, figures, figuresNote, counts, heads }: SiteContent): SiteFrame<LocalText> {
+  const mapUrl = place
+    ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lon}#map=17/${place.lat}/${place.lon}`
+    : "";
+  const titles = Object.fromEntries(Object.entries(heads).map(([page, { title }]) => [page, title]));
+  return { titles, brand: brand.name, copyright: brand.copyright, mapUrl, figures, figuresNote, counts };
+}
+
 /** The site's facts out of the project file. */
-export function factsOf(project: Project): CarriedFacts {
+export function factsOf(project: Project): Omit<CarriedFacts, "site"> {
   const { address = "", phone = "", email = "", links = [] } = project.contact;
   const towers = project.towers.map(({ id, name }) => {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);

@@ -25,7 +25,22 @@ export type TowerFacts<Text = string> = {
   readonly floors: readonly FloorFacts<Text>[];
 };
 
+/** What every page says of the site itself. */
+export type SiteFrame<Text = string> = {
+  readonly brand: Text;
+  readonly copyright: Text;
+  /** By page: where the site has other titles than Kulla's own. */
+  readonly titles: Readonly<Record<string, Text>>;
+  /** Address of an outside map; "" where the site tells no place. */
+  readonly mapUrl: string;
+  readonly figures: readonly { readonly name: Text; readonly value: string; readonly unit: string }[];
+  readonly figuresNote: Text;
+  /** Beside what is counted from the project. */
+  readonly counts: readonly { readonly name: Text; readonly value: number }[];
+};
+
 export type SiteFacts<Text = string> = {
+  readonly site: SiteFrame<Text>;
   readonly address: Text;
   readonly phone: string;
   readonly email: string;

@@ -11,7 +11,7 @@ type Props = {
   /** What is to be seen, in a sentence or two: it is silent, and moves. */
   readonly seen: string;
   readonly files: readonly FilmFile[];
-  readonly poster: SitePicture | null;
+  readonly poster: SitePicture | undefined;
   readonly sizes: string;
   readonly isFirst?: boolean;
 };

@@ -1,15 +1,15 @@
 import { filmFiles } from "film-files";
 import { useId } from "react";
 import { embedOf } from "../elements/embedOf.ts";
-import type { Video } from "../content/videos.ts";
+import type { PageWords } from "../content/pageContent.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
-import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { useText } from "../text/LanguageContext.tsx";
 import { Player } from "./Player.tsx";
 
 type Props = {
-  readonly video: Video;
+  readonly video: PageWords<"videos">["items"][number];
   readonly poster: SitePicture;
   readonly isFirst: boolean;
   readonly isPlaying: boolean;
@@ -19,11 +19,10 @@ type Props = {
 /** A poster with its play button, then its player. Nothing third-party is asked before the press. */
 export function VideoItem({ video, poster, isFirst, isPlaying, onPlay }: Props) {
   const text = useText(filmText);
-  const language = useLanguage();
   const seenId = useId();
-  const title = video.title[language];
+  const { title, seen } = video;
   const embed = video.watch && embedOf(video.watch);
-  const clip = filmFiles[`clip-${video.clip}`] ?? filmFiles["kulla"] ?? filmFiles["clip-1"] ?? [];
+  const clip = filmFiles[video.film ?? ""] ?? [];
   return (
     <article className="video">
       <div className="video-box">
@@ -51,7 +50,7 @@ export function VideoItem({ video, poster, isFirst, isPlaying, onPlay }: Props) 
       <div className="video-words">
         <h2 className="video-title">{title}</h2>
         <p id={seenId} className="video-seen">
-          {video.seen[language]}
+          {seen}
         </p>
       </div>
       <noscript>

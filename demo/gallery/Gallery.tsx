@@ -9,7 +9,7 @@ import { useLightbox } from "./useLightbox.ts";
 type Props = {
   readonly pictures: readonly SitePicture[];
   /** The first picture's view upright: what the gallery opens with on narrow windows. */
-  readonly portrait: SitePicture | null;
+  readonly portrait: SitePicture | undefined;
 };
 
 /** A masonry of one column, or two; a press opens the picture over the whole window. */
@@ -31,7 +31,7 @@ export function Gallery({ pictures, portrait }: Props) {
             <GalleryPicture
               picture={picture}
               isFirst={place === 0}
-              portrait={(place === 0 && portrait) || undefined}
+              portrait={place === 0 ? portrait : undefined}
               onPress={(button) => {
                 pressed.current = button;
                 setOpen(place);

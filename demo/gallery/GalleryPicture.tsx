@@ -1,7 +1,7 @@
 import { useRef, useEffect, useState, type RefObject } from "react";
 import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
-import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 
 /** On a telephone one size less than the window would take, so that the page is there early; enlarged it comes whole. */
@@ -19,10 +19,9 @@ type Props = {
 /** One picture of the gallery: its placeholder in the reserved box until it is 100 px from the window (docs/developers/specification.md, "Gallery"). */
 export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
   const text = useText(visualsText);
-  const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const isNear = useIsNear(button) || isFirst;
-  const alt = picture.alt[language];
+  const alt = picture.alt;
   return (
     <button
       ref={button}

@@ -5,12 +5,11 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import counterCss from "yet-another-react-lightbox/plugins/counter.css?inline";
 import css from "yet-another-react-lightbox/styles.css?inline";
 import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
-import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 import { adoptSheet } from "../loading/tellLoadFailed.ts";
 import { CloseButton, LookAround, NextButton, PreviousButton, ZoomButtons } from "./LightboxButtons.tsx";
 import type { SlideImage } from "yet-another-react-lightbox";
-import type { Language } from "../content/language.ts";
 
 adoptSheet(css + counterCss);
 
@@ -27,8 +26,7 @@ type Props = {
  */
 export function Lightbox({ pictures, first, onClose }: Props) {
   const text = useText(visualsText);
-  const language = useLanguage();
-  const [slides] = useState(() => pictures.map((picture) => slideOf(picture, language)));
+  const [slides] = useState(() => pictures.map((picture) => slideOf(picture)));
   const [zoom, setZoom] = useState(1);
   const [controller, lookAround] = [useRef<ControllerRef>(null), useRef<HTMLDivElement>(null)];
   const follow = (next: number): void => {
@@ -75,7 +73,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
 }
 
 /** A picture as the lightbox takes it: its WebP files by width, its JPEG for all else. */
-function slideOf({ src, width, height, sources, alt }: SitePicture, language: Language): SlideImage {
+function slideOf({ src, width, height, sources, alt }: SitePicture): SlideImage {
   const webp = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
   const srcSet = rooted(webp)
     .split(", ")
@@ -84,5 +82,5 @@ function slideOf({ src, width, height, sources, alt }: SitePicture, language: La
       const wide = Number.parseInt(size ?? "", 10);
       return file && wide > 0 ? [{ src: file, width: wide, height: Math.round((wide * height) / width) }] : [];
     });
-  return { src: rooted(src), width, height, alt: alt[language], ...(srcSet.length > 0 && { srcSet }) };
+  return { src: rooted(src), width, height, alt, ...(srcSet.length > 0 && { srcSet }) };
 }

@@ -1,31 +1,58 @@
-import { headsText, type Head } from "../text/heads.ts";
+import { fill } from "../../src/text/format/fill.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
+import type { SiteFacts } from "../facts/siteFacts.ts";
+import type { Place } from "../navigation/placeOf.ts";
+import type { PageName } from "../navigation/routes.ts";
+import { headsText, type Head, type HeadName } from "../text/heads.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
 import { tourHead } from "../text/tourHead.ts";
-import type { Place } from "../navigation/placeOf.ts";
-import type { SiteFacts } from "../facts/siteFacts.ts";
 
-type Setting = Pick<SiteFacts, "apartments" | "towers"> & {
+type Setting = {
   readonly place: Pick<Place, "language" | "route">;
-  /** What an apartment's description tells besides ("2+1, 73,4 m²"); the browser needs no description. */
+  readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site">;
+  /** Of a page whose words stand in the site's content; absent as long as they are on their way. */
+  readonly content?: Head | undefined;
+  /** The site's own descriptions; the browser needs none. */
+  readonly descriptions?: Readonly<Record<string, string>>;
+  /** What an apartment's description tells besides ("2+1, 73,4 m²"). */
   readonly size?: string;
 };
 
-/** Title and description of a place. */
-export function headOf({ place: { language, route }, apartments, towers, size = "" }: Setting): Head {
+const isHeadName = (page: PageName | HeadName): page is HeadName => Object.hasOwn(headsText.sq, page);
+
+/** Title, with the brand's name, and description of a place. */
+export function headOf(setting: Setting): Head {
+  const { site } = setting.facts;
+  const { title, description } = setting.content ?? factualHead(setting);
+  return { title: [title, site.brand].filter(Boolean).join(" | "), description };
+}
+
+/** The head of a page that is made of the project's facts. */
+function factualHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
-  if (page === "tour" && path !== "/vr") return tourHead(path, language);
+  const isOutside = path === "/exterior-vr";
+  if (page === "tour" && path !== "/vr" && !isOutside) return tourHead(path, language);
+  const name = isOutside ? "outsideTour" : page;
+  if (!isHeadName(name)) return { title: "", description: "" };
   const words = placesText[language];
-  const place = findApartmentPlace(apartments, apartment);
-  const floor = place?.floor ?? route.floor ?? 0;
-  const tower = towers.find(({ id, floors }) =>
-    place ? id === place.tower : floors.some((each) => each.floor === floor),
+  const at = findApartmentPlace(facts.apartments, apartment);
+  const floorNumber = at?.floor ?? route.floor ?? 0;
+  const tower = facts.towers.find(({ id, floors }) =>
+    at ? id === at.tower : floors.some((each) => each.floor === floorNumber),
   );
-  return headsText[language][page]({
-    floor: floorNameIn(words, tower, floor),
-    tower: (place && tower?.name) ?? "",
-    apartment: place ? apartmentName(words, place) : "",
-    size,
-  });
+  const floor = floorNameIn(words, tower, floorNumber);
+  const values = {
+    floor,
+    inFloor: language === "de" ? floor : floor.toLowerCase(),
+    tower: (at && tower?.name) ?? "",
+    towers: facts.towers.map((each) => each.name).join(words.and),
+    apartment: at ? apartmentName(words, at) : "",
+    facts: size && `: ${size}`,
+  };
+  const own = headsText[language][name];
+  return {
+    title: fill(facts.site.titles[name] ?? own.title, values),
+    description: fill(descriptions[name] ?? own.description, values),
+  };
 }

@@ -1,23 +1,22 @@
-import detail from "picture:site/detail";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { frameText } from "../text/frame.ts";
-import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import type { SectionProps } from "./sectionProps.ts";
 
-export function AboutSection() {
-  const text = useText(homePartsText);
+/** A few words about the company, and the way to its page. */
+export function AboutSection({ section: { title, text }, pictures: [picture] }: SectionProps) {
   const { about } = useText(frameText);
   return (
     <div className="beside">
-      {detail && (
+      {picture && (
         <div className="beside-picture upright">
-          <ShownPicture picture={detail} sizes="(min-width: 1024px) 37.5vw, (min-width: 600px) 70vw, 100vw" />
+          <ShownPicture picture={picture} sizes="(min-width: 1024px) 37.5vw, (min-width: 600px) 70vw, 100vw" />
         </div>
       )}
       <div className="beside-words">
-        <h2 className="title">{text.company}</h2>
-        <p className="lead">{text.companyLead}</p>
+        <h2 className="title">{title}</h2>
+        <p className="lead">{text}</p>
         <ArrowLink to="/about">{about}</ArrowLink>
       </div>
     </div>

@@ -1,19 +1,15 @@
-import table from "picture:layouts/1/image2";
-import bedroom from "picture:layouts/1/image3";
-import kitchen from "picture:layouts/1/image4";
-import living from "picture:layouts/2/image2";
 import { useRef } from "react";
 import { Figure } from "../pictures/Figure.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import type { SectionProps } from "./sectionProps.ts";
 import { Steps } from "./Steps.tsx";
 
-const pictures = [living, table, bedroom, kitchen].filter((picture) => picture !== null);
 /** They are cut to their boxes: upright or wide, a picture of one height is as wide as this. */
 const sizes = "(min-width: 1024px) 62.2vw, (min-width: 600px) 74vw, 92vw";
 
 /** Pictures of one height and different widths; the next is cut by the edge. Moves only when the visitor moves it. */
-export function CarouselSection() {
+export function CarouselSection({ section: { title }, pictures }: SectionProps) {
   const text = useText(homePartsText);
   const strip = useRef<HTMLUListElement>(null);
   const step = (direction: 1 | -1): void => {
@@ -28,11 +24,11 @@ export function CarouselSection() {
   return (
     <>
       <div className="head-row">
-        <h2 className="title">{text.inside}</h2>
+        <h2 className="title">{title}</h2>
         <Steps names={[text.earlier, text.later]} onStep={step} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls has to be reached by keyboard */}
-      <ul ref={strip} className="strip" aria-label={text.inside} tabIndex={0}>
+      <ul ref={strip} className="strip" aria-label={title} tabIndex={0}>
         {pictures.map((picture, index) => (
           <li key={picture.key} className={index % 2 === 0 ? "strip-upright" : "strip-wide"}>
             <Figure picture={picture} sizes={sizes} />

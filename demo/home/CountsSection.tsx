@@ -1,22 +1,22 @@
 import { useFacts } from "../text/FactsContext.tsx";
-import { figures } from "../content/place.ts";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { Elevation } from "../layout/menu/Elevation.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { searchText } from "../text/pages/search.ts";
+import type { SectionProps } from "./sectionProps.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** The second figures: counted from the project's data, beside the drawn front of both towers. */
-export function CountsSection() {
+export function CountsSection({ section: { text: apartments } }: SectionProps) {
   const text = useText(homePartsText);
   const { find } = useText(searchText);
-  const { towers, types } = useFacts();
+  const { towers, types, site } = useFacts();
   const rows: readonly (readonly [string, number])[] = [
     [text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
-    [text.homes, towers.reduce((sum, { count: apartments }) => sum + apartments, 0)],
+    [apartments || text.apartments, towers.reduce((sum, { count }) => sum + count, 0)],
     ...(types > 0 ? ([[text.types, types]] as const) : []),
-    [text.parking, figures.parkingLevels],
+    ...site.counts.map(({ name, value }) => [name, value] as const),
   ];
   return (
     <div className="counts">

@@ -1,19 +1,21 @@
-import { place } from "../content/place.ts";
 import { OutsideLink } from "../layout/Arrow.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
+import type { SectionProps } from "./sectionProps.ts";
 import { SiteMap } from "./SiteMap.tsx";
 
-export function LocationSection() {
+export function LocationSection({ section: { title, text: lead, map } }: SectionProps) {
   const text = useText(homePartsText);
+  const { mapUrl } = useFacts().site;
   return (
     <div className="location">
       <div className="location-words">
-        <h2 className="title">{text.place}</h2>
-        <p className="lead">{text.placeLead}</p>
-        <OutsideLink to={place.mapUrl}>{text.openMap}</OutsideLink>
+        <h2 className="title">{title}</h2>
+        <p className="lead">{lead}</p>
+        {mapUrl && <OutsideLink to={mapUrl}>{text.openMap}</OutsideLink>}
       </div>
-      <SiteMap />
+      <SiteMap name={map} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { homePartsText } from "../text/pages/homeParts.ts";
-import { useText } from "../text/LanguageContext.tsx";
+import type { SectionProps } from "./sectionProps.ts";
 import { TowerCards } from "./TowerCards.tsx";
 
-export function ProjectsSection() {
-  const text = useText(homePartsText);
+export function ProjectsSection({ section: { title } }: SectionProps) {
   return (
     <>
-      <h2 className="title">{text.projects}</h2>
-      <TowerCards />
+      <h2 className="title">{title}</h2>
+      <TowerCards page="home" />
     </>
   );
 }

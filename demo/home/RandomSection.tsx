@@ -1,4 +1,3 @@
-import dusk from "picture:site/hero-dusk";
 import { Link } from "wouter";
 import { useFacts } from "../text/FactsContext.tsx";
 import { listingPath } from "../navigation/pagePaths.ts";
@@ -6,27 +5,35 @@ import type { ApartmentFacts } from "../facts/siteFacts.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import type { SitePicture } from "../pictures/sitePicture.ts";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
+import type { SectionProps } from "./sectionProps.ts";
 import { useRandomApartment } from "./useRandomApartment.ts";
 
 /** A free apartment picked at random; another one at a press. */
-export function RandomSection() {
+export function RandomSection({ section: { title }, pictures: [picture] }: SectionProps) {
   const { sample } = useFacts();
-  return sample ? <RandomApartment first={sample} /> : null;
+  return sample ? <RandomApartment first={sample} title={title} picture={picture} /> : null;
 }
 
-function RandomApartment({ first }: { first: ApartmentFacts }) {
+type Props = {
+  readonly first: ApartmentFacts;
+  readonly title: string;
+  readonly picture: SitePicture | undefined;
+};
+
+function RandomApartment({ first, title, picture }: Props) {
   const text = useText(homePartsText);
   const { apartment, takeAnother } = useRandomApartment(first);
   return (
     <div className="random">
       <div className="random-picture">
-        {dusk && <ShownPicture picture={dusk} sizes="(min-width: 1024px) max(60vw, 992px), 100vw" />}
+        {picture && <ShownPicture picture={picture} sizes="(min-width: 1024px) max(60vw, 992px), 100vw" />}
       </div>
       <div className="random-words">
-        <h2>{text.random}</h2>
+        <h2>{title}</h2>
         <div aria-live="polite">
           <ApartmentWords apartment={apartment} />
         </div>

@@ -4,13 +4,13 @@ import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 /** The surroundings drawn from the model: streets white, towers ink, the park dotted. */
-export function SiteMap() {
+export function SiteMap({ name }: { readonly name: string }) {
   const text = useText(homePartsText);
   const { towers } = useFacts();
   if (!siteMap) return null;
   const { blocks, park, squares, streets, paths } = siteMap;
   return (
-    <svg className="map" viewBox="-150 -128 300 238" role="img" aria-label={text.map}>
+    <svg className="map" viewBox="-150 -128 300 238" role="img" aria-label={name}>
       <pattern id="map-dots" width="7" height="7" patternUnits="userSpaceOnUse">
         <circle cx="2" cy="2" r=".6" />
       </pattern>

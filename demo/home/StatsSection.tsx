@@ -1,12 +1,10 @@
 import { Stats } from "../layout/Stats.tsx";
-import { homePartsText } from "../text/pages/homeParts.ts";
-import { useText } from "../text/LanguageContext.tsx";
+import type { SectionProps } from "./sectionProps.ts";
 
-export function StatsSection() {
-  const text = useText(homePartsText);
+export function StatsSection({ section: { title } }: SectionProps) {
   return (
     <>
-      <h2 className="unseen">{text.inNumbers}</h2>
+      <h2 className="unseen">{title}</h2>
       <Stats />
     </>
   );

@@ -1,35 +1,42 @@
-import west from "picture:towers/k5";
-import westUpright from "picture:towers/k5-portrait";
-import east from "picture:towers/k6";
-import eastUpright from "picture:towers/k6-portrait";
 import { Link } from "wouter";
+import { usePageContent } from "../content/ContentContext.tsx";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { Arrow, ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
+import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 
-const pictures = [
-  { wide: west, upright: westUpright },
-  { wide: east, upright: eastUpright },
-];
+type Props = {
+  /** Whose pictures they take. */
+  readonly page: "home" | "projects";
+  /** What is said of a tower besides its facts. */
+  readonly leads?: readonly { readonly tower: string; readonly text: string }[];
+  readonly choose?: (tower: string) => string;
+  readonly isFirst?: boolean;
+};
 
-type Words = { readonly leads: Readonly<Record<string, string>>; readonly choose: (tower: string) => string };
-type Props = { readonly words?: Words; readonly isFirst?: boolean };
-
-/** Both towers, seven columns and five: picture, name and facts are one link to the tower's floors. */
-export function TowerCards({ words, isFirst = false }: Props) {
+/** The towers, seven columns and five: picture, name and facts are one link to the tower's floors. */
+export function TowerCards({ page, leads = [], choose, isFirst = false }: Props) {
+  const { pictures } = usePageContent(page);
   const { towers } = useFacts();
   return (
     <ul className="cards">
       {towers.map((tower, index) => {
+        const lead = leads.find((each) => each.tower === tower.id);
         const to = index === 0 ? "/click-floor" : `/click-floor#${tower.id}`;
         return (
           <li key={tower.id}>
-            <TowerCard tower={tower} index={index} isFirst={isFirst && index === 0} />
-            {words?.leads[tower.id] && <p className="lead card-lead">{words.leads[tower.id]}</p>}
-            {words && <ArrowLink to={to}>{words.choose(tower.name)}</ArrowLink>}
+            <TowerCard
+              tower={tower}
+              index={index}
+              isFirst={isFirst && index === 0}
+              wide={pictures[`towers/${tower.id}`]}
+              upright={pictures[`towers/${tower.id}-portrait`]}
+            />
+            {lead && <p className="lead card-lead">{lead.text}</p>}
+            {choose && <ArrowLink to={to}>{choose(tower.name)}</ArrowLink>}
           </li>
         );
       })}
@@ -37,23 +44,23 @@ export function TowerCards({ words, isFirst = false }: Props) {
   );
 }
 
-type CardProps = { readonly tower: TowerFacts; readonly index: number; readonly isFirst: boolean };
+type CardProps = {
+  readonly tower: TowerFacts;
+  readonly index: number;
+  readonly isFirst: boolean;
+  readonly wide: SitePicture | undefined;
+  readonly upright: SitePicture | undefined;
+};
 
-function TowerCard({ tower: { id, name, floors, count: apartments }, index, isFirst }: CardProps) {
+function TowerCard({ tower, index, isFirst, wide, upright }: CardProps) {
+  const { id, name, floors, count: apartments } = tower;
   const text = useText(placesText);
-  const picture = pictures[index];
   const sizes = `(min-width: 600px) ${index === 0 ? 54 : 38}vw, 80vw`;
   return (
     <Link href={index === 0 ? "/click-floor" : `/click-floor#${id}`} className="card">
       <span className="card-picture">
-        {picture?.wide && (
-          <ShownPicture
-            picture={picture.wide}
-            {...(picture.upright && { portrait: picture.upright })}
-            alt=""
-            sizes={sizes}
-            isFirst={isFirst}
-          />
+        {wide && (
+          <ShownPicture picture={wide} {...(upright && { portrait: upright })} alt="" sizes={sizes} isFirst={isFirst} />
         )}
       </span>
       <span className="card-line">

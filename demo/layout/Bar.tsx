@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { useSearchBehind } from "../navigation/useNavigationState.ts";
+import { useFacts } from "../text/FactsContext.tsx";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { Arrow } from "./Arrow.tsx";
@@ -11,12 +12,13 @@ type Props = { readonly isOverBanner: boolean; readonly menu: MenuState };
 
 export function Bar({ isOverBanner, menu }: Props) {
   const words = useText(frameText);
+  const { site } = useFacts();
   const search = useSearchBehind();
   return (
     <header className={isOverBanner ? "bar bar-over-banner" : "bar"}>
       <Link href="/" className="logo" onClick={menu.close}>
         <Mark />
-        <span translate="no">{words.name}</span>
+        <span translate="no">{site.brand}</span>
       </Link>
       {search !== undefined && (
         <Link href={searchPath + search} className="bar-back" onClick={menu.close}>

@@ -6,14 +6,14 @@ import { ContactLinks } from "./ContactLinks.tsx";
 import { Mark } from "./Bar.tsx";
 
 export function Footer({ isInert }: { isInert: boolean }) {
-  const { address, links } = useFacts();
+  const { address, links, site } = useFacts();
   const words = useText(frameText);
   return (
     <footer className="footer" inert={isInert}>
       <div className="footer-groups">
         <Link href="/" className="logo">
           <Mark />
-          <span translate="no">{words.name}</span>
+          <span translate="no">{site.brand}</span>
         </Link>
         <address className="footer-group">
           <span>{address}</span>
@@ -34,7 +34,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           ))}
         </div>
       </div>
-      <p className="footer-note">{words.copyright}</p>
+      {site.copyright && <p className="footer-note">{site.copyright}</p>}
     </footer>
   );
 }

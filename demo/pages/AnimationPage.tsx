@@ -1,6 +1,6 @@
 import { filmFiles } from "film-files";
-import poster from "picture:film/poster";
 import { Link } from "wouter";
+import { usePageContent } from "../content/ContentContext.tsx";
 import { LoopingFilm } from "../film/LoopingFilm.tsx";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
@@ -8,14 +8,15 @@ import { useText } from "../text/LanguageContext.tsx";
 /** The film over the whole window. */
 export function AnimationPage() {
   const text = useText(filmText);
+  const { words, pictures } = usePageContent("animation");
   return (
     <main id="main" className="animation" tabIndex={-1}>
-      <h1 className="unseen">{text.film}</h1>
+      <h1 className="unseen">{words.name}</h1>
       <LoopingFilm
-        name={text.film}
-        seen={text.filmSeen}
+        name={words.name}
+        seen={words.seen}
         files={filmFiles["kulla"] ?? []}
-        poster={poster}
+        poster={pictures["film/poster"]}
         sizes="(max-width: 599px) 58vw, 100vw"
         isFirst
       />

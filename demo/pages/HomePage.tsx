@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { usePageContent } from "../content/ContentContext.tsx";
+import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { tellLoadFailed } from "../loading/tellLoadFailed.ts";
 import { Banner } from "../layout/Banner.tsx";
@@ -6,21 +8,24 @@ import { Loading } from "../layout/LoadFailed.tsx";
 
 const Intro = lazyPart(async () => (await import("../home/IntroSection.tsx")).IntroSection);
 
-/** What follows the intro, in the specification's order, each in a chunk of its own. */
-const sections: readonly (readonly [name: string, Section: Part<object>])[] = [
-  ["unique", lazyPart(async () => (await import("../home/UniqueSection.tsx")).UniqueSection)],
-  ["carousel", lazyPart(async () => (await import("../home/CarouselSection.tsx")).CarouselSection)],
-  ["about", lazyPart(async () => (await import("../home/AboutSection.tsx")).AboutSection)],
-  ["projects", lazyPart(async () => (await import("../home/ProjectsSection.tsx")).ProjectsSection)],
-  ["vr", lazyPart(async () => (await import("../home/VrSection.tsx")).VrSection)],
-  ["stats", lazyPart(async () => (await import("../home/StatsSection.tsx")).StatsSection)],
-  ["counts", lazyPart(async () => (await import("../home/CountsSection.tsx")).CountsSection)],
-  ["location", lazyPart(async () => (await import("../home/LocationSection.tsx")).LocationSection)],
-  ["random", lazyPart(async () => (await import("../home/RandomSection.tsx")).RandomSection)],
-];
+type Drawn = readonly [className: string, Section: Part<SectionProps>];
 
-/** The home page: ten sections, each with its box reserved until its code is here. */
+/** What follows the intro, each kind of section in a chunk of its own. */
+const sections: Readonly<Record<HomeSection["kind"], Drawn>> = {
+  text: ["unique", lazyPart(async () => (await import("../home/TextSection.tsx")).TextSection)],
+  pictures: ["carousel", lazyPart(async () => (await import("../home/CarouselSection.tsx")).CarouselSection)],
+  company: ["about", lazyPart(async () => (await import("../home/AboutSection.tsx")).AboutSection)],
+  projects: ["projects", lazyPart(async () => (await import("../home/ProjectsSection.tsx")).ProjectsSection)],
+  tour: ["vr", lazyPart(async () => (await import("../home/VrSection.tsx")).VrSection)],
+  figures: ["stats", lazyPart(async () => (await import("../home/StatsSection.tsx")).StatsSection)],
+  counts: ["counts", lazyPart(async () => (await import("../home/CountsSection.tsx")).CountsSection)],
+  place: ["location", lazyPart(async () => (await import("../home/LocationSection.tsx")).LocationSection)],
+  randomApartment: ["random", lazyPart(async () => (await import("../home/RandomSection.tsx")).RandomSection)],
+};
+
+/** The home page: its sections in the site's order, each with its box reserved until its code is here. */
 export function HomePage() {
+  const { words, pictures } = usePageContent("home");
   return (
     <>
       <Banner className="section intro-section">
@@ -28,16 +33,21 @@ export function HomePage() {
           <Intro />
         </Suspense>
       </Banner>
-      {sections.map(([name, Section]) => (
-        <section key={name} className={`section ${name}-section`}>
-          <Suspense fallback={<Loading />}>
-            <Section />
-          </Suspense>
-        </section>
-      ))}
+      {words.sections.map((section, index) => {
+        const [name, Section] = sections[section.kind];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- their order is the site's, and never changes while it is shown
+          <section key={index} className={`section ${name}-section`}>
+            <Suspense fallback={<Loading />}>
+              <Section section={section} pictures={section.pictures.flatMap((key) => pictures[key] ?? [])} />
+            </Suspense>
+          </section>
+        );
+      })}
     </>
   );
 }
 
 // All are part of this page: they are asked for together, not one after the other.
-for (const Section of [Intro, ...sections.map(([, each]) => each)]) void Section.preloadBehind(tellLoadFailed);
+for (const Section of [Intro, ...Object.values(sections).map(([, each]) => each)])
+  void Section.preloadBehind(tellLoadFailed);

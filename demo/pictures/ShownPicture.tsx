@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
 import { rooted, type SitePicture } from "./sitePicture.ts";
 import { useShownImage } from "./useShownImage.ts";
@@ -19,7 +19,6 @@ const narrow = "(max-width: 599px)";
 
 /** A picture in a box that is reserved: AVIF, WebP or JPEG, its placeholder first, lazy below the fold. */
 export function ShownPicture({ picture, sizes, portrait, isFirst = false, alt }: Props) {
-  const language = useLanguage();
   const { picture: failed } = useText(loadFailedText);
   const { width, height } = picture;
   const { image, src, hasFailed } = useShownImage(rooted(picture.src), picture.placeholder);
@@ -32,7 +31,7 @@ export function ShownPicture({ picture, sizes, portrait, isFirst = false, alt }:
         src={src}
         width={width}
         height={height}
-        alt={alt ?? picture.alt[language]}
+        alt={alt ?? picture.alt}
         decoding="async"
         {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />

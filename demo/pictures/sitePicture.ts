@@ -1,13 +1,13 @@
-import type { InLanguages } from "../content/language.ts";
-
-/** One picture of the showcase, as build/pictures.ts hands it over. Addresses are relative to /project/. */
+/** One picture of a page. Addresses are relative to /project/. */
 export type SitePicture = {
-  /** Its name in pictures.json: of the picture that is shown, where one stands in for another. */
+  /** Its name in pictures.json. */
   readonly key: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly alt: InLanguages<string>;
+  readonly alt: string;
+  /** What stands under it: what and where. */
+  readonly caption: string;
   readonly placeholder?: string;
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 };

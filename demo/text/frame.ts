@@ -1,7 +1,6 @@
 /** Bar, menu and footer. The specification's names stand to the letter. */
 export const frameText = {
   sq: {
-    name: "Kulla",
     skip: "Kalo te përmbajtja",
     openMenu: "Hap menynë",
     closeMenu: "Mbyll menynë",
@@ -21,10 +20,8 @@ export const frameText = {
     privacy: "Privatësia",
     embed: "Për partnerët",
     footer: "Informacione",
-    copyright: "© 2025 Kulla",
   },
   en: {
-    name: "Kulla",
     skip: "Skip to content",
     openMenu: "Open the menu",
     closeMenu: "Close the menu",
@@ -44,10 +41,8 @@ export const frameText = {
     privacy: "Privacy",
     embed: "For partners",
     footer: "Information",
-    copyright: "© 2025 Kulla",
   },
   de: {
-    name: "Kulla",
     skip: "Zum Inhalt",
     openMenu: "Menü öffnen",
     closeMenu: "Menü schließen",
@@ -67,6 +62,5 @@ export const frameText = {
     privacy: "Datenschutz",
     embed: "Für Partner",
     footer: "Informationen",
-    copyright: "© 2025 Kulla",
   },
 };

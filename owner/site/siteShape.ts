@@ -8,14 +8,17 @@ const between = (from: number, to: number) => ({ kind: "number", from, to }) as 
 const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ kind: "choice", of }) as const;
 
 /** A picture by its key in `pictures.json`. One that is not there is left out with the place it would take. */
-const picture = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
+export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
 const words = optional(localText, "");
 
-/** Title and description of a page, for search engines and shared links. */
-const head = { title: need(localText), description: words, picture: part(picture) };
+/** Title (without the brand's name) and description of a page, for search engines and shared links. */
+const head = { title: need(localText), description: words, picture: part(pictureName) };
 
 /** A figure that is not counted from the project's data. */
 const figure = object({ name: need(localText), value: need(text), unit: optional(text, "") });
+
+/** A film: what it is called, and what is seen in it, as it is silent. */
+const film = object({ name: need(localText), seen: words });
 
 /** A paragraph under a heading of its own. */
 const paragraph = object({ title: need(localText), text: words });
@@ -31,9 +34,11 @@ const section = object({
   title: words,
   text: words,
   /** Of `pictures` all, of the other kinds the first one. */
-  pictures: optional(list(picture), []),
+  pictures: optional(list(pictureName), []),
   /** Of `tour`: the key of the tour it leads into. */
   tour: part(text),
+  /** Of `place`: what the drawn map shows, for who does not see it. */
+  map: words,
 });
 
 /**
@@ -50,7 +55,25 @@ export const siteShape = object({
   /** Figures beside those that are counted from the project: parking levels, lifts. */
   counts: optional(list(object({ name: need(localText), value: need(between(0, 1e6)) })), []),
   /** What stands under a picture, where its description is too long for it. */
-  captions: optional(list(object({ picture: need(picture), text: need(localText) })), []),
+  captions: optional(list(object({ picture: need(pictureName), text: need(localText) })), []),
+  /** Titles of the pages that are made of the project's facts, where others are wanted than Kulla's own. */
+  heads: optional(
+    object({
+      towers: part(object(head)),
+      floor: part(object(head)),
+      apartment: part(object(head)),
+      tour: part(object(head)),
+      outsideTour: part(object(head)),
+      brochure: part(object(head)),
+      search: part(object(head)),
+      listing: part(object(head)),
+      embed: part(object(head)),
+      click: part(object(head)),
+      moved: part(object(head)),
+      missing: part(object(head)),
+    }),
+    {},
+  ),
   pages: need(
     object({
       home: need(object({ ...head, headline: need(localText), lead: words, sections: optional(list(section), []) })),
@@ -63,7 +86,9 @@ export const siteShape = object({
             list(object({ years: need(text), name: need(localText), text: words, isRunning: optional(flag, false) })),
             [],
           ),
-          stages: optional(list(picture), []),
+          stages: optional(list(pictureName), []),
+          /** The film that goes round, if there is one ("loop" in `film/`). */
+          film: part(film),
         }),
       ),
       services: part(
@@ -71,7 +96,9 @@ export const siteShape = object({
           ...head,
           headline: need(localText),
           groups: optional(
-            list(object({ items: need(list(object({ name: need(localText), text: words, picture: part(picture) }))) })),
+            list(
+              object({ items: need(list(object({ name: need(localText), text: words, picture: part(pictureName) }))) }),
+            ),
             [],
           ),
         }),
@@ -86,7 +113,7 @@ export const siteShape = object({
                 title: need(localText),
                 /** What is seen: the films are silent, and who does not see them reads this. */
                 seen: words,
-                poster: need(picture),
+                poster: need(pictureName),
                 /** An own film by its name in `film/`, or a playlist's item as the browser shows it. */
                 film: part(text),
                 watch: part(address),
@@ -96,7 +123,8 @@ export const siteShape = object({
           ),
         }),
       ),
-      visuals: part(object({ ...head, headline: need(localText), pictures: optional(list(picture), []) })),
+      animation: part(object({ ...head, ...film.fields })),
+      visuals: part(object({ ...head, headline: need(localText), pictures: optional(list(pictureName), []) })),
       projects: part(
         object({
           ...head,

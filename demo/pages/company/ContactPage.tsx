@@ -3,6 +3,7 @@ import type { SubmissionStatus } from "../../../widgets/forms.ts";
 import { createToaster, ToastStage } from "../../../widgets/reactParts.ts";
 import { AskedApartments, useAskedApartments } from "../../contact/AskedApartments.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
+import { usePageContent } from "../../content/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";
@@ -11,6 +12,7 @@ import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 /** Phone, e-mail and both social handles, and the message form. */
 export function ContactPage() {
   const text = useText(contactText);
+  const { words } = usePageContent("contact");
   const language = useLanguage();
   const { links, address } = useFacts();
   const apartments = useAskedApartments();
@@ -25,8 +27,8 @@ export function ContactPage() {
   return (
     <div className="contact-page">
       <div className="contact-words">
-        <h1 className="title">{text.title}</h1>
-        <p className="lead">{text.lead}</p>
+        <h1 className="title">{words.headline}</h1>
+        {words.lead && <p className="lead">{words.lead}</p>}
         <address className="contact-lines">
           <ContactLinks />
           {links.map(({ name, url }) => (

@@ -1,3 +1,4 @@
+import { usePageContent } from "../../content/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
@@ -5,15 +6,16 @@ import { privacyText } from "../../text/pages/privacy.ts";
 
 /** What an inquiry sends, to whom, and what stays in the visitor's browser. */
 export function PrivacyPage() {
-  const { title, lead, parts, asked } = useText(privacyText);
+  const { asked } = useText(privacyText);
+  const { headline, lead, parts } = usePageContent("privacy").words;
   const { email, phone } = useFacts();
   return (
     <article className="privacy">
-      <h1 className="page-title">{title}</h1>
+      <h1 className="page-title">{headline}</h1>
       <p className="lead">{lead}</p>
-      {parts.map(({ name, text }) => (
-        <section key={name}>
-          <h2>{name}</h2>
+      {parts.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
           <p>{text}</p>
         </section>
       ))}

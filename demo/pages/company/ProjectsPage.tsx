@@ -1,14 +1,16 @@
 import { TowerCards } from "../../home/TowerCards.tsx";
+import { usePageContent } from "../../content/ContentContext.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
 import { projectsText } from "../../text/pages/projects.ts";
 
 /** The two projects: picture, name and facts, a few words, and the way to the floors. */
 export function ProjectsPage() {
-  const text = useText(projectsText);
+  const { choose } = useText(projectsText);
+  const { words } = usePageContent("projects");
   return (
     <div className="projects-page">
-      <h1 className="hero-title">{text.title}</h1>
-      <TowerCards words={text} isFirst />
+      <h1 className="hero-title">{words.headline}</h1>
+      <TowerCards page="projects" leads={words.towers} choose={choose} isFirst />
     </div>
   );
 }

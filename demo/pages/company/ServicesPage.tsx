@@ -1,49 +1,48 @@
-import pictures from "pictures:amenities/1..14";
+import { usePageContent } from "../../content/ContentContext.tsx";
+import type { PageWords } from "../../content/pageContent.ts";
 import { Stats } from "../../layout/Stats.tsx";
 import { Figure } from "../../pictures/Figure.tsx";
-import { useText } from "../../text/LanguageContext.tsx";
-import { servicesText } from "../../text/pages/services.ts";
+import type { SitePicture } from "../../pictures/sitePicture.ts";
 import { AmenityStrip } from "./AmenityStrip.tsx";
 
-/** Which amenities stand together, by their numbers, and which of them the large picture shows. */
-const groups = [
-  { from: 1, to: 6, large: 1 },
-  { from: 7, to: 10, large: 7 },
-  { from: 11, to: 14, large: 11 },
-] as const;
+type Amenity = PageWords<"services">["groups"][number]["items"][number];
+export type ShownAmenity = Amenity & { readonly number: number; readonly shown: SitePicture | undefined };
 
-/** The figures, then the numbered amenities beside large pictures, sides alternating. The heading's number is counted. */
+/** The figures, then the numbered amenities beside large pictures, sides alternating. */
 export function ServicesPage() {
-  const { title, amenities } = useText(servicesText);
+  const { words, pictures } = usePageContent("services");
+  let count = 0;
+  const groups = words.groups.map(({ items }) =>
+    items.map((item): ShownAmenity => ({ ...item, number: ++count, shown: pictures[item.picture ?? ""] })),
+  );
   return (
     <div className="services-page">
-      <h1 className="hero-title">{title(amenities.length)}</h1>
+      <h1 className="hero-title">{words.headline}</h1>
       <Stats />
-      {groups.map((group) => (
-        <AmenityGroup key={group.from} {...group} />
+      {groups.map((amenities) => (
+        <AmenityGroup key={amenities[0]?.number} amenities={amenities} />
       ))}
     </div>
   );
 }
 
-function AmenityGroup({ from, to, large }: (typeof groups)[number]) {
-  const { amenities } = useText(servicesText);
-  const picture = pictures[large - 1];
+function AmenityGroup({ amenities }: { readonly amenities: readonly ShownAmenity[] }) {
+  const [first] = amenities;
   return (
     <section className="amenities">
-      <ol className="amenity-list" start={from}>
-        {amenities.slice(from - 1, to).map(([name, more], index) => (
-          <li key={name} className="amenity">
-            <span className="amenity-number">{from + index}</span>
+      <ol className="amenity-list" start={first?.number}>
+        {amenities.map(({ number, name, text }) => (
+          <li key={number} className="amenity">
+            <span className="amenity-number">{number}</span>
             <div>
               <h2 className="amenity-name">{name}</h2>
-              {more && <p>{more}</p>}
+              {text && <p>{text}</p>}
             </div>
           </li>
         ))}
       </ol>
-      {picture && <Figure picture={picture} sizes="(min-width: 1024px) 57vw, 100vw" className="amenity-picture" />}
-      <AmenityStrip pictures={pictures} from={from} to={to} without={large} />
+      <Figure picture={first?.shown} sizes="(min-width: 1024px) 57vw, 100vw" className="amenity-picture" />
+      <AmenityStrip amenities={amenities.slice(1)} />
     </section>
   );
 }

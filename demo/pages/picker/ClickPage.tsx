@@ -1,16 +1,16 @@
 import { Link } from "wouter";
+import { usePageContent } from "../../content/ContentContext.tsx";
 import { SitePicker } from "../../home/SitePicker.tsx";
 import { frameText } from "../../text/frame.ts";
-import { homeText } from "../../text/pages/home.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 
 /** The intro view over the whole window, without words. */
 export function ClickPage() {
-  const { heroTitle } = useText(homeText);
+  const { headline } = usePageContent("home").words;
   const { home } = useText(frameText);
   return (
     <div className="click">
-      <h1 className="unseen">{heroTitle}</h1>
+      <h1 className="unseen">{headline}</h1>
       <SitePicker />
       <p className="unseen">
         <Link href="/">{home}</Link>

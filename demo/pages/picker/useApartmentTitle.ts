@@ -1,7 +1,6 @@
 import { useFacts } from "../../text/FactsContext.tsx";
 import { findApartmentPlace } from "../../facts/apartmentPlace.ts";
 import { apartmentName, floorNameIn } from "../../text/placeNames.ts";
-import { headsText } from "../../text/heads.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 
@@ -14,12 +13,12 @@ type ApartmentTitle = {
 
 /** What an apartment's page is called; `undefined` where no apartment has the id. */
 export function useApartmentTitle(id: string | undefined): ApartmentTitle | undefined {
-  const [words, heads] = [useText(placesText), useText(headsText)];
-  const { apartments, towers } = useFacts();
+  const words = useText(placesText);
+  const { apartments, towers, site } = useFacts();
   const place = id === undefined ? undefined : findApartmentPlace(apartments, id);
   if (!place) return undefined;
   const tower = towers.find((each) => each.id === place.tower);
   const [apartment, floor] = [apartmentName(words, place), floorNameIn(words, tower, place.floor)];
   const heading = [apartment, floor, tower?.name].filter(Boolean).join(", ");
-  return { heading, title: heads.listing({ apartment, floor, tower: tower?.name ?? "", size: "" }).title };
+  return { heading, title: `${heading} | ${site.brand}` };
 }

@@ -1,8 +1,6 @@
 /** The contact page. Both notices of the specification stand to the letter in Albanian. */
 export const contactText = {
   sq: {
-    title: "Na shkruani.",
-    lead: "Pyetje për një banesë, një vizitë në vend ose një takim: ju përgjigjemi personalisht.",
     asked: (count: number) =>
       count === 1 ? "Pyetja juaj është për një banesë" : `Pyetja juaj është për ${count} banesa`,
     name: "Emri",
@@ -30,8 +28,6 @@ export const contactText = {
     notifications: "Notifications Alt+T",
   },
   en: {
-    title: "Write to us.",
-    lead: "A question about a home, a visit on site or a meeting: we answer in person.",
     asked: (count: number) =>
       count === 1 ? "Your question is about one apartment" : `Your question is about ${count} apartments`,
     name: "Name",
@@ -59,8 +55,6 @@ export const contactText = {
     notifications: "Notifications Alt+T",
   },
   de: {
-    title: "Schreiben Sie uns.",
-    lead: "Eine Frage zu einer Wohnung, ein Besuch vor Ort oder ein Treffen: Wir antworten persönlich.",
     asked: (count: number) => (count === 1 ? "Ihre Frage gilt einer Wohnung" : `Ihre Frage gilt ${count} Wohnungen`),
     name: "Name",
     email: "E-Mail",

@@ -1,7 +1,6 @@
 /** The gallery, at /vizualizimet and /gallery, and its lightbox. */
 export const visualsText = {
   sq: {
-    title: "Si do të duket.",
     enlarge: (alt: string) => `Zmadho: ${alt}`,
     of: "nga",
     slide: "foto",
@@ -18,7 +17,6 @@ export const visualsText = {
     failed: "Fotoja nuk u hap. Provoni përsëri.",
   },
   en: {
-    title: "What it will look like.",
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     of: "of",
     slide: "picture",
@@ -35,7 +33,6 @@ export const visualsText = {
     failed: "The picture did not open. Please try again.",
   },
   de: {
-    title: "So wird es aussehen.",
     enlarge: (alt: string) => `Vergrößern: ${alt}`,
     of: "von",
     slide: "Bild",

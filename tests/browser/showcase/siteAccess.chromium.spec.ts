@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { videos } from "../../../demo/content/videos.ts";
+import { sampleSite, textIn } from "../../support/sampleSite.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { openAlive } from "../../support/alivePage.ts";
 import { compareButton, keepList } from "../../support/savedApartments.ts";
@@ -56,20 +56,21 @@ for (const [language, at] of [
   ["de", "/de"],
 ] as const)
   test(`every silent film says in ${language} what is to be seen in it`, async ({ page }) => {
+    const videos = sampleSite.pages.videos?.items ?? [];
     await page.goto(`${at}/videos`);
     await takenOver(page);
     for (const { title, seen } of videos) {
       const item = page
         .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: title[language], exact: true }) });
-      await expect(item.getByText(seen[language], { exact: true })).toBeVisible();
+        .filter({ has: page.getByRole("heading", { name: textIn(title, language), exact: true }) });
+      await expect(item.getByText(textIn(seen, language), { exact: true })).toBeVisible();
     }
     await page
       .getByRole("main")
-      .getByRole("button", { name: videos[0]?.title[language] ?? "" })
+      .getByRole("button", { name: textIn(videos[0]?.title ?? "", language) })
       .click();
     const film = page.locator("main video");
-    await expect(film).toHaveAccessibleDescription(videos[0]?.seen[language] ?? "");
+    await expect(film).toHaveAccessibleDescription(textIn(videos[0]?.seen ?? "", language));
     await expect(film.locator("track")).toHaveCount(0);
   });
 

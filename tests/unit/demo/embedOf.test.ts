@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { embedOf } from "../../../demo/elements/embedOf.ts";
-import { videos } from "../../../demo/content/videos.ts";
+import { sampleSite, textIn } from "../../support/sampleSite.ts";
 
 const player = "https://www.youtube-nocookie.com/embed";
 
@@ -30,8 +30,9 @@ describe("a watch address as the address of a player", () => {
   });
 
   it("has 21 items to play, each with a poster and a title of its own", () => {
+    const videos = sampleSite.pages.videos?.items ?? [];
     expect(videos).toHaveLength(21);
-    expect(new Set(videos.map(({ title }) => title.sq)).size).toBe(21);
+    expect(new Set(videos.map(({ title }) => textIn(title, "sq"))).size).toBe(21);
     for (const { watch } of videos) if (watch) expect(embedOf(watch), watch).toBeDefined();
   });
 });

@@ -1,0 +1,15 @@
+import { Figure } from "../pictures/Figure.tsx";
+import type { SectionProps } from "./sectionProps.ts";
+
+/** Words, and a picture over the whole width. */
+export function TextSection({ section: { title, text }, pictures: [picture] }: SectionProps) {
+  return (
+    <>
+      <div className="words-apart">
+        <h2 className="title">{title}</h2>
+        {text && <p className="lead">{text}</p>}
+      </div>
+      <Figure picture={picture} sizes="100vw" className="full-width" />
+    </>
+  );
+}

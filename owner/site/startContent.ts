@@ -1,0 +1,49 @@
+import type { Written } from "../../src/project/file/shapes.ts";
+import type { LocalText } from "../../src/project/types.ts";
+import type { siteShape } from "./siteShape.ts";
+
+/** The site of a project without a `site.json`: one page and the ways to reach its owner. All that it says is true of any project. */
+export function startContent(name: LocalText): Written<typeof siteShape> {
+  return {
+    version: 1,
+    brand: { name },
+    pages: {
+      home: {
+        title: name,
+        description: {
+          sq: "Zgjidhni ndërtesën, katin dhe banesën, dhe pyetni për çmimin.",
+          en: "Choose a building, a floor and an apartment, and ask for the price.",
+          de: "Wählen Sie Gebäude, Stockwerk und Wohnung, und fragen Sie nach dem Preis.",
+        },
+        headline: { sq: "Gjeni banesën tuaj.", en: "Find your apartment.", de: "Finden Sie Ihre Wohnung." },
+        lead: {
+          sq: "Banesa nga {from} deri në {to}\u202fm².",
+          en: "Apartments from {from} to {to}\u202fm².",
+          de: "Wohnungen von {from} bis {to}\u202fm².",
+        },
+        sections: [
+          { kind: "projects", title: { sq: "Ndërtesat", en: "The buildings", de: "Die Gebäude" } },
+          { kind: "counts" },
+          {
+            kind: "randomApartment",
+            title: { sq: "Një banesë, rastësisht", en: "One apartment, at random", de: "Eine Wohnung, zufällig" },
+          },
+        ],
+      },
+      contact: {
+        title: { sq: "Kontakti", en: "Contact", de: "Kontakt" },
+        description: {
+          sq: "Na shkruani ose na telefononi.",
+          en: "Write to us or call us.",
+          de: "Schreiben Sie uns oder rufen Sie an.",
+        },
+        headline: { sq: "Na shkruani.", en: "Write to us.", de: "Schreiben Sie uns." },
+        lead: {
+          sq: "Pyetje për një banesë, një vizitë në vend ose një takim.",
+          en: "A question about an apartment, a visit on site or a meeting.",
+          de: "Eine Frage zu einer Wohnung, ein Besuch vor Ort oder ein Treffen.",
+        },
+      },
+    },
+  };
+}
