@@ -42,7 +42,8 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
 /** The language is a part of the address: links inside need not name it, and so stay in it. */
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
-  const place = placeOf(address === unknown ? `${address}/404` : address, useFacts());
+  const { apartments, towers, site } = useFacts();
+  const place = placeOf(address === unknown ? `${address}/404` : address, { apartments, towers, absent: site.absent });
   return (
     <LanguageContext value={place.language}>
       <Router base={place.base}>
@@ -61,7 +62,8 @@ function CurrentPage({ place }: { place: Place }) {
   const found = name && content?.(name, place.language);
   const [ownTitle, setOwnTitle] = useState<string>();
   const title =
-    ownTitle ?? headOf({ place, facts, content: found && "words" in found ? found.words : undefined }).title;
+    ownTitle ??
+    headOf({ place, facts, content: name === page && found && "words" in found ? found.words : undefined }).title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;

@@ -14,6 +14,7 @@ import { pageContent, type ContentPage, type PageContent, type TextFacts } from 
 import { factsIn, fileText } from "./facts/factsIn.ts";
 import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import { headOf } from "./head/headOf.ts";
+import { absentPaths } from "./navigation/absentPaths.ts";
 import { floorPath, listingPath } from "./navigation/pagePaths.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
@@ -57,13 +58,16 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   const siteJson: unknown = existsSync(ownSite) ? JSON.parse(await readFile(ownSite, "utf8")) : undefined;
   const { content: site, faults } = readSite(siteJson, project.name ?? "");
   for (const { path, problem } of faults) printError(`${ownSite}: ${path}: ${problem}`);
-  const facts = { ...factsOf(project), site: siteFrame(site) };
+  const hasOutsideTour = existsSync(`${projectFolder}/../tours/exterior/index.htm`);
+  const absent = absentPaths({ project, site, hasOutsideTour });
+  const facts = { ...factsOf(project), site: siteFrame(site, absent) };
   const contents = contentsOf(site, { pictures, facts });
   const material = { json, project, pictures, facts, site, contents, listings, assets };
   const named = new Set(routes.map(({ path }) => path));
   const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
   const floorRoutes = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
-  const all = routes.flatMap((route) =>
+  const there = routes.filter(({ path }) => !absent.includes(path));
+  const all = there.flatMap((route) =>
     route.page === "listing"
       ? [
           ...floorRoutes,
@@ -81,7 +85,10 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "robots.txt", html: robots() },
-    { path: "kulla.webmanifest", html: webManifest() },
+    {
+      path: "kulla.webmanifest",
+      html: webManifest({ name: fileText(site.pages.home.title, "sq"), shortName: fileText(site.brand.name, "sq") }),
+    },
   ];
 }
 
@@ -131,14 +138,14 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
   const head = headOf({
     place: page,
     facts: factsIn(facts, language),
-    content: content?.words,
+    content: contentPage === route.page ? content?.words : undefined,
     descriptions: Object.fromEntries(
       Object.entries(site.heads).map(([name, each]) => [name, fileText(each.description, language)]),
     ),
     size: listing ? sizeOf(listing, language) : "",
   });
   const html = pageHtml({
-    setting: { place: page, head, project, pictures, listing },
+    setting: { place: page, head, brand: fileText(site.brand.name, language), project, pictures, listing },
     body: await text(prelude),
     data: {
       facts,

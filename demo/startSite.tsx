@@ -82,7 +82,7 @@ async function readFacts(): Promise<CarriedFacts> {
   const { readSite } = await import("../owner/site/readSite.ts");
   const [project, answer] = await Promise.all([fetchProject(), fetch("/project/site.json")]);
   const { content } = readSite(answer.ok ? await answer.json() : undefined, project.name ?? "");
-  return { ...factsOf(project), site: siteFrame(content) };
+  return { ...factsOf(project), site: siteFrame(content, []) };
 }
 
 /** The words and pictures of this page, as it carries them. */

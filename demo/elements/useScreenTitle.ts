@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useOwnTitle } from "../layout/ownTitle.ts";
+import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 
@@ -9,6 +10,7 @@ type Finder = Pick<HTMLElementTagNameMap["kulla-apartment-search"], "screen" | "
 export function useScreenTitle(element: RefObject<Finder | null>, title?: string): void {
   const [isComparing, setComparing] = useState(false);
   const { comparison } = useText(placesText);
+  const { site } = useFacts();
   useEffect(() => {
     const target = element.current;
     const listening = new AbortController();
@@ -19,5 +21,5 @@ export function useScreenTitle(element: RefObject<Finder | null>, title?: string
     follow();
     return () => listening.abort();
   }, [element]);
-  useOwnTitle(isComparing ? `${comparison} | Kulla` : title);
+  useOwnTitle(isComparing ? `${comparison} | ${site.brand}` : title);
 }

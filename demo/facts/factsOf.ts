@@ -26,12 +26,15 @@ function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalT
 }
 
 /** What every page says of the site itself. */
-export function siteFrame({ brand, place, figures, figuresNote, counts, heads }: SiteContent): SiteFrame<LocalText> {
+export function siteFrame(
+  { brand, place, figures, figuresNote, counts, heads }: SiteContent,
+  absent: readonly string[],
+): SiteFrame<LocalText> {
   const mapUrl = place
     ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lon}#map=17/${place.lat}/${place.lon}`
     : "";
   const titles = Object.fromEntries(Object.entries(heads).map(([page, { title }]) => [page, title]));
-  return { titles, brand: brand.name, copyright: brand.copyright, mapUrl, figures, figuresNote, counts };
+  return { absent, titles, brand: brand.name, copyright: brand.copyright, mapUrl, figures, figuresNote, counts };
 }
 
 /** The site's facts out of the project file. */

@@ -29,6 +29,8 @@ export type TowerFacts<Text = string> = {
 export type SiteFrame<Text = string> = {
   readonly brand: Text;
   readonly copyright: Text;
+  /** The addresses of the table of routes that this site has nothing for. */
+  readonly absent: readonly string[];
   /** By page: where the site has other titles than Kulla's own. */
   readonly titles: Readonly<Record<string, Text>>;
   /** Address of an outside map; "" where the site tells no place. */

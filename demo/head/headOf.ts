@@ -11,7 +11,7 @@ import { tourHead } from "../text/tourHead.ts";
 type Setting = {
   readonly place: Pick<Place, "language" | "route">;
   readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site">;
-  /** Of a page whose words stand in the site's content; absent as long as they are on their way. */
+  /** Of a page of the site's content; absent as long as it is on its way. */
   readonly content?: Head | undefined;
   /** The site's own descriptions; the browser needs none. */
   readonly descriptions?: Readonly<Record<string, string>>;

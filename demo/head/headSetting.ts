@@ -7,6 +7,8 @@ import type { Head } from "../text/heads.ts";
 export type HeadSetting = {
   readonly place: Pick<Place, "language" | "route">;
   readonly head: Head;
+  /** The name of the site, in the language of the page. */
+  readonly brand: string;
   readonly project: Project;
   /** public/project/pictures.json: every rendered picture by its key. */
   readonly pictures: Readonly<Record<string, Picture>>;

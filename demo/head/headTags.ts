@@ -44,7 +44,7 @@ function sharedAs(setting: HeadSetting): readonly string[] {
   const picture = sharePicture(setting);
   const properties: readonly (readonly [string, string | number])[] = [
     ["og:type", "website"],
-    ["og:site_name", "Kulla"],
+    ["og:site_name", setting.brand],
     ["og:title", head.title],
     ["og:description", head.description],
     ["og:url", siteUrl(addressOf(place.route.path, place.language))],

@@ -14,12 +14,12 @@ export function structuredData(setting: HeadSetting): object {
   return { "@context": "https://schema.org", "@graph": listing ? [...graph, apartmentData(setting, listing)] : graph };
 }
 
-function organization({ project: { contact }, place: { language } }: HeadSetting): object {
+function organization({ project: { contact }, place: { language }, brand }: HeadSetting): object {
   const { address, phone, email, links = [] } = contact;
   return {
     "@type": "Organization",
     "@id": siteUrl("/#organization"),
-    name: "Kulla",
+    name: brand,
     url: siteUrl("/"),
     logo: siteUrl("/icons/icon-512.png"),
     ...(phone && { telephone: phone }),
@@ -49,9 +49,9 @@ function complex(setting: HeadSetting): object {
   };
 }
 
-function breadcrumbs({ place: { language, route }, head, listing }: HeadSetting): object {
+function breadcrumbs({ place: { language, route }, head, listing, brand }: HeadSetting): object {
   const words = placesText[language];
-  const title = head.title.replace(/ \| Kulla$/, "");
+  const title = head.title.replace(` | ${brand}`, "");
   const inTower = listing || route.page === "floor";
   const steps: readonly (readonly [name: string, path: string])[] = [
     [frameText[language].home, "/"],

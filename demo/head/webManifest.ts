@@ -1,5 +1,5 @@
 /** kulla.webmanifest: how the site looks as an icon on a home screen. */
-export function webManifest(): string {
+export function webManifest({ name, shortName }: { readonly name: string; readonly shortName: string }): string {
   const icon = (size: number, purpose: "any" | "maskable") => ({
     src: `/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -7,8 +7,8 @@ export function webManifest(): string {
     purpose,
   });
   const manifest = {
-    name: "Kulla 5 dhe Kulla 6, Prishtinë",
-    short_name: "Kulla",
+    name,
+    short_name: shortName,
     lang: "sq",
     start_url: "/",
     scope: "/",

@@ -1,12 +1,14 @@
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { frameText } from "../text/frame.ts";
+import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 
 /** A few words about the company, and the way to its page. */
 export function AboutSection({ section: { title, text }, pictures: [picture] }: SectionProps) {
   const { about } = useText(frameText);
+  const { site } = useFacts();
   return (
     <div className="beside">
       {picture && (
@@ -17,7 +19,7 @@ export function AboutSection({ section: { title, text }, pictures: [picture] }: 
       <div className="beside-words">
         <h2 className="title">{title}</h2>
         <p className="lead">{text}</p>
-        <ArrowLink to="/about">{about}</ArrowLink>
+        {!site.absent.includes("/about") && <ArrowLink to="/about">{about}</ArrowLink>}
       </div>
     </div>
   );

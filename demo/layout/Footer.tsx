@@ -21,9 +21,9 @@ export function Footer({ isInert }: { isInert: boolean }) {
         </address>
         <nav className="footer-group" aria-label={words.footer}>
           <Link href="/">{words.home}</Link>
-          <Link href="/about">{words.about}</Link>
-          <Link href="/contact">{words.interest}</Link>
-          <Link href="/privatesia">{words.privacy}</Link>
+          {!site.absent.includes("/about") && <Link href="/about">{words.about}</Link>}
+          {!site.absent.includes("/contact") && <Link href="/contact">{words.interest}</Link>}
+          {!site.absent.includes("/privatesia") && <Link href="/privatesia">{words.privacy}</Link>}
           <Link href="/embed">{words.embed}</Link>
         </nav>
         <div className="footer-group">

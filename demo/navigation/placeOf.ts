@@ -15,6 +15,8 @@ export type Place = {
 /** What a project has besides what its ids and the table of routes tell. */
 type Known = {
   readonly apartments: SiteFacts["apartments"];
+  /** The addresses of the table that the site has nothing for. */
+  readonly absent?: readonly string[];
   readonly towers: readonly { readonly floors: readonly { readonly floor: number }[] }[];
 };
 
@@ -28,14 +30,15 @@ export function placeOf(pathname: string, known = nothing): Place {
   return { language, base: baseOf(language), route: routeAt(path, known) };
 }
 
-function routeAt(path: string, { apartments, towers }: Known): SiteRoute {
+function routeAt(path: string, { apartments, towers, absent = [] }: Known): SiteRoute {
   const apartment = apartmentAt(path);
   const row = findApartmentPlace(apartments, apartment ?? "") && routes.find(({ page }) => page === "listing");
   if (row && apartment) return { ...row, path, apartment };
   const floorNumber = floorAt(path);
   const isThere = towers.some(({ floors }) => floors.some(({ floor }) => floor === floorNumber));
   if (floorNumber !== undefined && isThere) return { path, page: "floor", floor: floorNumber };
-  const route = routes.find((each) => each.path === path && !each.apartment) ?? routes.at(-1);
+  const isAbsent = absent.includes(path);
+  const route = (!isAbsent && routes.find((each) => each.path === path && !each.apartment)) || routes.at(-1);
   if (!route) throw new Error("The table of routes is empty.");
   return route;
 }

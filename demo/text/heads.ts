@@ -23,6 +23,7 @@ const headsSq = {
     title: "Në faqen tuaj",
     description: "Për portale dhe agjentë: zgjidhni pamjen, shihni si del dhe ngjiteni kodin në faqen tuaj.",
   },
+  gallery: { title: "Galeria", description: "Galeria: fotot e projektit që zmadhohen." },
   moved: {
     title: "Vizualizimet, adresa e vjetër",
     description: "Vizualizimet janë te një adresë tjetër e kësaj faqeje.",
@@ -56,6 +57,7 @@ const headsEn: Heads = {
     title: "On your page",
     description: "For portals and agents: choose a view, see how it looks and paste the code into your page.",
   },
+  gallery: { title: "Gallery", description: "The gallery: pictures of the project to enlarge." },
   moved: {
     title: "Visualisations, former address",
     description: "The visualisations are at another address of this site.",
@@ -87,6 +89,7 @@ const headsDe: Heads = {
     title: "Auf Ihrer Seite",
     description: "Für Portale und Makler: Ansicht wählen, ansehen und den Code in die eigene Seite einfügen.",
   },
+  gallery: { title: "Galerie", description: "Die Galerie: Bilder des Projekts zum Vergrößern." },
   moved: {
     title: "Ansichten, frühere Adresse",
     description: "Die Ansichten stehen an einer anderen Adresse dieser Website.",

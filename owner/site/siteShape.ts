@@ -68,6 +68,7 @@ export const siteShape = object({
       search: part(object(head)),
       listing: part(object(head)),
       embed: part(object(head)),
+      gallery: part(object(head)),
       click: part(object(head)),
       moved: part(object(head)),
       missing: part(object(head)),

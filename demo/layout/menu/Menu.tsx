@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { placeOf } from "../../navigation/placeOf.ts";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { frameText } from "../../text/frame.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { Arrow } from "../Arrow.tsx";
@@ -29,6 +30,7 @@ const menuLinks = [
  */
 export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
   const words = useText(frameText);
+  const { site } = useFacts();
   const goRound = useFocusInside(element, isOpen);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
@@ -43,9 +45,11 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
       onKeyDown={goRound}
     >
       <nav className="menu-links" aria-label={words.menu}>
-        {menuLinks.map((link) => (
-          <MenuLink key={link.to} link={link} onPress={close} />
-        ))}
+        {menuLinks
+          .filter(({ to }) => !site.absent.includes(to))
+          .map((link) => (
+            <MenuLink key={link.to} link={link} onPress={close} />
+          ))}
       </nav>
       <div className="menu-drawing">{wasOpened && <Elevation />}</div>
       <div className="menu-foot">

@@ -12,7 +12,7 @@ import { Stages } from "./Stages.tsx";
 export function AboutPage() {
   const text = useText(aboutText);
   const { words, pictures } = usePageContent("about");
-  const { mapUrl } = useFacts().site;
+  const { mapUrl, absent } = useFacts().site;
   const poster = pictures["film/loop-poster"];
   return (
     <div className="about-page">
@@ -43,10 +43,12 @@ export function AboutPage() {
       <p className="about-ways">
         {mapUrl && <OutsideLink to={mapUrl}>{text.map}</OutsideLink>}
         {/* The address the specification gives; it leads on to /vizualizimet. */}
-        <Link href="/vizualizimete" className="arrow-link">
-          <span>{`${text.visuals} `}</span>
-          <Arrow />
-        </Link>
+        {!absent.includes("/vizualizimete") && (
+          <Link href="/vizualizimete" className="arrow-link">
+            <span>{`${text.visuals} `}</span>
+            <Arrow />
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ let pages: ReadonlyMap<string, string> = new Map();
 let apartments: readonly Listing[] = [];
 
 const page = (path: string): string => pages.get(`${path}/index.html`) ?? "";
-const titleOf = (path: string): string => /<title>(.*) \| Kulla<\/title>/.exec(page(path))?.[1] ?? "";
+const titleOf = (path: string): string => /<title>(.*) \| Qendra Rilindja<\/title>/.exec(page(path))?.[1] ?? "";
 const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
 
 describe("the showcase of any owner's project", () => {
@@ -45,6 +45,21 @@ describe("the showcase of any owner's project", () => {
     expect(page("floors/-1")).toMatch(/<kulla-floor-explorer[^>]* floor="-1"/);
     expect(page("click-floor")).toContain('href="/floors/0"');
     expect(pages.get("sitemap.xml")).toContain("<loc>https://kulla.example/de/floors/-1</loc>");
+  });
+
+  it("says nothing of another project's, and leads nowhere that is not there", () => {
+    // The elements' own names and addresses are the product's.
+    const product = /kulla-[a-z-]+|kulla\.(?:js|css|webmanifest)|kulla\.example|"kulla"/g;
+    for (const [path, html] of pages) {
+      const words = html.replaceAll(product, "");
+      expect(/\bKulla\b|Prishtin|400\+|7050|10K\+|openstreetmap/.exec(words)?.[0], path).toBeUndefined();
+      if (!path.endsWith(".html")) continue;
+      // A tour is a page of its own, which lies beside the project.
+      for (const [, address = ""] of html.matchAll(/<a [^>]*href="(\/(?!tours\/)[^"#?]*)/g)) {
+        const file = `${address.slice(1)}/index.html`.replaceAll("//", "/").replace(/^\//, "");
+        expect(pages.has(file), `${path} leads to ${address}`).toBe(true);
+      }
+    }
   });
 
   it("lets no words stand on cards, where there is no picture of all buildings", () => {
