@@ -7,12 +7,10 @@ import { chunkGroups, siteChunks } from "./build/chunks.ts";
 import { copyFiles } from "./build/copyFiles.ts";
 import { buildDocs } from "./build/docs/buildDocs.ts";
 import { contactSheet } from "./build/contactSheet.ts";
-import { filmFiles } from "./build/filmFiles.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
 import { writePackage } from "./build/package/writePackage.ts";
 import { isSample } from "./build/projectFolder.ts";
 import { partnerScripts, tourScripts } from "./build/scripts.ts";
-import { siteMap } from "./build/siteMap.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
 import { withPrintableErrors } from "./owner/terminal/printable.ts";
@@ -58,8 +56,6 @@ export default defineConfig({
     forVisitors,
     react(),
     contactSheet(),
-    filmFiles(),
-    siteMap(),
     tagEntries({ ownAddress: true, styles: "imported" }),
   ],
   envPrefix: ["KULLA_EMAIL_", "KULLA_AVAILABILITY"],

@@ -1,12 +1,8 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import { renderContent } from "../widgets/server.tsx";
 import type { Tag } from "../widgets/contract/contract.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
-import { readSite } from "../owner/site/readSite.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
 import type { ContentSource } from "./content/ContentContext.tsx";
 import { contentPageOf, contentPath } from "./content/loadContent.ts";
@@ -26,18 +22,13 @@ import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
+import { readProjectFolder, type ProjectFiles } from "./readProjectFolder.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { languages, type Language } from "./content/language.ts";
 import { placesText } from "./text/places.ts";
-import { printError } from "../owner/terminal/print.ts";
 
-type Material = {
-  /** As the elements read it. */
-  readonly json: unknown;
-  readonly project: Project;
-  readonly pictures: Readonly<Record<string, Picture>>;
+type Material = ProjectFiles & {
   readonly facts: CarriedFacts;
-  readonly site: SiteContent;
   readonly contents: Contents;
   readonly listings: readonly Listing[];
   readonly assets: SiteAssets;
@@ -47,22 +38,13 @@ type Page = { readonly route: SiteRoute; readonly language: Language };
 
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
 export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
-  const json: unknown = JSON.parse(await readFile(`${projectFolder}/project.json`, "utf8"));
-  const { project, problems } = parseProject(json, siteUrl("/project/project.json"));
-  // As in a visitor's console: what is broken is left out, the rest is shown.
-  for (const { message } of problems) printError(`${projectFolder}/project.json: ${message}`);
-  const rendered = `${projectFolder}/pictures.json`;
-  const pictures: Record<string, Picture> = existsSync(rendered) ? JSON.parse(await readFile(rendered, "utf8")) : {};
+  const files = await readProjectFolder(projectFolder, siteUrl("/project/project.json"));
+  const { project, site } = files;
   const listings = listingsOf(project);
-  const ownSite = `${projectFolder}/site.json`;
-  const siteJson: unknown = existsSync(ownSite) ? JSON.parse(await readFile(ownSite, "utf8")) : undefined;
-  const { content: site, faults } = readSite(siteJson, project.name ?? "");
-  for (const { path, problem } of faults) printError(`${ownSite}: ${path}: ${problem}`);
-  const hasOutsideTour = existsSync(`${projectFolder}/../tours/exterior/index.htm`);
-  const absent = absentPaths({ project, site, hasOutsideTour });
+  const absent = absentPaths(files);
   const facts = { ...factsOf(project), site: siteFrame(site, absent) };
-  const contents = contentsOf(site, { pictures, facts });
-  const material = { json, project, pictures, facts, site, contents, listings, assets };
+  const contents = contentsOf(files, facts);
+  const material = { ...files, facts, contents, listings, assets };
   const named = new Set(routes.map(({ path }) => path));
   const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
   const floorRoutes = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
@@ -95,12 +77,12 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
 /** By their addresses: what each page shows in each language. */
 type Contents = ReadonlyMap<string, PageContent>;
 
-function contentsOf(site: SiteContent, { pictures, facts }: Pick<Material, "pictures" | "facts">): Contents {
+function contentsOf(files: ProjectFiles, facts: CarriedFacts): Contents {
   const contents = new Map<string, PageContent>();
   for (const language of languages) {
-    const named = textFacts(site, factsIn(facts, language), language);
-    for (const page of Object.keys(site.pages) as ContentPage[]) {
-      const content = pageContent(page, language, { site, pictures, facts: named });
+    const named = textFacts(files.site, factsIn(facts, language), language);
+    for (const page of Object.keys(files.site.pages) as ContentPage[]) {
+      const content = pageContent(page, language, { ...files, facts: named });
       if (content) contents.set(contentPath(page, language), content);
     }
   }
@@ -145,7 +127,15 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     size: listing ? sizeOf(listing, language) : "",
   });
   const html = pageHtml({
-    setting: { place: page, head, brand: fileText(site.brand.name, language), project, pictures, listing },
+    setting: {
+      place: page,
+      head,
+      brand: fileText(site.brand.name, language),
+      picture: sharedPicture(route, material),
+      project,
+      pictures,
+      listing,
+    },
     body: await text(prelude),
     data: {
       facts,
@@ -155,6 +145,15 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     assets,
   });
   return { path: fileOf(page), html };
+}
+
+/** Key of the picture that a shared link of a page shows: what the site names, or a tower for the pages that lead to its apartments. */
+function sharedPicture({ page }: SiteRoute, { site, project }: ProjectFiles): string | undefined {
+  const contentPage = contentPageOf(page);
+  if (contentPage === page) return site.pages[contentPage]?.picture;
+  const heads: Readonly<Record<string, { readonly picture?: string }>> = site.heads;
+  const isOfTowers = page === "towers" || page === "floor" || page === "search";
+  return heads[page]?.picture ?? (isOfTowers ? `towers/${project.towers[0]?.id}` : undefined);
 }
 
 function fileOf({ route: { path, page }, language }: Page): string {

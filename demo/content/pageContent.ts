@@ -4,6 +4,8 @@ import type { Shape } from "../../src/project/file/shapes.ts";
 import { fill } from "../../src/text/format/fill.ts";
 import type { Picture } from "../../widgets/project.ts";
 import { fileText } from "../facts/factsIn.ts";
+import type { FilmFile } from "../film/filmFile.ts";
+import type { SiteMap } from "../../owner/site/siteMapShape.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import type { Language } from "./language.ts";
 
@@ -19,6 +21,10 @@ type Contents = {
   readonly [Page in ContentPage]: {
     readonly words: PageWords<Page>;
     readonly pictures: Readonly<Record<string, SitePicture>>;
+    /** Its own films that there are, by their names in `film/`. */
+    readonly films: Readonly<Record<string, readonly FilmFile[]>>;
+    /** The drawn surroundings, where the page shows them. */
+    readonly siteMap: SiteMap | null;
   };
 };
 
@@ -31,6 +37,8 @@ export type TextFacts = Readonly<Record<string, string | number>>;
 type Material = {
   readonly site: SiteContent;
   readonly pictures: Readonly<Record<string, Picture>>;
+  readonly films: Readonly<Record<string, readonly FilmFile[]>>;
+  readonly siteMap: SiteMap | null;
   readonly facts: TextFacts;
 };
 
@@ -49,7 +57,7 @@ const besides: Partial<Record<ContentPage, RegExp>> = {
 export function pageContent<Page extends ContentPage>(
   page: Page,
   language: Language,
-  { site, pictures, facts }: Material,
+  { site, pictures, films, siteMap, facts }: Material,
 ): PageContent<Page> | undefined {
   const content = site.pages[page];
   if (!content) return undefined;
@@ -62,7 +70,12 @@ export function pageContent<Page extends ContentPage>(
     const alt = fileText(picture.alt, language);
     return [key, { ...picture, key, alt, caption: captions.get(key) ?? alt, sources: picture.sources ?? [] }];
   });
-  const shownPage: object = { words, pictures: Object.fromEntries(entries) };
+  const shownPage: object = {
+    words,
+    pictures: Object.fromEntries(entries),
+    films: page === "about" || page === "animation" || page === "videos" ? films : {},
+    siteMap: page === "home" ? siteMap : null,
+  };
   // The compiler cannot follow a page through its shape.
   return shownPage as PageContent<Page>;
 }

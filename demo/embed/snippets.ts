@@ -10,6 +10,8 @@ type Place = {
   readonly origin: string;
   /** What stands in the element until it is ready. */
   readonly fallback: string;
+  /** What a frame is called. */
+  readonly brand: string;
 };
 
 const written = (all: readonly (readonly [string, string])[]): string =>
@@ -39,7 +41,7 @@ function react(choice: EmbedChoice, place: Place): string {
   const attributes = attributesOf(choice).map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`);
   return `import { useEffect } from "react";
 
-export function Kulla() {
+export function Apartments() {
   useEffect(() => {
     void import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js");
   }, []);
@@ -62,9 +64,9 @@ onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
 </template>`;
 }
 
-function iframe(choice: EmbedChoice, { origin }: Place): string {
+function iframe(choice: EmbedChoice, { origin, brand }: Place): string {
   const src = escapeHtml(frameAddress(`${origin}/embed.html`, choice));
-  return `<iframe src="${src}" title="Kulla" width="100%" height="900" style="border: 0"></iframe>
+  return `<iframe src="${src}" title="${escapeHtml(brand)}" width="100%" height="900" style="border: 0"></iframe>
 <script src="${escapeHtml(origin)}/widgets/kulla-frame.js" defer></script>`;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePageLinks } from "../elements/usePageLinks.ts";
-import { embedText } from "../text/pages/embed.ts";
-import { useText } from "../text/LanguageContext.tsx";
+import { useFacts } from "../text/FactsContext.tsx";
 import type { EmbedChoice } from "../content/embedChoice.ts";
 import { renderedSnippet, snippet, type SnippetName } from "./snippets.ts";
 
@@ -16,7 +15,8 @@ export type ShownSnippet =
 type Rendered = { readonly of: EmbedChoice; readonly code: string | undefined };
 
 export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet {
-  const { fallback } = useText(embedText);
+  const { titles, brand } = useFacts().site;
+  const fallback = titles["home"] ?? brand;
   const origin = useOrigin();
   const links = usePageLinks({ origin, asksByPage: true });
   const [rendered, setRendered] = useState<Rendered>();
@@ -27,13 +27,13 @@ export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet
     const show = (code?: string): void => {
       if (isCurrent) setRendered({ of: choice, code });
     };
-    renderedSnippet(choice, { origin, fallback }, links).then(show, () => show());
+    renderedSnippet(choice, { origin, fallback, brand }, links).then(show, () => show());
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, choice, origin, fallback, links]);
+  }, [isWanted, choice, origin, fallback, brand, links]);
 
-  if (kind !== "with picture") return { state: "here", code: snippet(kind, choice, { origin, fallback }) };
+  if (kind !== "with picture") return { state: "here", code: snippet(kind, choice, { origin, fallback, brand }) };
   if (rendered?.of !== choice) return { state: "coming" };
   const { code } = rendered;
   return code === undefined ? { state: "failed", retry: () => setRendered(undefined) } : { state: "here", code };

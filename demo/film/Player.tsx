@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FilmFile } from "film-files";
+import type { FilmFile } from "./filmFile.ts";
 
 type Props = {
   readonly title: string;

@@ -1,4 +1,3 @@
-import { filmFiles } from "film-files";
 import { useId } from "react";
 import { embedOf } from "../elements/embedOf.ts";
 import type { PageWords } from "../content/pageContent.ts";
@@ -6,23 +5,25 @@ import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import type { FilmFile } from "./filmFile.ts";
 import { Player } from "./Player.tsx";
 
 type Props = {
   readonly video: PageWords<"videos">["items"][number];
   readonly poster: SitePicture;
+  /** Of our own film, where there is one. */
+  readonly clip: readonly FilmFile[];
   readonly isFirst: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
 };
 
 /** A poster with its play button, then its player. Nothing third-party is asked before the press. */
-export function VideoItem({ video, poster, isFirst, isPlaying, onPlay }: Props) {
+export function VideoItem({ video, poster, clip, isFirst, isPlaying, onPlay }: Props) {
   const text = useText(filmText);
   const seenId = useId();
   const { title, seen } = video;
   const embed = video.watch && embedOf(video.watch);
-  const clip = filmFiles[video.film ?? ""] ?? [];
   return (
     <article className="video">
       <div className="video-box">

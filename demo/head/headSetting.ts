@@ -10,7 +10,9 @@ export type HeadSetting = {
   /** The name of the site, in the language of the page. */
   readonly brand: string;
   readonly project: Project;
-  /** public/project/pictures.json: every rendered picture by its key. */
+  /** Key of the picture that a shared link shows; the one of all buildings where none is named. */
+  readonly picture: string | undefined;
+  /** Every picture of the project's site by its key. */
   readonly pictures: Readonly<Record<string, Picture>>;
   /** The apartment whose own page it is. */
   readonly listing?: Listing | undefined;

@@ -8,11 +8,10 @@ export type SharePicture = {
   readonly alt: string;
 };
 
-/** The picture a shared link of a page shows: the apartment's, the route's own, or both towers. */
-export function sharePicture({ place, project, pictures, listing }: HeadSetting): SharePicture | undefined {
-  const { language, route } = place;
-  const found = listing?.pictures[0] ?? pictures[route.picture ?? ""] ?? project.site?.picture;
+/** The picture a shared link of a page shows: the apartment's, the page's own, or the one of all buildings. */
+export function sharePicture({ place, project, picture, pictures, listing }: HeadSetting): SharePicture | undefined {
+  const found = listing?.pictures[0] ?? pictures[picture ?? ""] ?? project.site?.picture;
   if (!found) return undefined;
   const { src, width, height, alt } = found;
-  return { url: new URL(src, siteUrl("/project/")).href, width, height, alt: fileText(alt, language) };
+  return { url: new URL(src, siteUrl("/project/")).href, width, height, alt: fileText(alt, place.language) };
 }

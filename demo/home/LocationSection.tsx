@@ -1,6 +1,7 @@
 import { OutsideLink } from "../layout/Arrow.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { usePageContent } from "../content/ContentContext.tsx";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 import { SiteMap } from "./SiteMap.tsx";
@@ -8,6 +9,7 @@ import { SiteMap } from "./SiteMap.tsx";
 export function LocationSection({ section: { title, text: lead, map } }: SectionProps) {
   const text = useText(homePartsText);
   const { mapUrl } = useFacts().site;
+  const { siteMap } = usePageContent("home");
   return (
     <div className="location">
       <div className="location-words">
@@ -15,7 +17,7 @@ export function LocationSection({ section: { title, text: lead, map } }: Section
         <p className="lead">{lead}</p>
         {mapUrl && <OutsideLink to={mapUrl}>{text.openMap}</OutsideLink>}
       </div>
-      <SiteMap name={map} />
+      <SiteMap name={map} map={siteMap} />
     </div>
   );
 }

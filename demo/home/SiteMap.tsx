@@ -1,14 +1,20 @@
-import { siteMap } from "site-map";
+import type { SiteMap as SiteMapData } from "../../owner/site/siteMapShape.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
+type Props = {
+  /** What it shows, for who does not see it. */
+  readonly name: string;
+  readonly map: SiteMapData | null;
+};
+
 /** The surroundings drawn from the model: streets white, towers ink, the park dotted. */
-export function SiteMap({ name }: { readonly name: string }) {
+export function SiteMap({ name, map }: Props) {
   const text = useText(homePartsText);
   const { towers } = useFacts();
-  if (!siteMap) return null;
-  const { blocks, park, squares, streets, paths } = siteMap;
+  if (!map) return null;
+  const { blocks, park, squares, streets, paths } = map;
   return (
     <svg className="map" viewBox="-150 -128 300 238" role="img" aria-label={name}>
       <pattern id="map-dots" width="7" height="7" patternUnits="userSpaceOnUse">
@@ -25,7 +31,7 @@ export function SiteMap({ name }: { readonly name: string }) {
           <path key={line} className="map-path" d={line} strokeWidth={width} />
         ))}
         <path className="map-square" d={squares} />
-        {siteMap.towers.map(({ id, outline, at: [x, y] }) => (
+        {map.towers.map(({ id, outline, at: [x, y] }) => (
           <g key={id}>
             <path d={outline} />
             <text className="map-tower" x={x} y={y} dy=".35em">

@@ -38,8 +38,6 @@ export type SiteRoute = {
   readonly floor?: number;
   /** The apartment whose own page it is; in the table it stands for every apartment. */
   readonly apartment?: string;
-  /** Key in public/project/pictures.json of the picture a shared link shows; both towers where none is named. */
-  readonly picture?: string;
   /** The tour's page in the frame of a tour route. */
   readonly tour?: string;
   /** A frame of its own, without bar, menu and footer. */
@@ -56,7 +54,6 @@ const floorRoutes = floorNames.map((_, index): SiteRoute => ({
   path: floorPath(index + 1),
   page: "floor",
   floor: index + 1,
-  picture: "towers/k5",
 }));
 
 const bare = { page: "tour", isBare: true } as const;
@@ -74,23 +71,23 @@ export const tourRoutes: readonly SiteRoute[] = [
 /** Every address of the site; what is not here is answered by the last one. */
 export const routes: readonly SiteRoute[] = [
   { path: "/", page: "home", hasBanner: true },
-  { path: "/click-floor", page: "towers", picture: "towers/k5" },
+  { path: "/click-floor", page: "towers" },
   ...floorRoutes,
   { path: "/navigate-floor", page: "apartment" },
   ...tourRoutes,
   { path: "/flipbook", page: "brochure" },
-  { path: searchPath, page: "search", picture: "towers/k5" },
+  { path: searchPath, page: "search" },
   { path: listingPath(":apartment"), page: "listing", apartment: ":apartment" },
   { path: "/privatesia", page: "privacy" },
   { path: "/embed", page: "embed" },
-  { path: "/about", page: "about", picture: "site/aerial" },
-  { path: "/services", page: "services", picture: "site/entrance" },
-  { path: "/videos", page: "videos", picture: "site/hero-dusk" },
-  { path: "/vizualizimet", page: "visuals", picture: "site/terrace" },
+  { path: "/about", page: "about" },
+  { path: "/services", page: "services" },
+  { path: "/videos", page: "videos" },
+  { path: "/vizualizimet", page: "visuals" },
   { path: "/vizualizimete", page: "moved", leadsTo: "/vizualizimet" },
   { path: "/gallery", page: "gallery", sameAs: "/vizualizimet" },
   { path: "/contact", page: "contact" },
-  { path: "/projects", page: "projects", picture: "towers/k5" },
+  { path: "/projects", page: "projects" },
   { path: "/click", page: "click", hasBanner: true },
   { path: "/animation", page: "animation", isBare: true },
   { path: "/404", page: "missing" },

@@ -1,4 +1,3 @@
-import { filmFiles } from "film-files";
 import { Link } from "wouter";
 import { usePageContent } from "../content/ContentContext.tsx";
 import { LoopingFilm } from "../film/LoopingFilm.tsx";
@@ -8,14 +7,14 @@ import { useText } from "../text/LanguageContext.tsx";
 /** The film over the whole window. */
 export function AnimationPage() {
   const text = useText(filmText);
-  const { words, pictures } = usePageContent("animation");
+  const { words, pictures, films } = usePageContent("animation");
   return (
     <main id="main" className="animation" tabIndex={-1}>
       <h1 className="unseen">{words.name}</h1>
       <LoopingFilm
         name={words.name}
         seen={words.seen}
-        files={filmFiles["kulla"] ?? []}
+        files={films[words.file] ?? []}
         poster={pictures["film/poster"]}
         sizes="(max-width: 599px) 58vw, 100vw"
         isFirst

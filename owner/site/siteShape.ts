@@ -17,8 +17,8 @@ const head = { title: need(localText), description: words, picture: part(picture
 /** A figure that is not counted from the project's data. */
 const figure = object({ name: need(localText), value: need(text), unit: optional(text, "") });
 
-/** A film: what it is called, and what is seen in it, as it is silent. */
-const film = object({ name: need(localText), seen: words });
+/** A film by its name in `film/`: what it is called, and what is seen in it, as it is silent. */
+const film = object({ file: need(text), name: need(localText), seen: words });
 
 /** A paragraph under a heading of its own. */
 const paragraph = object({ title: need(localText), text: words });
@@ -88,7 +88,7 @@ export const siteShape = object({
             [],
           ),
           stages: optional(list(pictureName), []),
-          /** The film that goes round, if there is one ("loop" in `film/`). */
+          /** A film that goes round. */
           film: part(film),
         }),
       ),

@@ -1,4 +1,3 @@
-import { filmFiles } from "film-files";
 import { Link } from "wouter";
 import { usePageContent } from "../../content/ContentContext.tsx";
 import { LoopingFilm } from "../../film/LoopingFilm.tsx";
@@ -11,9 +10,10 @@ import { Stages } from "./Stages.tsx";
 /** The company's history as slabs, newest last; the film; the place. */
 export function AboutPage() {
   const text = useText(aboutText);
-  const { words, pictures } = usePageContent("about");
+  const { words, pictures, films } = usePageContent("about");
   const { mapUrl, absent } = useFacts().site;
-  const poster = pictures["film/loop-poster"];
+  const { film } = words;
+  const poster = pictures[`film/${film?.file}-poster`];
   return (
     <div className="about-page">
       <div className="words-apart">
@@ -35,9 +35,9 @@ export function AboutPage() {
         </ol>
       </section>
       <Stages pictures={words.stages.flatMap((name) => pictures[name] ?? [])} />
-      {words.film && poster && (
+      {film && poster && (
         <div className="about-film">
-          <LoopingFilm {...words.film} files={filmFiles["loop"] ?? []} poster={poster} sizes="100vw" />
+          <LoopingFilm name={film.name} seen={film.seen} files={films[film.file] ?? []} poster={poster} sizes="100vw" />
         </div>
       )}
       <p className="about-ways">

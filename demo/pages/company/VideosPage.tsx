@@ -4,7 +4,7 @@ import { VideoItem } from "../../film/VideoItem.tsx";
 
 /** Posters first; a press puts one player in the place of its poster and takes the last one away. */
 export function VideosPage() {
-  const { words, pictures } = usePageContent("videos");
+  const { words, pictures, films } = usePageContent("videos");
   const [playing, setPlaying] = useState<number>();
   return (
     <div className="videos-page">
@@ -18,6 +18,7 @@ export function VideosPage() {
               <VideoItem
                 video={video}
                 poster={poster}
+                clip={films[video.film ?? ""] ?? []}
                 isFirst={index === 0}
                 isPlaying={playing === index}
                 onPlay={() => setPlaying(index)}

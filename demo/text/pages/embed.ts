@@ -23,7 +23,6 @@ type EmbedText = {
   readonly copied: string;
   readonly events: string;
   readonly noEvents: string;
-  readonly fallback: string;
 };
 
 export const embedText: InLanguages<EmbedText> = {
@@ -69,7 +68,6 @@ export const embedText: InLanguages<EmbedText> = {
     copied: "Kodi u kopjua",
     events: "Ngjarjet",
     noEvents: "Shtypni diçka në pamje: këtu shihet çfarë dëgjon faqja juaj.",
-    fallback: "Kulla 5 dhe Kulla 6 në Prishtinë",
   },
   en: {
     title: "The towers on your page.",
@@ -113,7 +111,6 @@ export const embedText: InLanguages<EmbedText> = {
     copied: "Code copied",
     events: "Events",
     noEvents: "Press something in the view: here you see what your page hears.",
-    fallback: "Kulla 5 and Kulla 6 in Prishtina",
   },
   de: {
     title: "Die Türme auf Ihrer Seite.",
@@ -158,6 +155,5 @@ export const embedText: InLanguages<EmbedText> = {
     copied: "Code kopiert",
     events: "Ereignisse",
     noEvents: "Drücken Sie etwas in der Ansicht: Hier steht, was Ihre Seite hört.",
-    fallback: "Kulla 5 und Kulla 6 in Prishtina",
   },
 };

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Plugin, ViteBuilder } from "vite";
+import type { ViteBuilder } from "vite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import config from "../../../vite.config.ts";
 
@@ -17,19 +17,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
   rmSync(folder, { recursive: true });
-});
-
-/** The module that the plugin makes of the project's site-map.json. */
-async function siteMapModule(text: string): Promise<string> {
-  writeFileSync(join(folder, "site-map.json"), text);
-  const { siteMap } = await import("../../../build/siteMap.ts");
-  const { load } = siteMap() as Plugin & { readonly load: (name: string) => string };
-  return load("\0site-map");
-}
-
-it("takes site-map.json as data, never as code", async () => {
-  await expect(siteMapModule("null; globalThis.owned = true")).rejects.toThrow(SyntaxError);
-  expect(await siteMapModule('{ "roads": ["</script>"] }')).toBe('export const siteMap = {"roads":["</script>"]};');
 });
 
 it("fails with an error that steers no terminal, whatever stands in the folder", async () => {

@@ -3,7 +3,7 @@ import { firstChoice, frameAddress } from "../../../demo/content/embedChoice.ts"
 import { snippet, snippetNames } from "../../../demo/embed/snippets.ts";
 import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
 
-const place = { origin: "https://kulla.example", fallback: "Kulla <5>" };
+const place = { origin: "https://kulla.example", fallback: "Kulla <5>", brand: "Kulla" };
 const choice = { ...firstChoice, tower: "k5", partner: `A "B" <c> {d} & 'e'`, accent: "#123456", publicKey: "key" };
 
 test("a partner's words stand in the code as text, whatever they are", () => {

@@ -1,5 +1,0 @@
-declare module "film-files" {
-  /** One file of a film; browsers take the first kind they can play. */
-  export type FilmFile = { readonly src: string; readonly type: string };
-  export const filmFiles: Readonly<Record<string, readonly FilmFile[]>>;
-}

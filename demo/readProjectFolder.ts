@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readSite } from "../owner/site/readSite.ts";
+import { siteMapShape, type SiteMap } from "../owner/site/siteMapShape.ts";
+import type { SiteContent } from "../owner/site/siteShape.ts";
+import { printError } from "../owner/terminal/print.ts";
+import { readShape } from "../src/project/file/readShape.ts";
+import { pathText } from "../src/project/ProjectDataError.ts";
+import { parseProject, type Picture, type Project } from "../widgets/project.ts";
+import type { FilmFile } from "./film/filmFile.ts";
+
+/** What the site of a project is made from. */
+export type ProjectFiles = {
+  /** `project.json` as the elements read it. */
+  readonly json: unknown;
+  readonly project: Project;
+  readonly site: SiteContent;
+  /** By their keys in `pictures.json`; of a tower that has none there, the one of `project.json` as `towers/<id>`. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+  /** By their names in `film/`; of each the smaller kind first. */
+  readonly films: Readonly<Record<string, readonly FilmFile[]>>;
+  readonly siteMap: SiteMap | null;
+  /** Whether there is a tour of the surroundings, which is no apartment's. */
+  readonly hasOutsideTour: boolean;
+};
+
+/**
+ * Reads a project's folder: `project.json`, and whatever of `site.json`, `pictures.json`, `site-map.json` and `film/` there is. What
+ * is broken is left out and printed, the rest is shown. `baseUrl`: the project file's own address.
+ * @throws where there is no project to show
+ */
+export async function readProjectFolder(folder: string, baseUrl: string): Promise<ProjectFiles> {
+  const json: unknown = JSON.parse(await readFile(join(folder, "project.json"), "utf8"));
+  const { project, problems } = parseProject(json, baseUrl);
+  for (const { message } of problems) printError(`${folder}/project.json: ${message}`);
+  const { content, faults } = readSite(await readJson(join(folder, "site.json")), project.name ?? "");
+  for (const { path, problem } of faults) printError(`${folder}/site.json: ${path}: ${problem}`);
+  const pictures = (await readJson(join(folder, "pictures.json"))) ?? {};
+  return {
+    json,
+    project,
+    site: content,
+    pictures: { ...towerPictures(project, baseUrl), ...(pictures as Readonly<Record<string, Picture>>) },
+    films: filmsIn(join(folder, "film")),
+    siteMap: await readSiteMap(join(folder, "site-map.json")),
+    hasOutsideTour: existsSync(join(folder, "../tours/exterior/index.htm")),
+  };
+}
+
+/** Pictures of towers, their addresses relative to the project file again. One that lies outside its folder is left out. */
+function towerPictures({ towers }: Project, baseUrl: string): Record<string, Picture> {
+  const base = new URL(".", baseUrl).href;
+  const entries = towers.flatMap(({ id, picture, portrait }) => [
+    [`towers/${id}`, picture] as const,
+    [`towers/${id}-portrait`, portrait] as const,
+  ]);
+  return Object.fromEntries(
+    entries.flatMap(([key, picture]): [string, Picture][] => {
+      if (!picture?.src.startsWith(base)) return [];
+      const sources = (picture.sources ?? []).map((source) => ({
+        ...source,
+        srcset: source.srcset.replaceAll(base, ""),
+      }));
+      return [[key, { ...picture, src: picture.src.slice(base.length), sources }]];
+    }),
+  );
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as unknown) : undefined;
+}
+
+async function readSiteMap(file: string): Promise<SiteMap | null> {
+  const json = await readJson(file);
+  if (json === undefined) return null;
+  const report = (steps: readonly (string | number)[], problem: string) =>
+    printError(`${file}: ${pathText(steps)}: ${problem}`);
+  return readShape(siteMapShape, json, { baseUrl: "", report }) ?? null;
+}
+
+const filmTypes = { webm: "video/webm", mp4: "video/mp4" } as const;
+
+function filmsIn(folder: string): Record<string, readonly FilmFile[]> {
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const films: Record<string, FilmFile[]> = {};
+  for (const [ending, type] of Object.entries(filmTypes)) {
+    for (const name of names.filter((each) => each.endsWith(`.${ending}`))) {
+      const film = name.slice(0, -ending.length - 1);
+      (films[film] ??= []).push({ src: `/project/film/${name}`, type });
+    }
+  }
+  return films;
+}

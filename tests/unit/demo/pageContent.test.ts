@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { pageContent, type TextFacts } from "../../../demo/content/pageContent.ts";
+import { readSite } from "../../../owner/site/readSite.ts";
+import type { Picture } from "../../../widgets/project.ts";
+
+const picture = (src: string): Picture => ({ src, width: 8, height: 6, alt: { sq: "Salla", en: "The hall" } });
+const site = readSite(
+  {
+    version: 1,
+    brand: { name: "Qendra" },
+    captions: [{ picture: "rooms/hall", text: { sq: "Hyrja", en: "Entrance" } }],
+    pages: {
+      home: {
+        title: "Qendra",
+        headline: { sq: "Shtëpi.", en: "Homes." },
+        lead: { sq: "Nga {from} deri në {to} m².", en: "From {from} to {to} m²." },
+        sections: [
+          { kind: "text", title: { sq: "Dritë" }, pictures: ["rooms/hall", "rooms/none"] },
+          { kind: "place", text: "{villages} villages" },
+        ],
+      },
+    },
+  },
+  "Qendra",
+).content;
+const pictures = { "rooms/hall": picture("hall.jpg"), "rooms/other": picture("other.jpg"), "towers/a": picture("a.jpg") };
+const facts: TextFacts = { from: 40, to: 90 };
+const home = (language: "sq" | "en" | "de", known = facts) =>
+  pageContent("home", language, { site, pictures, films: {}, siteMap: null, facts: known });
+
+describe("what a page shows", () => {
+  it("is in the page's language, and in the first one there is where that is missing", () => {
+    expect(home("en")?.words.headline).toBe("Homes.");
+    expect(home("de")?.words.headline).toBe("Shtëpi.");
+    expect(home("en")?.words.sections[0]).toMatchObject({ kind: "text", title: "Dritë" });
+  });
+
+  it("has the project's facts in its sentences, and no sentence of a fact that there is none of", () => {
+    expect(home("en")?.words.lead).toBe("From 40 to 90 m².");
+    expect(home("en", {})?.words.lead).toBe("");
+    expect(home("sq")?.words.sections[1]?.text).toBe("");
+  });
+
+  it("brings the pictures that it names and that there are, with their captions", () => {
+    expect(Object.keys(home("en")?.pictures ?? {})).toEqual(["rooms/hall", "towers/a"]);
+    expect(home("en")?.pictures["rooms/hall"]).toMatchObject({ alt: "The hall", caption: "Entrance", sources: [] });
+    expect(home("sq")?.pictures["towers/a"]).toMatchObject({ alt: "Salla", caption: "Salla" });
+  });
+
+  it("is nothing where the site has no such page", () => {
+    expect(pageContent("about", "sq", { site, pictures, films: {}, siteMap: null, facts })).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readSite } from "../../../../owner/site/readSite.ts";
+import { sampleFaults, sampleSite } from "../../../support/sampleSite.ts";
+
+describe("the content of a site", () => {
+  it("of the sample is without a fault, and has every page", () => {
+    expect(sampleFaults).toEqual([]);
+    expect(Object.keys(sampleSite.pages).toSorted()).toEqual(
+      ["about", "animation", "contact", "home", "privacy", "projects", "services", "videos", "visuals"].toSorted(),
+    );
+  });
+
+  it("is true of any project where there is no file: the project's name, its towers, the ways to its owner", () => {
+    const { content, faults } = readSite(undefined, { sq: "Qendra", de: "Zentrum" });
+    expect(faults).toEqual([]);
+    expect(content.brand.name).toEqual({ sq: "Qendra", de: "Zentrum" });
+    expect(Object.keys(content.pages)).toEqual(["home", "contact"]);
+    expect(content.pages.home.sections.map(({ kind }) => kind)).toEqual(["projects", "counts", "randomApartment"]);
+    expect(content.figures).toEqual([]);
+  });
+
+  it("loses a section that cannot be read, and says which", () => {
+    const sections = [{ kind: "projects" }, { kind: "fountain" }, { kind: "counts", title: { sq: "Numra" } }];
+    const home = { title: "A", headline: "B", sections };
+    const { content, faults } = readSite({ version: 1, brand: { name: "A" }, pages: { home } }, "A");
+    expect(content.pages.home.sections.map(({ kind }) => kind)).toEqual(["projects", "counts"]);
+    expect(faults.map(({ path }) => path)).toEqual(["pages.home.sections[1].kind"]);
+  });
+
+  it("is the one to start with where the file is none of a site's, and the fault is named", () => {
+    for (const broken of [null, 7, [], { version: 2 }, { version: 1, brand: { name: "A" } }]) {
+      const { content, faults } = readSite(broken, "Qendra");
+      expect(content.brand.name).toBe("Qendra");
+      expect(faults.length).toBeGreaterThan(0);
+    }
+  });
+});
