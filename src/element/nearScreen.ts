@@ -3,7 +3,7 @@ let sight: IntersectionObserver | undefined;
 
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    // An element without a box of its own is never seen, though its content may be.
+    // An element without a box never intersects, though its content may be visible.
     if (isIntersecting || getComputedStyle(target).display === "contents") endWaiting(target);
   }
 }
@@ -14,12 +14,12 @@ function endWaiting(element: Element): void {
   come?.();
 }
 
-/** Paper shows the whole page. */
+/** Printing shows the whole page. */
 function endAllWaiting(): void {
   for (const element of waiting.keys()) endWaiting(element);
 }
 
-/** Calls back once, when the element comes within 400 px of the screen or the page is printed; one observer serves all elements. */
+/** Calls back once, when the element comes within 400 px of the screen or the page is printed. All elements share an observer. */
 export function waitForScreen(element: Element, come: () => void): void {
   sight ??= new IntersectionObserver(look, { rootMargin: "400px" });
   if (waiting.size === 0) addEventListener("beforeprint", endAllWaiting);

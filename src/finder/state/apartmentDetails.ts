@@ -9,7 +9,7 @@ import { apartmentTitle, titleOfFloorLabel } from "../../facts/titles.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
 import { labelOf } from "./openApartment.ts";
 
-/** The apartment a preview shows: one of the project's, or a layout alone. What is not given is missing. */
+/** The apartment that a preview shows: one of the project's, or a layout alone. Missing facts are absent. */
 export type ApartmentDetails = {
   /** The screen's id: an apartment's, or `layout:…`. */
   readonly id: string;
@@ -22,7 +22,7 @@ export type ApartmentDetails = {
   readonly tower: string;
   /** "Kati 7" or "". */
   readonly floor: string;
-  /** The label that travels as customUrl3. */
+  /** The label passed as customUrl3. */
   readonly floorLabel: string;
   readonly facts: ApartmentFacts | undefined;
 };

@@ -4,21 +4,21 @@ import type { Field, Fields, Read, Shape } from "./shapes.ts";
 import { isRecord } from "../isRecord.ts";
 
 type Reader = {
-  /** The file's own address. */
+  /** The file's address. */
   readonly baseUrl: string;
-  /** Hears of every fault. */
+  /** Called for every problem. */
   readonly report: Report;
 };
 
-/** Where in the file it is: one path that grows and shrinks, as ten thousand apartments have a quarter of a million places. */
+/** The current place in the file. One mutable path, because ten thousand apartments have a quarter of a million places. */
 type Place = { readonly reader: Reader; readonly path: (string | number)[] };
 
 /**
- * Reads a value of a file by its shape; `undefined` where it is broken. Every fault is reported by its path; a broken field
- * costs no more than its rule says, a broken item no more than itself. Fields the shape does not name are left out.
+ * Reads a value by its shape; `undefined` if it is broken. Every problem is reported with its path. The rule of a broken field decides
+ * what it removes; a broken list item removes only itself. Fields that the shape does not list are left out.
  */
 export function readShape<S extends Shape>(shape: S, value: unknown, reader: Reader): Read<S> | undefined {
-  // The compiler cannot follow a shape through `read`: each kind gives what its type in shapes.ts says.
+  // TypeScript cannot infer the result through `read`: each kind returns its type in shapes.ts.
   return read(shape, value, { reader, path: [] }) as Read<S> | undefined;
 }
 
@@ -68,7 +68,7 @@ function whole(items: readonly unknown[] | undefined): readonly unknown[] | unde
   return items?.includes(undefined) ? items.filter((item) => item !== undefined) : items;
 }
 
-/** Reads what stands under a key or an index of a place. */
+/** Reads the value at a key or index of a place. */
 function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; step: string | number }): unknown {
   place.path.push(step);
   const found = read(shape, value, place);
@@ -83,7 +83,7 @@ function readPoint(value: unknown, place: Place): unknown {
 
 function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
   if (!isRecord(value)) return broken(place, expected("Object", value));
-  // Nearly all of a file is fine: a record is copied where something of it changes.
+  // Nearly all records are fine: a record is copied only if something changes.
   let result = value;
   const change = (): Record<string, unknown> => {
     if (result === value) result = { ...value };
@@ -123,7 +123,7 @@ function ownValue(record: Readonly<Record<string, unknown>>, name: string): unkn
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** What a record has in place of a broken or missing field; says whether it can do without it. */
+/** Sets the value that replaces a broken or missing field; returns false if the record is lost without it. */
 function standIn(record: Record<string, unknown>, name: string, field: Field): boolean {
   if (field.rule === "optional" || field.rule === "missed") record[name] = field.value;
   else if (field.rule === "part" && "broken" in field) record[name] = field.broken;
@@ -135,7 +135,7 @@ type AwaitedFields = readonly (readonly [name: string, field: Field])[];
 
 const awaited = new WeakMap<Fields, AwaitedFields>();
 
-/** The fields that mean something by their absence. */
+/** Fields whose absence has a meaning. */
 function awaitedIn(fields: Fields): AwaitedFields {
   const known = awaited.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
   awaited.set(fields, known);
@@ -153,7 +153,7 @@ const text: Shape = { kind: "text" };
 
 type PlainShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" }>;
 
-/** Whether it is a value that stays as it is written, without a fault. */
+/** Whether the value is valid and can be used unchanged. */
 function isFine(shape: Shape, value: unknown): boolean {
   const { kind } = shape;
   const isPlain = kind === "text" || kind === "number" || kind === "choice" || kind === "flag";
@@ -192,7 +192,7 @@ function readAddress(shape: AddressShape, value: unknown, place: Place): string 
   return shape.isOrigin ? url?.replace(/\/+$/, "") : url;
 }
 
-/** A wrong value may be a whole book. */
+/** A wrong value may be very long. */
 const longestProblem = 200;
 
 function broken({ reader, path }: Place, problem: string): undefined {
