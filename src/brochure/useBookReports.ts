@@ -9,7 +9,7 @@ import { placeFrom } from "./book/book.ts";
 
 type Props = Pick<BrochureProps, "page" | "announce" | "connect">;
 
-/** Ties a book to its element: attribute and address lead it, every change of the page is announced and remembered. */
+/** Connects a book with its element: attribute and address navigate, and each change of the page is announced and stored. */
 export function useBookReports(store: BookStore, pages: readonly Picture[], { page, announce, connect }: Props): void {
   const tell = useEffectEvent(() => {
     const { place } = store.getState();

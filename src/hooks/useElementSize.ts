@@ -4,8 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 export type ElementSize = { readonly width: number; readonly height: number };
 
 /**
- * The size of the element behind a ref, rounded to whole px and followed while mounted; `undefined` until it is in the page.
- * The element should have no padding and border: the first value, taken before the first paint, is its border box.
+ * The current size of the element behind the ref, rounded to whole px; `undefined` until it is in the page.
+ * The element should have no padding and border: the first value, measured before the first paint, is its border box.
  */
 export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>();

@@ -3,12 +3,12 @@ import { fromDocument } from "../page/fromDocument.ts";
 
 export type FullScreen = {
   readonly isFull: boolean;
-  /** Not on phones that give full screen to films only. */
+  /** False on phones that allow full screen for videos only. */
   readonly isPossible: boolean;
   toggle(): void;
 };
 
-/** The element behind the ref as the whole screen, and back. */
+/** Shows the element behind the ref in full screen. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
       return fromDocument("fullscreenEnabled");
     },
     toggle: () => {
-      // Refused where the page's frame may not: then nothing changes.
+      // Rejected if the page's frame has no permission: nothing changes then.
       const change = isFull ? fromDocument("exitFullscreen")() : ref.current?.requestFullscreen();
       change?.catch(() => {});
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Keys pressed anywhere inside the element behind the ref, heard while mounted. */
+/** Listens to keys pressed inside the element behind the ref. */
 export function useKeydown(ref: RefObject<HTMLElement | null>, onKeydown: (event: KeyboardEvent) => void): void {
   const hear = useEffectEvent(onKeydown);
   useEffect(() => {

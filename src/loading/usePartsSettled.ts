@@ -3,7 +3,7 @@ import type { Part } from "../createPart.ts";
 
 const none: ReadonlySet<Part<unknown>> = new Set();
 
-/** Whether all of these parts are there, or known not to come; they are fetched where they are not. */
+/** Whether all of these parts have loaded or failed; starts loading them. */
 export function usePartsSettled(wanted: readonly (Part<unknown> | undefined)[]): boolean {
   const [settled, setSettled] = useState(none);
   const missing = wanted.filter((part) => part && part.get() === undefined && !settled.has(part));

@@ -7,18 +7,18 @@ import type { LoadedProject } from "./readProject.ts";
 
 const longestWaitMs = 30_000;
 
-/** One answer per address and page, shared by all elements. */
+/** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<LoadedProject>>>();
 const known = new Map<string, LoadedProject>();
 
-/** A project that has come already. */
+/** The project if it has loaded already. */
 export function knownProject(url: string | undefined): LoadedProject | undefined {
   return url === undefined ? undefined : known.get(url);
 }
 
 /**
- * Fetches and parses a project file (absolute URL), once however many elements ask; a failure is forgotten, so that
- * asking again tries again. Faults of the file are reported once in the console, by path.
+ * Loads and parses a project file (absolute URL), once for all elements. Failures are not cached, so that a retry requests it
+ * again. Problems of the file are logged once on the console, with their paths.
  */
 export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<LoadedProject>> {
   const answer = answers.get(url);
@@ -35,7 +35,7 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
 }
 
 async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
-  // What reads a file is needed when there is one: it is on its way beside it.
+  // The parser loads in parallel.
   const coming = parts.projectReader.load().catch(() => undefined);
   let response: Response;
   let text: string;

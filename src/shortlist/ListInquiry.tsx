@@ -11,7 +11,7 @@ import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
 import { useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 
-/** The price form for several apartments: they stand in it as rows, sold ones are named and left out. */
+/** The price form for several apartments, listed as rows; sold ones are named and left out. */
 export function ListInquiry() {
   const own = useTexts().shortlist;
   const { store } = useFinderContext();
@@ -34,7 +34,7 @@ export function ListInquiry() {
     <ApartmentsInquiry
       apartments={whole}
       picture={picture}
-      // Always the same one: what was typed stays when an apartment is left out.
+      // A constant subject, so that the draft stays when an apartment is left out.
       subject={useInquirySubject(shortlistSubject)}
       isOpen={asked !== undefined}
       title={own.askPrices}
@@ -77,7 +77,7 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
   );
 }
 
-/** From the form back to the button that had opened it, or to what leads there. */
+/** Returns the focus from the form to the button that opened it, or to one that leads there. */
 function useReturn(): void {
   const { frame } = useFinderContext();
   const isOpen = useFinder(({ asked }) => asked !== undefined);

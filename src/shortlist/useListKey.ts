@@ -4,12 +4,12 @@ import { findApartment } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
 import { takeFormerList } from "./toggleApartment.ts";
 
-/** Where the visitor's list of this project lies in their browser: by the project's address, which no other project has. */
+/** Storage key of the shortlist of this project: by the project's address, which is unique. */
 export function useListKey(): string {
   return `kulla-list:${useFinderSettings().projectUrl?.split("#")[0]}`;
 }
 
-/** What a visitor saved while lists lay under the project's name, which others may have, too. */
+/** Migrates lists saved under the project's name, which is not unique. */
 export function useFormerList(): void {
   const { project } = useFinderSettings();
   const key = useListKey();

@@ -1,6 +1,6 @@
 /** Which page pictures have settled, loaded or failed: reported by the pictures, read by the leaves. */
 export type Arrivals = {
-  /** Whether all of these pages have an answer. */
+  /** Whether all of these pages have settled. */
   have(pages: readonly number[]): boolean;
   came(page: number): void;
   left(page: number): void;

@@ -1,6 +1,6 @@
 import type { PageTable, PageText } from "../../project/parsePageTexts.ts";
 
-/** A piece of a page's text, in its place: running words or a table. */
+/** A block of a page's text: running text or a table. */
 export type PageBlock = { readonly words: string } | { readonly table: PageTable };
 
 const said = (rows: PageTable): string =>
@@ -10,8 +10,8 @@ const said = (rows: PageTable): string =>
     .join(" ");
 
 /**
- * A page's text with its tables where their words stand in it, so that nothing is read twice. Heads need not stand in it: what eyes
- * understand without, ears do not. A table that is nowhere in the text comes after it.
+ * A page's text with its tables at the position of their words, so that nothing is read twice. Headers may be missing in the text,
+ * because only screen readers need them. A table that is not found in the text comes after it.
  */
 export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">): readonly PageBlock[] {
   const [blocks, after]: [PageBlock[], PageBlock[]] = [[], []];

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Opening and enlarging a book takes away the button that was pressed for it. `state`: what of the book such a change changes; `next`: what
- * the focus goes on to.
+ * Opening and zooming a book removes the pressed button. `state`: the state that such a change affects; `next`: the element that gets
+ * the focus.
  */
 export function useFocusReturn(
   root: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFocusReturn(
       focused.current = target instanceof HTMLElement ? target : undefined;
     };
     const go = ({ target }: FocusEvent): void =>
-      // Some browsers say it, too, when the element is taken out of the page.
+      // Some browsers also fire the event when the element is removed from the page.
       queueMicrotask(() => {
         if (focused.current === target && isThere(focused.current)) focused.current = undefined;
       });

@@ -3,13 +3,13 @@ import { fromDocument } from "../../page/fromDocument.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** Regions are grown to this, px, where they don't lie too close for it. */
+/** Regions are enlarged to this size, px, unless they are too close to each other. */
 const leastPx = 24;
 const mostGrown = 100;
 
 /**
- * Fits what is drawn over a stage's picture to the stage's size: the light to the part that is seen, hatches to px, and the edges
- * of regions too small to press are widened under all regions, so that no neighbour loses a point.
+ * Fits the layers over a stage's picture to the stage's size: the highlight to the visible part, hatches to px. The edges of regions
+ * that are too small to press are widened below all regions, so that no neighbour loses area.
  */
 export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Scene): void {
   const unit = view.width / size.width;

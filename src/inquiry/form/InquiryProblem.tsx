@@ -21,7 +21,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
   const isUncertain = status.state === "uncertain";
   const holdSentence = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {
-    // The choice stays while a press is holdSentence back.
+    // The choice stays while a press is held back.
     return (
       <Problem>
         <span>{`${texts.maybeSent} `}</span>
@@ -59,7 +59,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
   );
 }
 
-/** Why a press is holdSentence back; "" for one that is not. `button`: what it is called. */
+/** Why a press is held back; "" for one that is not. `button`: what it is called. */
 function holdText(hold: Hold, texts: Texts, button: string): string {
   if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
   return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";

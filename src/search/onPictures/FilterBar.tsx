@@ -12,11 +12,11 @@ import type { Language } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly filter: Filter;
   readonly language: Language;
-  /** Those it counts; without them only the filters are shown. */
+  /** The apartments to count; without them only the filters are shown. */
   readonly apartments?: readonly Apartment[] | undefined;
 };
 
-/** How many apartments match, the filter group by group, and buttons to change or clear it. */
+/** The number of matching apartments, the filter group by group, and buttons to change or clear it. */
 export function FilterBar({ filter, language, apartments }: Props) {
   const { range } = useFinderSettings();
   const { move } = useFinderActions();
@@ -46,7 +46,7 @@ export function FilterBar({ filter, language, apartments }: Props) {
   );
 }
 
-/** Each group can be taken off: the focus goes to the next one then, after the last one to the title. */
+/** A chip per group that removes it. The focus then moves to the next chip, or to the title after the last. */
 function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
   const { project } = useFinderSettings();
   const { search, frame } = useFinderContext();

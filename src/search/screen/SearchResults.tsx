@@ -21,14 +21,14 @@ import { Grid } from "../results/grid/Grid.tsx";
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /**
- * The matching apartments, in the view the visitor has chosen; if there are none, which filters to relax and what that would add. A press shows
- * at once what is chosen and how many are left; the rows follow in a render that the next press may break into.
+ * The matching apartments in the chosen view; if there are none, suggestions for loosening the filter. A press updates the filter and the
+ * count at once; the rows follow in a deferred render that the next press may interrupt.
  */
 export function SearchResults({ searched, wording }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
   const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
-  // Not the language: rows in the words of another one would be read beside a head in the new one.
+  // The language is not deferred, so that headers and rows have the same one.
   return <ShownResults {...useDeferredValue(now)} wording={wording} />;
 }
 
@@ -63,7 +63,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   );
 });
 
-/** What can be done with an apartment; one object for as long as nothing in it changes. */
+/** The actions on apartments; the same object as long as nothing changes. */
 function useActs({ project, language }: Wording, list: string): ResultActs {
   const { actions, settings } = useFinderContext();
   const addressOf = useHrefOf();
@@ -87,7 +87,7 @@ function useActs({ project, language }: Wording, list: string): ResultActs {
   );
 }
 
-/** Says it once of each apartment, and then again without working it out. */
+/** Caches a text per apartment. */
 function memoized<Words>(say: (apartment: Apartment) => Words): (apartment: Apartment) => Words {
   const said = new WeakMap<Apartment, Words>();
   return (apartment) => {
@@ -97,7 +97,7 @@ function memoized<Words>(say: (apartment: Apartment) => Words): (apartment: Apar
   };
 }
 
-/** The visitor's list. */
+/** The ids of the visitor's shortlist. */
 function useSaved(list: string): ReadonlySet<ApartmentId> {
   const apartments = useStore(shortlistOf(list), (state) => state.apartments);
   return useMemo(() => new Set(apartments), [apartments]);

@@ -12,7 +12,7 @@ import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
-/** Apartments by what matters: filters beside what they leave. */
+/** The search: filters beside their results. */
 export function SearchScreen() {
   const { project } = useFinderSettings();
   const { search } = useFinderContext();
@@ -25,9 +25,9 @@ export function SearchScreen() {
   const { offer } = searched;
   const wording = useMemo(() => ({ project, offer, language }), [project, offer, language]);
   const addressOf = useSearchAddress();
-  // `undefined` until it is opened for the first time.
+  // `undefined` until it is opened first.
   const [isOpen, setOpen] = useState<boolean>();
-  // Behind the panel that is open nothing of the filters beside the results can be seen: a press in it is not for them, too.
+  // While the dialog is open the filters behind it are not updated: they are hidden.
   const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: Wording }>();
   const openFilters = (): void => {
     setBehind({ searched, wording });

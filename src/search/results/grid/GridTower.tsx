@@ -17,14 +17,14 @@ type Props = Omit<ResultProps, "project" | "apartments"> & {
   readonly isStill: boolean;
   readonly Rows: ComponentType<RowsProps>;
   readonly startRows: number;
-  /** Apartments that match. */
+  /** Number of matching apartments. */
   readonly count: number;
 };
 
-/** What a floor takes, px, on a wide page. */
+/** Height of a floor in px, on a wide page. */
 const floorPx = 39;
 
-/** The section of one tower, top floor first, and what it is called. */
+/** One tower, top floor first, with its name. */
 export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const { tower, stop } = props;
   const texts = useTexts();
@@ -51,7 +51,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
           return floor ? <TowerFloor key={floor.floor} {...props} floor={floor} row={row} title={title} /> : null;
         }}
       </Rows>
-      {/* The rows' group is called so: a grid holds rows and nothing else. */}
+      {/* The row group is named instead: a grid may only contain rows. */}
       <p className="foot" aria-hidden="true">
         <b translate="no">{title}</b> <span>{apartments}</span>
       </p>
@@ -65,7 +65,7 @@ type FloorProps = Omit<Props, "Rows" | "startRows" | "count"> & {
   readonly title: string;
 };
 
-/** What a floor shows is short texts: where they are the same nothing of it is drawn again. */
+/** Reduces a floor to short strings, so that memo skips floors without changes. */
 function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, acts }: FloorProps) {
   const texts = useTexts();
   const label = floorLabel(floor.named, useLocale());
@@ -94,7 +94,7 @@ function flags({ lines }: Floor, isSet: (apartment: Apartment) => boolean): stri
   return text;
 }
 
-/** Whether it is the apartment's own floor; an apartment of several is pressed on its own one. */
+/** Whether it is the apartment's own floor; an apartment on several floors is pressed on its own one. */
 function holds({ record }: Floor, apartment: Apartment | undefined): boolean {
   return record !== undefined && record.tower === apartment?.tower && record.floor === apartment.floor;
 }
