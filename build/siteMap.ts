@@ -4,7 +4,7 @@ import { inProject } from "./projectFolder.ts";
 
 const id = "\0site-map";
 
-/** `import { siteMap } from "site-map"`: the surroundings as the project's site-map.json has them; `null` where there is none. */
+/** `import { siteMap } from "site-map"`: the surroundings in the project's site-map.json; `null` if it has none. */
 export function siteMap(): Plugin {
   const file = inProject("site-map.json");
   return {

@@ -77,7 +77,7 @@ export class SphereController {
   readonly zoom = (direction: 1 | -1): void => this.#view?.zoom(direction);
   readonly toggleSensor = (): void => void this.#view?.toggleSensor();
 
-  /** A turn requested while a scene is loading happens once it is shown. */
+  /** If a scene is loading, the turn starts once it is shown. */
   async turnTo(yaw: number, pitch: number): Promise<void> {
     const turn = this.#turn;
     await this.#entered;

@@ -1,20 +1,20 @@
 /**
- * For a page that shows embed.html in an iframe: gives the frame the height of what is in it, and dispatches the element's
- * events at the iframe. It believes only windows of iframes that lead to embed.html on the origin this script came from.
- * A classic script or a module, no globals; loaded twice it still acts once.
+ * For a page that shows embed.html in an iframe: sets the frame's height to that of its content, and dispatches the element's
+ * events at the iframe. It only trusts windows of iframes with embed.html on the origin of this script.
+ * A classic script or a module, without globals; loading it twice has no effect.
  */
 import { readFrameMessage } from "./frameMessage.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
-/** On the event, which all copies of this script see. */
+/** Marks an event as handled, for all copies of this script. */
 const heard = Symbol.for("kulla.frame.heard");
 
-/** On frames that have told an event: what they tell again, because of a greeting, was heard. */
+/** Marks a frame that has sent its project's event: repetitions after a greeting are ignored. */
 const known = Symbol.for("kulla.frame.known");
 
 const origins = ownOrigins();
 
-/** As a module a script does not know its address when it is also to run as a classic one: then those of the page that bear its name count. */
+/** A script that must also run as a classic one cannot use import.meta; as a module it looks for scripts with its file name. */
 function ownOrigins(): ReadonlySet<string> {
   const currentScript = fromDocument("currentScript");
   if (currentScript instanceof HTMLScriptElement && currentScript.src) {
@@ -24,7 +24,7 @@ function ownOrigins(): ReadonlySet<string> {
   return new Set([location.origin, ...named.map(({ src }) => new URL(src).origin)]);
 }
 
-/** Where messages to a frame of ours are sent; `undefined` for every other frame. One that is sandboxed without an origin has none to be named by. */
+/** The origins for messages to and from a frame of ours; `undefined` for other frames. A sandboxed frame without an origin has none. */
 function doorOf(frame: HTMLIFrameElement): { readonly says: string; readonly hears: string } | undefined {
   if (!URL.canParse(frame.src)) return undefined;
   const { origin, pathname } = new URL(frame.src);
@@ -33,7 +33,7 @@ function doorOf(frame: HTMLIFrameElement): { readonly says: string; readonly hea
   return isWithoutOrigin ? { says: "null", hears: "*" } : { says: origin, hears: origin };
 }
 
-/** The frame asks for its height, and tells once more whether its project came, as it may have done before this page listened. */
+/** Asks the frame for its height and, once more, its project's event, which it may have sent before this page listened. */
 function greet(frame: HTMLIFrameElement): void {
   const door = doorOf(frame);
   if (door) frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, door.hears);
@@ -59,5 +59,5 @@ addEventListener("message", (event) => {
 });
 
 for (const frame of fromDocument("querySelectorAll")("iframe")) greet(frame);
-// One that was still loading heard nothing of that.
+// A frame that was still loading has missed the greeting.
 fromDocument("addEventListener")("load", ({ target }) => target instanceof HTMLIFrameElement && greet(target), true);

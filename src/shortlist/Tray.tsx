@@ -51,7 +51,7 @@ export function Tray(props: Props) {
   const listId = useId();
   const chosen = useChosen(apartments.flatMap(({ id, name }) => (name ? id : [])));
   useFocusAfterRemoval(root, apartments.length);
-  // In the capture phase, before the screen handles the key.
+  // Closes the list before the finder uses the key to go back.
   useKeydown(root, (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
     event.preventDefault();

@@ -77,7 +77,7 @@ type Door = {
 
 /** In narrower views the links of one door are stacked at the foot too. */
 const rowPx = 560;
-/** As the style sheet has it. */
+/** The same as in the style sheet. */
 const gapPx = 8;
 
 /** Measured once per font: measuring in every frame would force a layout in every frame. */
@@ -95,7 +95,7 @@ function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
   return { above: { yaw, pitch, door: above, foot: above }, inRow: { yaw, pitch, door: above, foot: inRow } };
 }
 
-/** Label and line move separately: at the edge of the view the label stands still, and nothing inside it is restyled. */
+/** Label and leader move separately: at the edge of the view the label stays in place, and nothing inside it is restyled. */
 function move({ box, words, leader, written }: Door, place: Placed, way: Way): void {
   const isInRow = way.foot !== way.door;
   const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;
