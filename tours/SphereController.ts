@@ -54,7 +54,7 @@ export class SphereController {
     const turn = (this.#turn += 1);
     [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
     this.options.shell().notice.clear();
-    if (!this.#limits) return this.#tellNoWebGl();
+    if (!this.#limits) return this.#showNoWebGl();
     const folder = new URL(scene.folder, document.baseURI).href;
     const preview = this.#backdrop.show(`${folder}preview.webp`);
     const wait = markEntering(this.container, () => this.options.shell().hint(this.options.texts().loading));
@@ -136,7 +136,7 @@ export class SphereController {
     ]);
   }
 
-  #tellNoWebGl(): void {
+  #showNoWebGl(): void {
     this.options.onStills();
     this.options.shell().notice.tell(this.options.texts().noWebGl, []);
     this.options.onDrawn();

@@ -7,20 +7,20 @@ import { passedEvents, readFrameMessage, type FrameMessage } from "./frameMessag
 
 const order = readEmbedAddress(location.search, document.referrer, parent !== window);
 const element = document.createElement(order.tag);
-let hearer = order.origin;
+let recipient = order.origin;
 let height = 0;
 /** The project's event, which may be dispatched before the surrounding page listens. It is sent again on every greeting. */
 let outcome: Extract<FrameMessage, { type: "event" }> | undefined;
 
 /** Heights are not confidential: they are also sent to a page whose origin is unknown. */
-function tell(message: FrameMessage): void {
+function send(message: FrameMessage): void {
   if (parent === window) return;
-  if (message.type === "height") parent.postMessage(message, hearer ?? "*");
-  else if (hearer) parent.postMessage(message, hearer);
+  if (message.type === "height") parent.postMessage(message, recipient ?? "*");
+  else if (recipient) parent.postMessage(message, recipient);
 }
 
-const tellHeight = (): void => {
-  if (height > 0) tell({ kulla: 1, type: "height", height });
+const sendHeight = (): void => {
+  if (height > 0) send({ kulla: 1, type: "height", height });
 };
 
 // The host box belongs to the page, which is ours here, whatever its style sheet says.
@@ -35,16 +35,16 @@ for (const name of passedEvents) {
     if (typeof detail !== "object" || detail === null) return;
     const message = { kulla: 1, type: "event", name, detail } as const;
     if (name === "projectload" || name === "projectfail") outcome = message;
-    tell(message);
+    send(message);
   });
 }
 addEventListener("message", (event) => {
   if (event.source !== parent || readFrameMessage(event.data)?.type !== "hello") return;
-  hearer ??= event.origin === "null" ? undefined : event.origin;
+  recipient ??= event.origin === "null" ? undefined : event.origin;
   // From now on the frame is as high as the element. Estimated from the width: a phone's window is about 800 px high.
   element.style.setProperty("--k-usual-window-height", "max(800px, 56.25vw)");
-  tellHeight();
-  if (outcome) tell({ ...outcome, again: true });
+  sendHeight();
+  if (outcome) send({ ...outcome, again: true });
 });
 /** The height at full width: a scroll bar makes the element narrower, and might so keep it too short. */
 function neededHeight(): number {
@@ -60,12 +60,12 @@ new ResizeObserver(() => {
   const now = neededHeight();
   if (now === height) return;
   height = now;
-  tellHeight();
+  sendHeight();
 }).observe(element);
 
 /** The window's title is that of the screen: for screen readers' lists of frames, and if the address is opened by itself. */
 let project = "Kulla";
-function tellTitle(): void {
+function updateTitle(): void {
   const title = element.shadowRoot?.querySelector(order.tag === "kulla-brochure" ? "section[aria-label]" : "h1");
   const words = (title?.ariaLabel ?? title?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
   const whole = words === "" || words === project ? project : `${words} | ${project}`;
@@ -73,13 +73,13 @@ function tellTitle(): void {
 }
 element.addEventListener("projectload", ({ detail }) => {
   project = detail.name;
-  tellTitle();
+  updateTitle();
 });
 void customElements.whenDefined(order.tag).then(() => {
   const root = element.shadowRoot;
   if (!root) return;
-  new MutationObserver(tellTitle).observe(root, { childList: true, characterData: true, subtree: true });
-  tellTitle();
+  new MutationObserver(updateTitle).observe(root, { childList: true, characterData: true, subtree: true });
+  updateTitle();
 });
 
 document.documentElement.lang = order.attributes["locale"] ?? "sq";

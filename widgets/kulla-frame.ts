@@ -7,7 +7,7 @@ import { readFrameMessage } from "./frameMessage.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
 /** Marks an event as handled, for all copies of this script. */
-const heard = Symbol.for("kulla.frame.heard");
+const handled = Symbol.for("kulla.frame.heard");
 
 /** Marks a frame that has sent its project's event: repetitions after a greeting are ignored. */
 const known = Symbol.for("kulla.frame.known");
@@ -25,28 +25,28 @@ function ownOrigins(): ReadonlySet<string> {
 }
 
 /** The origins for messages to and from a frame of ours; `undefined` for other frames. A sandboxed frame without an origin has none. */
-function doorOf(frame: HTMLIFrameElement): { readonly says: string; readonly hears: string } | undefined {
+function originsOf(frame: HTMLIFrameElement): { readonly from: string; readonly to: string } | undefined {
   if (!URL.canParse(frame.src)) return undefined;
   const { origin, pathname } = new URL(frame.src);
   if (!pathname.endsWith("/embed.html") || !origins.has(origin)) return undefined;
   const isWithoutOrigin = frame.hasAttribute("sandbox") && !frame.sandbox.contains("allow-same-origin");
-  return isWithoutOrigin ? { says: "null", hears: "*" } : { says: origin, hears: origin };
+  return isWithoutOrigin ? { from: "null", to: "*" } : { from: origin, to: origin };
 }
 
 /** Asks the frame for its height and, once more, its project's event, which it may have sent before this page listened. */
 function greet(frame: HTMLIFrameElement): void {
-  const door = doorOf(frame);
-  if (door) frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, door.hears);
+  const ends = originsOf(frame);
+  if (ends) frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, ends.to);
 }
 
 addEventListener("message", (event) => {
   const message = readFrameMessage(event.data);
-  if (!message || Reflect.has(event, heard)) return;
+  if (!message || Reflect.has(event, handled)) return;
   const frame = [...fromDocument("querySelectorAll")("iframe")].find(
     ({ contentWindow }) => contentWindow === event.source,
   );
-  if (!frame || doorOf(frame)?.says !== event.origin) return;
-  Reflect.set(event, heard, true);
+  if (!frame || originsOf(frame)?.from !== event.origin) return;
+  Reflect.set(event, handled, true);
   if (message.type === "height") {
     const { boxSizing } = getComputedStyle(frame);
     const borders = boxSizing === "border-box" ? frame.offsetHeight - frame.clientHeight : 0;

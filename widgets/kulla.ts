@@ -42,7 +42,7 @@ async function load(tag: string): Promise<void> {
   }
   for (const [element, notice] of waiting) {
     if (element.localName !== tag) continue;
-    if (fault) tell(element, fault);
+    if (fault) showMessage(element, fault);
     else {
       notice?.remove();
       waiting.delete(element);
@@ -51,7 +51,7 @@ async function load(tag: string): Promise<void> {
 }
 
 /** Shows a message with a retry button below the fallback children, in the page's own style. */
-function tell(element: Element, message: string): void {
+function showMessage(element: Element, message: string): void {
   const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
   let notice = waiting.get(element);
   if (!notice) {
@@ -72,10 +72,10 @@ function tell(element: Element, message: string): void {
   element.dispatchEvent(new CustomEvent("projectfail", { detail, bubbles: true, composed: true }));
 }
 
-const sight = new IntersectionObserver(
+const nearScreen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (customElements.get(target.localName)) sight.unobserve(target);
+      if (customElements.get(target.localName)) nearScreen.unobserve(target);
       // An element without a box never intersects, though its children may be visible.
       else if (isIntersecting || getComputedStyle(target).display === "contents") {
         waiting.set(target, waiting.get(target));
@@ -87,34 +87,34 @@ const sight = new IntersectionObserver(
 );
 
 const arrivals = new MutationObserver((records) => {
-  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
+  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
 });
 
 function watch(root: ParentNode & Node): void {
   if (watched.has(root)) return;
   watched.add(root);
   arrivals.observe(root, { childList: true, subtree: true });
-  find(root);
+  scan(root);
 }
 
-function find(within: ParentNode): void {
-  if (within instanceof Element) meet(within);
+function scan(within: ParentNode): void {
+  if (within instanceof Element) register(within);
   const all = within instanceof Document ? fromDocument("querySelectorAll", within)("*") : within.querySelectorAll("*");
-  all.forEach(meet);
+  all.forEach(register);
 }
 
-function meet(element: Element): void {
+function register(element: Element): void {
   const name = element.localName;
   if (ours.includes(name)) {
     // Attaches a server's markup that the browser has not: an older browser, or markup inserted by a script.
     const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
     if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
-    sight.observe(element);
+    nearScreen.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
     // The class attaches the shadow root. Names that are not valid for custom elements are rejected.
     customElements.whenDefined(name).then(
-      () => meet(element),
+      () => register(element),
       () => {},
     );
   }

@@ -129,10 +129,10 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   if (!Object.hasOwn(widgets, tag)) throw new Error(`kulla: there is no tag "${tag}"; there are ${tags.join(", ")}.`);
   const { attributes, leftOut } = writtenAttributes(tag, options);
   const { scriptBase, loading = "eager" } = options;
-  const said = new Set<string>();
+  const warned = new Set<string>();
   const warn = (fault: string): void => {
-    if (!said.has(fault)) options.warn?.(`<${tag}> ${fault}`);
-    said.add(fault);
+    if (!warned.has(fault)) options.warn?.(`<${tag}> ${fault}`);
+    warned.add(fault);
   };
   const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);

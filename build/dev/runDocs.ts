@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { commandOf, installedTool } from "../docs/docsTool.ts";
-import { layPages } from "../docs/layPages.ts";
+import { writePages } from "../docs/writePages.ts";
 
 /** Editors save in several steps, each of which is an event. */
 const settledMs = 100;
@@ -22,14 +22,14 @@ if (tool === undefined) {
 const work = mkdtempSync(join(tool, "work-"));
 process.once("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
-await layPages(tool, work);
+await writePages(tool, work);
 
 let settling: NodeJS.Timeout | undefined;
 const changed = (): void => {
   clearTimeout(settling);
   // A page may be incomplete, without a heading: that is reported, and the next save tries again.
   settling = setTimeout(
-    () => void layPages(tool, work).catch((error: unknown) => console.error(String(error))),
+    () => void writePages(tool, work).catch((error: unknown) => console.error(String(error))),
     settledMs,
   );
 };

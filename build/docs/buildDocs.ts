@@ -2,13 +2,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allFiles } from "./contents.ts";
 import { commandOf, installedTool, runQuietly } from "./docsTool.ts";
-import { layPages, publicOf } from "./layPages.ts";
+import { writePages, publicOf } from "./writePages.ts";
 import { fullText, shortText } from "./llmsText.ts";
 import { addressOf, placeOf } from "./sitePages.ts";
 import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
 
 /** Copies the HTML pages from the tool's output; our own script replaces those of the tool. */
-async function takePages(made: string, folder: string): Promise<void> {
+async function copyPages(made: string, folder: string): Promise<void> {
   const found: Section[] = [];
   for (const file of allFiles) {
     const name = placeOf(file).replace(/\.md$/, ".html");
@@ -40,10 +40,10 @@ export async function buildDocs(folder: string): Promise<void> {
   }
   const work = await mkdtemp(join(tool, "work-"));
   try {
-    await layPages(tool, work);
+    await writePages(tool, work);
     await runQuietly(process.execPath, [commandOf(tool), "build"], work);
     await cp(publicOf(work), folder, { recursive: true });
-    await takePages(join(work, "out"), folder);
+    await copyPages(join(work, "out"), folder);
     await writeTexts(folder);
   } finally {
     await rm(work, { recursive: true, force: true });

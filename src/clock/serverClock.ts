@@ -19,7 +19,7 @@ export function laterMoment(before: Moment | undefined, serverMs: number): Momen
 let latest: Moment | undefined;
 
 /** Records the time of a response, for `currentTime`. */
-export function noteServerTime(headers: Headers): void {
+export function recordServerTime(headers: Headers): void {
   const serverMs = serverTimeOf(headers);
   if (serverMs !== undefined) latest = laterMoment(latest, serverMs);
 }

@@ -21,8 +21,8 @@ export type ShellProps = {
 };
 
 /** The page's texts override those of the project. */
-function withPagesWords(spoken: Language, own: OwnTexts): Language {
-  return { ...spoken, own: joinOwnTexts(spoken.own, own), texts: withOwnTexts(spoken.texts, own) };
+function withPageTexts(base: Language, own: OwnTexts): Language {
+  return { ...base, own: joinOwnTexts(base.own, own), texts: withOwnTexts(base.texts, own) };
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
@@ -32,8 +32,8 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
   const language = useLanguage(host, languages);
   const own = useOwnTexts(host);
   const shown = useMemo(() => {
-    const spoken = language ?? untilLoaded;
-    return own ? withPagesWords(spoken, own) : spoken;
+    const base = language ?? untilLoaded;
+    return own ? withPageTexts(base, own) : base;
   }, [language, own]);
   const level = useHeadingLevel(host);
   useAccentCheck(host);

@@ -6,7 +6,7 @@ import type { Host, StyleSheetName } from "./host.ts";
 import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { fetchAhead } from "../createPart.ts";
-import { keepKeys } from "./keepKeys.ts";
+import { containKeys } from "./containKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import type { LoadLanguages } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
@@ -64,7 +64,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
         const { [store]: host } = element as ElementWithStore;
         let rendered: Mounted | undefined;
         waitForScreen(element, () => {
-          keepKeys(host.root);
+          containKeys(host.root);
           // Loads in parallel with project and language.
           fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });

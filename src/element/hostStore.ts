@@ -46,7 +46,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
   const stage = new ElementStage(root);
   const warn = createWarn(element);
   const json = createJsonProperties(element, warn);
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
 
   return {
     element,
@@ -89,23 +89,23 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
     json: (name) => json[name].read(),
     setJson(name, value) {
       json[name].write(value);
-      tell();
+      notify();
     },
     attributeChanged(name) {
       debugLog(`<${element.localName}> reads ${name}`, element.getAttribute(name));
       if (placeAttributes.has(name)) screens.forget();
-      if (isJsonName(name)) json[name].follow();
-      tell();
+      if (isJsonName(name)) json[name].readAttribute();
+      notify();
     },
   };
 }
 
 /** Reports each sentence once. */
 function createWarn({ localName }: HTMLElement): (sentence: string) => void {
-  const said = new Set<string>();
+  const warned = new Set<string>();
   return (sentence) => {
-    if (said.has(sentence)) return;
-    said.add(sentence);
+    if (warned.has(sentence)) return;
+    warned.add(sentence);
     console.warn(`<${localName}> ${sentence}`);
   };
 }

@@ -18,14 +18,14 @@ export function createScreenKeeper(): ScreenKeeper {
   // The last screen before the controls were disconnected: a widget that renders again continues there.
   let last: unknown;
   // The page's calls of settleInquiry while the widget was unmounted.
-  const unheard: Parameters<Controls["settleInquiry"]>[] = [];
+  const pendingSettlements: Parameters<Controls["settleInquiry"]>[] = [];
 
   return {
     connect(next) {
       if (!next && controls) last = controls.screen();
       controls = next;
       if (!next) return;
-      for (const words of unheard.splice(0)) next.settleInquiry(...words);
+      for (const settlement of pendingSettlements.splice(0)) next.settleInquiry(...settlement);
       if (!waiting) return;
       const { screen, isKnown } = waiting;
       waiting = undefined;
@@ -54,9 +54,9 @@ export function createScreenKeeper(): ScreenKeeper {
       else waiting = { screen, isKnown: false };
     },
     back: () => controls?.back(),
-    settleInquiry: (...words) => {
-      if (controls) controls.settleInquiry(...words);
-      else unheard.push(words);
+    settleInquiry: (...settlement) => {
+      if (controls) controls.settleInquiry(...settlement);
+      else pendingSettlements.push(settlement);
     },
   };
 }

@@ -12,12 +12,12 @@ export function useElementSize(ref: RefObject<Element | null>): ElementSize | un
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const take = (box: ElementSize): void => {
+    const update = (box: ElementSize): void => {
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
       setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };
-    take(element.getBoundingClientRect());
-    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect));
+    update(element.getBoundingClientRect());
+    const observer = new ResizeObserver(([entry]) => entry && update(entry.contentRect));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -14,13 +14,13 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const follow = (): void => {
+    const update = (): void => {
       const root = element.getRootNode();
       const shown = root instanceof ShadowRoot ? root.fullscreenElement : fromDocument("fullscreenElement");
       setIsFull(shown === element);
     };
-    element.addEventListener("fullscreenchange", follow);
-    return () => element.removeEventListener("fullscreenchange", follow);
+    element.addEventListener("fullscreenchange", update);
+    return () => element.removeEventListener("fullscreenchange", update);
   }, [ref]);
   return {
     isFull,

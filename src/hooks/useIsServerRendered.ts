@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** True on a server and during hydration (the first render over server markup); false afterwards. */
 export function useIsTakingOver(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -10,10 +10,10 @@ export function useWindowEvent<Name extends keyof WindowEventMap>(
   isEnabled = true,
   isFirst = false,
 ): void {
-  const hear = useEffectEvent(onEvent);
+  const listener = useEffectEvent(onEvent);
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const listen = (event: WindowEventMap[Name]): void => hear(event);
+    const listen = (event: WindowEventMap[Name]): void => listener(event);
     const isScroll = name === "scroll" || name === "wheel";
     const capture = isScroll || isFirst;
     window.addEventListener(name, listen, { capture, passive: isScroll });

@@ -24,7 +24,7 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
   // A changed status neither ends nor restarts them.
   const begin = useEffectEvent((element: SVGSVGElement) =>
-    play(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
+    playFlashes(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
   );
   useEffect(() => {
     const element = place.current;
@@ -34,7 +34,11 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   return <svg ref={place} className="flashes" aria-hidden="true" />;
 }
 
-function play(place: SVGSVGElement, { flashes, hotspots, highlights }: HintsProps, onEnd: () => void): () => void {
+function playFlashes(
+  place: SVGSVGElement,
+  { flashes, hotspots, highlights }: HintsProps,
+  onEnd: () => void,
+): () => void {
   const stage = place.parentElement;
   const start = performance.now();
   const shown: (() => void)[] = [];

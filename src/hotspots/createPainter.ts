@@ -1,5 +1,5 @@
 import { litId } from "./highlight.ts";
-import { hearEscape } from "../page/escapeKey.ts";
+import { listenForEscape } from "../page/escapeKey.ts";
 import type { Lit } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
 import { marksOf } from "./regionMarks.ts";
@@ -16,15 +16,15 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
   const root = stage.getRootNode() as ShadowRoot | Document;
   const lights = [...stage.querySelectorAll<SVGSVGElement>(".light")];
   const label = createLabel(stage, scene);
-  let endKeys: (() => void) | undefined;
-  const tell = (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
+  let endEscape: (() => void) | undefined;
+  const showLabel = (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
     const isLabelled = label(hotspot, finger);
-    if (isLabelled) endKeys ??= hearEscape(() => tell(undefined, undefined));
+    if (isLabelled) endEscape ??= listenForEscape(() => showLabel(undefined, undefined));
     else end();
   };
   const end = (): void => {
-    endKeys?.();
-    endKeys = undefined;
+    endEscape?.();
+    endEscape = undefined;
   };
   let shown: Hotspot | undefined;
   let marked: string | undefined;
@@ -47,7 +47,7 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
       for (const light of lights) setLight(light, next);
       shown = next;
     }
-    tell(next, finger);
+    showLabel(next, finger);
   };
   return { paint, end };
 }

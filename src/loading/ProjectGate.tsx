@@ -24,7 +24,7 @@ const notGiven = Promise.resolve<Attempt["result"]>({
   },
 });
 
-function atHand(source: ProjectSource, src: string | undefined): Attempt | undefined {
+function knownAttempt(source: ProjectSource, src: string | undefined): Attempt | undefined {
   const result = source.known(src);
   return result && { src, result };
 }
@@ -33,7 +33,7 @@ function atHand(source: ProjectSource, src: string | undefined): Attempt | undef
 export function ProjectGate({ src, onLoad, onFail, children }: Props) {
   const texts = useTexts();
   const source = useContext(ProjectSourceContext);
-  const [attempt, setAttempt] = useState(() => atHand(source, src));
+  const [attempt, setAttempt] = useState(() => knownAttempt(source, src));
   const [isRetrying, setIsRetrying] = useState(false);
 
   const announce = useEffectEvent(({ result }: Attempt) => {

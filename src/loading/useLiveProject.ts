@@ -23,7 +23,7 @@ export function useLiveProject(project: Project, { url, host, onChange }: Follow
   const [last, setLast] = useState({ project, live: useContext(LiveProjectContext) ?? project });
   const live = url && last.project === project ? last.live : project;
   const shown = useEffectEvent(() => live);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     if (!url) return undefined;
     const stop = new AbortController();
@@ -36,7 +36,7 @@ export function useLiveProject(project: Project, { url, host, onChange }: Follow
             shown: shown(),
             element: host.element,
             onChange: (now) => setLast({ project, live: now }),
-            onApartmentsChange: tell,
+            onApartmentsChange: notify,
           },
           stop.signal,
         ),

@@ -10,8 +10,8 @@ export function usePartsSettled(wanted: readonly (Part<unknown> | undefined)[]):
   useEffect(() => {
     for (const part of missing) {
       if (!part) continue;
-      const settle = (): void => setSettled((old) => new Set(old).add(part));
-      part.load().then(settle, settle);
+      const markSettled = (): void => setSettled((old) => new Set(old).add(part));
+      part.load().then(markSettled, markSettled);
     }
   });
   return missing.length === 0;

@@ -53,8 +53,10 @@ export function checkLinks(file: ReadFile, report: Report): Project {
       const at = (name: string): Steps => ["floors", f, "apartments", a, name];
       if (!apartment || !isNew(apartmentIds, apartment.id, () => at("id"))) return;
       if (apartment.layout) isKnown(layouts.ids, apartment.layout, () => at("layout"));
-      const isLost = apartment.tour !== undefined && !isKnown(tours.ids, apartment.tour, () => at("tour"));
-      apartments.push(migrateApartment(isLost ? withoutTour(apartment) : apartment, file.mainArea, { tower, floor }));
+      const isDangling = apartment.tour !== undefined && !isKnown(tours.ids, apartment.tour, () => at("tour"));
+      apartments.push(
+        migrateApartment(isDangling ? withoutTour(apartment) : apartment, file.mainArea, { tower, floor }),
+      );
     });
     return [{ ...found, apartments }];
   };

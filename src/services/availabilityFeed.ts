@@ -1,5 +1,5 @@
 import { debugLog } from "../debugLog.ts";
-import { laterMoment, noteServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
+import { laterMoment, recordServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
 import { changedApartments, withAvailability } from "../project/withAvailability.ts";
@@ -69,10 +69,10 @@ export function followAvailability(follower: Follower, signal: AbortSignal): voi
   visibility?.observe(follower.element);
   apply(followed);
   requestIfDue(feed);
-  signal.addEventListener("abort", () => unfollow(followed), { once: true });
+  signal.addEventListener("abort", () => unsubscribe(followed), { once: true });
 }
 
-function unfollow(followed: Followed): void {
+function unsubscribe(followed: Followed): void {
   const { feed, element } = followed;
   followers.delete(followed);
   visibility?.unobserve(element);
@@ -208,7 +208,7 @@ function accept(feed: Feed, text: string): void {
 function readClock(feed: Feed, headers: Headers): void {
   const serverMs = serverTimeOf(headers);
   if (serverMs === undefined) return;
-  noteServerTime(headers);
+  recordServerTime(headers);
   feed.clock = laterMoment(feed.clock, serverMs);
   const aheadHours = Math.round((Date.now() - serverMs) / hourMs);
   // A response from an offline cache keeps its original age.

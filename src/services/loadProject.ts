@@ -1,4 +1,4 @@
-import { noteServerTime } from "../clock/serverClock.ts";
+import { recordServerTime } from "../clock/serverClock.ts";
 import { debugLog } from "../debugLog.ts";
 import type { Failure, FailureCode, Result } from "../failure/failure.ts";
 import { parts } from "../parts.ts";
@@ -24,7 +24,7 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
   const answer = answers.get(url);
   if (answer) return answer;
   debugLog(`reads ${url}`);
-  const asked = ask(url, waitMs).then((result) => {
+  const asked = fetchProject(url, waitMs).then((result) => {
     debugLog(`has read ${url}`, result.ok ? result.value.project : result.failure);
     if (result.ok) known.set(url, result.value);
     else answers.delete(url);
@@ -34,20 +34,20 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
   return asked;
 }
 
-async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
+async function fetchProject(url: string, waitMs: number): Promise<Result<LoadedProject>> {
   // The parser loads in parallel.
-  const coming = parts.projectReader.load().catch(() => undefined);
+  const parserLoading = parts.projectReader.load().catch(() => undefined);
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     if (!response.ok) return failed(codeOf(response.status), `${response.status} for ${url}`, response);
-    noteServerTime(response.headers);
+    recordServerTime(response.headers);
     text = await response.text();
   } catch (error) {
     return failed(interruptionOf(error), `${String(error)} for ${url}`);
   }
-  const reader = await coming;
+  const reader = await parserLoading;
   return reader ? reader.readProject(text, response.url) : failed("chunkFailed", "ChunkLoadError");
 }
 

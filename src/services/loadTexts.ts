@@ -6,19 +6,19 @@ const longestWaitMs = 10_000;
 
 /** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<object>>>();
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Loads a project's texts file (absolute URL, 10 s at most), once for all elements. A failure is logged once per address, and not
  * cached, so that a retry requests it again.
  */
 export function loadTexts(url: string): Promise<Result<object>> {
-  const answer = answers.get(url) ?? ask(url);
+  const answer = answers.get(url) ?? fetchTexts(url);
   answers.set(url, answer);
   return answer;
 }
 
-async function ask(url: string): Promise<Result<object>> {
+async function fetchTexts(url: string): Promise<Result<object>> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -27,8 +27,8 @@ async function ask(url: string): Promise<Result<object>> {
     return { ok: true, value };
   } catch (error) {
     answers.delete(url);
-    if (!said.has(url)) console.warn(`${url}: the texts did not come (${String(error)}).`);
-    said.add(url);
+    if (!warned.has(url)) console.warn(`${url}: the texts did not come (${String(error)}).`);
+    warned.add(url);
     return { ok: false, failure: { code: "notFound", detail: `${String(error)} for ${url}` } };
   }
 }

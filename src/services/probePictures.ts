@@ -31,13 +31,13 @@ export async function probePictures(folder: string, load: LoadPicture = loadPict
 function loadPicture(src: string): ReturnType<LoadPicture> {
   return new Promise((resolve) => {
     const image = new Image();
-    const settle = () => {
+    const finish = () => {
       clearTimeout(patience);
       resolve(image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : undefined);
     };
-    const patience = setTimeout(settle, longestWaitMs);
-    image.addEventListener("load", settle);
-    image.addEventListener("error", settle);
+    const patience = setTimeout(finish, longestWaitMs);
+    image.addEventListener("load", finish);
+    image.addEventListener("error", finish);
     image.src = src;
   });
 }

@@ -42,7 +42,7 @@ export async function sendEmail(email: Email, { report, signal }: Answering): Pr
   }
   const library = await loadLibrary();
   if (!library.ok) return report(library);
-  const turn = lastTurn.then(() => (signal.aborted ? undefined : takeTurn(library.value, email, report)));
+  const turn = lastTurn.then(() => (signal.aborted ? undefined : sendInTurn(library.value, email, report)));
   lastTurn = turn.catch(() => {});
   return turn;
 }
@@ -62,7 +62,7 @@ function loadFailure(thrown: unknown): Failure {
   return { code: isOffline() ? "offline" : "unreachable", detail };
 }
 
-async function takeTurn(library: Library, email: Email, report: Answering["report"]): Promise<void> {
+async function sendInTurn(library: Library, email: Email, report: Answering["report"]): Promise<void> {
   const answer = send(library, email);
   const noAnswer: Failure = { code: "timeout", mayHaveArrived: true, detail: `no answer in ${silenceMs} ms` };
   await inTime(silenceMs, () => answer).then(report, () => {

@@ -4,7 +4,7 @@ import { shortlistOf } from "./shortlistStore.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
 import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
-import { useFormerList, useListKey } from "./useListKey.ts";
+import { useListMigration, useListKey } from "./useListKey.ts";
 
 /**
  * The tray. Its code loads with the first saved apartment, a shared list, or a comparison, whose inquiry it contains; an element of
@@ -12,7 +12,7 @@ import { useFormerList, useListKey } from "./useListKey.ts";
  */
 export function LateTray() {
   const { announce, range, styles } = useFinderSettings();
-  useFormerList();
+  useListMigration();
   const list = shortlistOf(useListKey());
   const apartments = useStore(list, (state) => state.apartments);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");

@@ -14,7 +14,7 @@ import { Tray, type TrayApartment } from "./Tray.tsx";
 import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { apartmentTitle, titleOfFloorLabel } from "../facts/titles.ts";
-import { labelOf, openApartment } from "../finder/state/openApartment.ts";
+import { floorLabelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
@@ -148,7 +148,7 @@ function useTrayApartment(): (id: string) => TrayApartment {
     if (!apartment) return { id, name: "", tower: "", href: undefined, isResidential: true };
     const place = [
       shortTower(apartment),
-      titleOfFloorLabel(labelOf(settings, apartment, locale), texts),
+      titleOfFloorLabel(floorLabelOf(settings, apartment, locale), texts),
       apartmentTitle(apartment, texts),
     ];
     return {

@@ -76,7 +76,7 @@ export function Tray(props: Props) {
               />
             ))}
           </ul>
-          <Keep {...props} />
+          <StorageNote {...props} />
           <Actions {...props} />
         </div>
         {onCompare && chosen.ids.length > 1 && (
@@ -145,9 +145,9 @@ function Count({ apartments, own }: Pick<Props, "apartments" | "own">) {
 }
 
 /** Says where the shortlist is stored, and offers to delete it. */
-function Keep({ limit, own, onForget }: Props) {
+function StorageNote({ limit, own, onForget }: Props) {
   return (
-    <p className="tray-kept">
+    <p className="tray-note">
       {limit !== "unstored" && <span>{`${own.kept} `}</span>}
       <button type="button" onClick={onForget}>
         {own.forget}

@@ -18,7 +18,7 @@ export function writeShortlist(key: string, apartments: Shortlist): void {
 type Move = { readonly from: string; readonly to: string; readonly isOurs: (apartment: string) => boolean };
 
 /** Moves the apartments of this project from a list under another key; those of other projects stay. */
-export function takeFormerList({ from, to, isOurs }: Move): void {
+export function migrateList({ from, to, isOurs }: Move): void {
   let former: Shortlist;
   try {
     former = parseShortlist(localStorage.getItem(from) ?? "");

@@ -2,7 +2,7 @@ import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useEffect } from "react";
 import { findApartment } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
-import { takeFormerList } from "./toggleApartment.ts";
+import { migrateList } from "./toggleApartment.ts";
 
 /** Storage key of the shortlist of this project: by the project's address, which is unique. */
 export function useListKey(): string {
@@ -10,12 +10,12 @@ export function useListKey(): string {
 }
 
 /** Migrates lists saved under the project's name, which is not unique. */
-export function useFormerList(): void {
+export function useListMigration(): void {
   const { project } = useFinderSettings();
   const key = useListKey();
   const name = localText(project.name, "sq");
   useEffect(() => {
     const isOurs = (id: string): boolean => findApartment(project, id) !== undefined;
-    takeFormerList({ from: `kulla-list:${name}`, to: key, isOurs });
+    migrateList({ from: `kulla-list:${name}`, to: key, isOurs });
   }, [project, name, key]);
 }

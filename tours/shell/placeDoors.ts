@@ -34,7 +34,7 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x), lift: 0 };
   });
-  return apart(places, ways, view).map((place, index) => {
+  return raised(places, ways, view).map((place, index) => {
     const way = ways[index];
     const isAbove = way && place.isSeen && place.y - leaderPx - place.lift - way.door.height < 0;
     return isAbove ? { isSeen: false, ...foot(way.foot), towards: "up" } : place;
@@ -47,7 +47,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
 
 /** Raises labels above those of other doors that they would overlap; the label of the lowest door stays. */
-function apart(places: readonly Placed[], ways: readonly Way[], view: Size): Placed[] {
+function raised(places: readonly Placed[], ways: readonly Way[], view: Size): Placed[] {
   const result = [...places];
   const taken: Box[] = [turnsOf(view)];
   const lowestFirst = places
@@ -58,8 +58,8 @@ function apart(places: readonly Placed[], ways: readonly Way[], view: Size): Pla
     if (!place.isSeen || !way) continue;
     let lift = 0;
     let box = boxOf(place, way.door);
-    for (let met = meets(box, taken); met; met = meets(box, taken)) {
-      lift += Math.ceil((box.bottom + edge - met.top) / liftStep) * liftStep;
+    for (let other = overlapping(box, taken); other; other = overlapping(box, taken)) {
+      lift += Math.ceil((box.bottom + edge - other.top) / liftStep) * liftStep;
       box = boxOf({ ...place, y: place.y - lift }, way.door);
     }
     taken.push(box);
@@ -74,7 +74,7 @@ function boxOf({ x, y, shift }: { x: number; y: number; shift: number }, { width
   return { left, right: left + width, top: y - height, bottom: y };
 }
 
-function meets(box: Box, taken: readonly Box[]): Box | undefined {
+function overlapping(box: Box, taken: readonly Box[]): Box | undefined {
   return taken.find(
     (other) =>
       box.left < other.right + edge &&

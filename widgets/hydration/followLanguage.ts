@@ -1,5 +1,5 @@
 import type { Host } from "../../src/element/host.ts";
-import { loadLanguage, type TakeLanguage } from "../../src/element/useLanguage.ts";
+import { loadLanguage, type SetLanguage } from "../../src/element/useLanguage.ts";
 import { knownProject, loadProject } from "../../src/services/loadProject.ts";
 import { loadTexts } from "../../src/services/loadTexts.ts";
 import {
@@ -23,7 +23,7 @@ const languages = new Map<string, Language>();
  * Observes the language of an element whose `locale` is not built in: the page's `lang` (`auto`), or one with the project's own texts.
  * Checked again when a project loads. An unknown language is reported on the console.
  */
-export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSignal): void {
+export function followLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
   const wanted = host.attribute("locale") ?? "";
   const page = fromDocument("documentElement", host.element.ownerDocument);
@@ -44,13 +44,13 @@ export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSig
     if (turn === latest) latest += 1;
 
     function takeLatest(found: Language | undefined): void {
-      if (turn === latest) speak(found);
+      if (turn === latest) setLanguage(found);
     }
   };
   const followNow = (): void => {
     follow().catch(() => {
       host.warn(`could not load the texts of "${wanted}".`);
-      speak();
+      setLanguage();
     });
   };
   const observer = new MutationObserver(followNow);

@@ -7,7 +7,7 @@ const texts = new Map<string, Promise<string>>();
 export const fetchStyles: LoadStyles = (name, root, scriptBase) => {
   const linked = root.querySelector<HTMLLinkElement>(`link[href$="/${name}.css"]`);
   const url = linked?.href ?? (scriptBase && `${scriptBase}${name}.css`);
-  if (!url) return Promise.reject(new Error("There is no folder that the style sheets lie in."));
+  if (!url) return Promise.reject(new Error("The folder of the style sheets is unknown."));
   const text =
     texts.get(url) ??
     loadStyleSheet(url).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { PageTable, PageText } from "../../project/parsePageTexts.ts";
 /** A block of a page's text: running text or a table. */
 export type PageBlock = { readonly words: string } | { readonly table: PageTable };
 
-const said = (rows: PageTable): string =>
+const tableText = (rows: PageTable): string =>
   rows
     .flat()
     .filter((cell) => cell !== "")
@@ -16,21 +16,23 @@ const said = (rows: PageTable): string =>
 export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">): readonly PageBlock[] {
   const [blocks, after]: [PageBlock[], PageBlock[]] = [[], []];
   let rest = text;
-  const tell = (words: string): void => {
+  const addText = (words: string): void => {
     if (words.trim() !== "") blocks.push({ words: words.trim() });
   };
   for (const table of tables) {
     rest = ` ${rest.replaceAll(/\s+/g, " ").trim()} `;
-    const inText = [said(table), said(table.slice(1))].find((words) => words !== "" && rest.includes(` ${words} `));
+    const inText = [tableText(table), tableText(table.slice(1))].find(
+      (words) => words !== "" && rest.includes(` ${words} `),
+    );
     if (inText === undefined) {
       after.push({ table });
       continue;
     }
     const at = rest.indexOf(` ${inText} `);
-    tell(rest.slice(0, at));
+    addText(rest.slice(0, at));
     blocks.push({ table });
     rest = rest.slice(at + inText.length + 2);
   }
-  tell(rest);
+  addText(rest);
   return [...blocks, ...after];
 }

@@ -17,13 +17,13 @@ export function createSearch(texts: readonly string[]): (wanted: string) => read
     return texts.flatMap((text, page) => {
       const found = findInText(folded[page] ?? "", wanted);
       const [at] = found;
-      return at === undefined ? [] : [{ page, count: found.length, ...around(text, at, length) }];
+      return at === undefined ? [] : [{ page, count: found.length, ...excerpt(text, at, length) }];
     });
   };
 }
 
 /** Cut at spaces, to keep words whole. */
-function around(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
+function excerpt(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
   const from = at <= lettersBefore ? 0 : text.indexOf(" ", at - lettersBefore) + 1;
   const end = at + length + lettersAfter;
   const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(" ", end), at + length);

@@ -13,7 +13,7 @@ export function useFocusReturn(
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const come = ({ target }: FocusEvent): void => {
+    const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target instanceof HTMLElement ? target : undefined;
     };
     const go = ({ target }: FocusEvent): void =>
@@ -21,10 +21,10 @@ export function useFocusReturn(
       queueMicrotask(() => {
         if (focused.current === target && isThere(focused.current)) focused.current = undefined;
       });
-    element.addEventListener("focusin", come);
+    element.addEventListener("focusin", onFocus);
     element.addEventListener("focusout", go);
     return () => {
-      element.removeEventListener("focusin", come);
+      element.removeEventListener("focusin", onFocus);
       element.removeEventListener("focusout", go);
     };
   }, [root]);

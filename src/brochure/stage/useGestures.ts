@@ -64,14 +64,14 @@ function grabLeaf(now: Book, { stage, x, step }: Grab): DraggedLeaf | undefined 
 
 /** Calls back on Ctrl and wheel, which is also how touchpads report a pinch, and prevents the page from zooming. */
 function useWheelZoom(ref: RefObject<HTMLElement | null>, onZoom: (event: WheelEvent) => void): void {
-  const hear = useEffectEvent(onZoom);
+  const listener = useEffectEvent(onZoom);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const listen = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      hear(event);
+      listener(event);
     };
     // React's own wheel listeners are passive.
     element.addEventListener("wheel", listen, { passive: false });

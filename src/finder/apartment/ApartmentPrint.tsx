@@ -26,19 +26,19 @@ export function ApartmentPrint({ apartment, pictures }: Props) {
     const screen = isAlone && pictures.state === "ready" && box.current?.closest(".apartment");
     if (!screen) return undefined;
     // The sheet loads pictures of its own, after those of the screen.
-    const look = (): void => {
+    const showOnceLoaded = (): void => {
       if (screen.querySelector("img.loading")) return;
-      watch.disconnect();
+      observer.disconnect();
       Promise.all([parts.printSheet.load(), styles.more.load()]).then(() => setIsHere(true), Number);
     };
-    const watch = new MutationObserver(look);
+    const observer = new MutationObserver(showOnceLoaded);
     const timer = setTimeout(() => {
-      watch.observe(screen, { subtree: true, childList: true, attributeFilter: ["class"] });
-      look();
+      observer.observe(screen, { subtree: true, childList: true, attributeFilter: ["class"] });
+      showOnceLoaded();
     }, restMs);
     return () => {
       clearTimeout(timer);
-      watch.disconnect();
+      observer.disconnect();
     };
   }, [isAlone, pictures.state, styles]);
   return (

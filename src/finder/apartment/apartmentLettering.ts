@@ -21,7 +21,7 @@ const areaLetterPx = 5.9;
 const linePx = 15;
 const gapPx = 2;
 /** The widest room is assumed to be this much wider than a square of the same area. */
-const longest = 1.25;
+const widestFactor = 1.25;
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -36,7 +36,7 @@ export function apartmentLettering(letters: readonly Letter[], plan: Size, scale
   const isFree = (box: Box, m2: number): boolean =>
     box.left >= 0 &&
     box.right <= plan.width * scale &&
-    box.right - box.left <= longest * Math.sqrt(m2) * pxPerMetre &&
+    box.right - box.left <= widestFactor * Math.sqrt(m2) * pxPerMetre &&
     taken.every(
       (other) =>
         box.right + gapPx < other.left ||

@@ -35,7 +35,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const current = floors[index];
   const tower = localText(findTower(project, towerId)?.name ?? towerId, locale);
   const title = floorTitle(current ?? { floor }, language);
-  const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
+  const { stepTo, addressIn, pickTower } = useFloorLinks(towerId, floor);
   // If only the tower changes, the announcement names the tower too.
   const [firstTower] = useState(towerId);
   const [highlights, renew] = useState(createHighlightStore);
@@ -78,7 +78,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
 }
 
 /** Links to the floors below and above, and to the same floor of another tower. */
-function useWaysFrom(towerId: string, floor: number) {
+function useFloorLinks(towerId: string, floor: number) {
   const { project } = useFinderSettings();
   const { openFloor } = useFinderActions();
   const addressOf = useHrefOf();

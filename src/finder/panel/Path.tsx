@@ -21,11 +21,11 @@ export function Path({ steps, here, isHereName = false }: Props) {
   const { project, searchWay: SearchWay } = useFinderSettings();
   // With one tower and no site picture, the site would be a single card.
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
-  const above = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
+  const parents = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
   return (
     <nav className="path" aria-label={`${texts.path}: ${here}`}>
       <ol>
-        {above.map(({ name, screen }) => (
+        {parents.map(({ name, screen }) => (
           <li key={screen.name}>
             <LinkOrButton
               href={addressOf(screen)}

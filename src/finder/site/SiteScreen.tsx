@@ -76,7 +76,7 @@ function Site() {
         onOpen={openTower}
       />
       {filtered?.bar(project.floors.flatMap((floor) => floor.apartments))}
-      <Said highlights={highlights} towers={towers} />
+      <TapHint highlights={highlights} towers={towers} />
       <Halves highlights={highlights} towers={towers} onOpen={openTower} />
       {SearchWay && <SearchWay />}
     </section>
@@ -119,7 +119,7 @@ function useArmed(highlights: HighlightStore): string | undefined {
 }
 
 /** The hint after a first tap: what is armed, and that a second tap opens it. */
-function Said({ highlights, towers }: Parts) {
+function TapHint({ highlights, towers }: Parts) {
   const texts = useTexts();
   const armed = useArmed(highlights);
   const tower = towers.find(({ id }) => id === armed);

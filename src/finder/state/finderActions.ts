@@ -42,7 +42,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     if (isInRange(screen)) return move(screen);
     return !props().announce("goback", { screen });
   };
-  const above = (): Screen | undefined => {
+  const parentScreen = (): Screen | undefined => {
     const { screen, cameFromSearch } = store.getState();
     const parent = parentOf(screen, whereIs);
     // In an element of one apartment, the parent of a comparison is that apartment.
@@ -62,11 +62,11 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     },
     move: (screen) => move(screen),
     goBack: () => {
-      const parent = above();
+      const parent = parentScreen();
       if (parent) goUp(parent);
       else props().announce("goback", { screen: store.getState().screen });
     },
-    hasBack: () => props().range.some((name) => name === above()?.name),
+    hasBack: () => props().range.some((name) => name === parentScreen()?.name),
     goUp,
     show: (screen) => {
       if (isScreenOf(props().project, screen)) move(screen, "page");

@@ -12,8 +12,8 @@ export function askPrice({ actions }: FinderCore, apartment: ApartmentId): boole
 
 /** Opens the tour of an apartment. The page is asked first and may handle it itself. Returns whether it was handled. */
 export function startTour({ actions, settings }: FinderCore, apartment: ApartmentId): boolean {
-  const isFree = settings.announce("touropen", tourOpening(settings, apartment));
-  return !isFree || actions.move({ name: "tour", apartment });
+  const isAllowed = settings.announce("touropen", tourOpening(settings, apartment));
+  return !isAllowed || actions.move({ name: "tour", apartment });
 }
 
 function tourOpening({ project, start }: FinderProps, id: ApartmentId) {

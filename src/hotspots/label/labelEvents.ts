@@ -15,7 +15,7 @@ export function labelEvents(highlights: HighlightStore) {
       if (id === undefined || !isOfLabel(target) || isOfLabel(relatedTarget)) return;
       // A label shown by focus stays while the focus stays.
       const focused = (currentTarget.getRootNode() as ShadowRoot | Document).activeElement;
-      if (focused instanceof Element && focused.matches(":focus-visible") && standsFor(focused, id)) return;
+      if (focused instanceof Element && focused.matches(":focus-visible") && representsRegion(focused, id)) return;
       highlights.setState(({ highlight }) => ({ highlight: leave(highlight, id) }));
     },
     onClick: ({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
@@ -31,6 +31,6 @@ export function labelEvents(highlights: HighlightStore) {
 }
 
 /** Whether an element is a region's outline, or its row in a list. */
-function standsFor(element: Element, id: string): boolean {
+function representsRegion(element: Element, id: string): boolean {
   return element.id === rowIdOf(id) || element.getAttribute("data-region") === id;
 }

@@ -21,7 +21,7 @@ export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Sc
   const isCrowded = hotspots.length >= mostGrown;
   const small = isCrowded
     ? []
-    : hotspots.map(({ id, outline }, index) => grown(id, outline, missingPx(boxes[index], unit)));
+    : hotspots.map(({ id, outline }, index) => widenedPath(id, outline, missingPx(boxes[index], unit)));
   stage.querySelector(".grown")?.replaceChildren(...small.filter((path) => path !== undefined));
 }
 
@@ -29,7 +29,7 @@ function missingPx(box: Box | undefined, unit: number): number {
   return box ? leastPx - Math.min(box.width, box.height) / unit : 0;
 }
 
-function grown(id: string, outline: string, widthPx: number): SVGPathElement | undefined {
+function widenedPath(id: string, outline: string, widthPx: number): SVGPathElement | undefined {
   if (widthPx <= 0) return undefined;
   const path = fromDocument("createElementNS")(svg, "path");
   path.dataset["region"] = id;

@@ -9,7 +9,7 @@ export function outlineParts(outline: Outline): readonly (readonly Point[])[] {
   const parts: Point[][] = [];
   let [command, x, y] = ["M", 0, 0];
   let numbers: number[] = [];
-  const take = (): void => {
+  const addPoints = (): void => {
     const kind = command.toUpperCase();
     const [fromX, fromY] = command === kind ? [0, 0] : [x, y];
     if (kind === "M") parts.push([]);
@@ -30,7 +30,7 @@ export function outlineParts(outline: Outline): readonly (readonly Point[])[] {
   for (const [token] of outline.matchAll(tokens)) {
     if (/z/i.test(token)) [x, y] = parts.at(-1)?.[0] ?? [0, 0];
     else if (/[a-z]$/i.test(token)) command = token;
-    else if (numbers.push(Number(token)) === lengths[command.toUpperCase()]) take();
+    else if (numbers.push(Number(token)) === lengths[command.toUpperCase()]) addPoints();
   }
   return parts;
 }

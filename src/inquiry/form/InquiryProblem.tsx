@@ -19,7 +19,7 @@ type Props = {
 export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: Props) {
   const texts = useTexts();
   const isUncertain = status.state === "uncertain";
-  const holdSentence = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
+  const holdSentence = textOfHold(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {
     // The choice stays while a press is held back.
     return (
@@ -60,7 +60,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
 }
 
 /** Why a press is held back; "" for one that is not. `button`: what it is called. */
-function holdText(hold: Hold, texts: Texts, button: string): string {
+function textOfHold(hold: Hold, texts: Texts, button: string): string {
   if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
   return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";
 }

@@ -44,9 +44,9 @@ export function ApartmentsInquiry(props: Props) {
   const inquiries = useFinder((state) => state.inquiries);
   useLayoutEffect(() => {
     if (inquiries) return;
-    const { unheard } = store.getState();
-    store.setState({ inquiries: createInquiries(), unheard: [] });
-    for (const settlement of unheard) settleInquiry(store, settlement);
+    const { pendingSettlements } = store.getState();
+    store.setState({ inquiries: createInquiries(), pendingSettlements: [] });
+    for (const settlement of pendingSettlements) settleInquiry(store, settlement);
   }, [store, inquiries]);
   return inquiries ? <OpenInquiry {...props} inquiries={inquiries} /> : null;
 }

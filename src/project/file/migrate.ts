@@ -27,7 +27,7 @@ export function migrateApartment(apartment: FileApartment, mainArea: AreaKind, {
       label,
       number: fields.number ?? (/^\d{1,5}$/.test(label) ? Number(label) : null),
       area: areas?.[mainArea] ?? (area || undefined),
-      outdoorArea: (areas && outside(areas)) ?? (outdoorArea || undefined),
+      outdoorArea: (areas && outdoorSum(areas)) ?? (outdoorArea || undefined),
     },
     fields,
     areas && areas !== fields.areas && { areas },
@@ -44,7 +44,7 @@ function statedAreas(areas: Areas): Areas {
 }
 
 /** m² of balcony, terrace and garden together; `undefined` if none is given. */
-function outside({ balcony, terrace, garden }: Areas): number | undefined {
+function outdoorSum({ balcony, terrace, garden }: Areas): number | undefined {
   const parts = [balcony, terrace, garden].flatMap((area) => area ?? []);
   return parts.length > 0 ? parts.reduce((sum, area) => sum + area) : undefined;
 }

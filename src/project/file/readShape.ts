@@ -29,7 +29,7 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
     case "orNull":
       return value === null ? null : read(shape.shape, value, place);
     case "list":
-      return whole(readItems(shape.item, value, place));
+      return withoutBroken(readItems(shape.item, value, place));
     case "records":
       return readItems(shape.item, value, place);
     case "point":
@@ -44,7 +44,7 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
     case "srcset":
       return readAddress(shape, value, place);
     default: {
-      const fault = faultOf(shape, value);
+      const fault = problemOf(shape, value);
       return fault === undefined ? value : broken(place, fault);
     }
   }
@@ -54,7 +54,7 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
   if (!Array.isArray(value)) return broken(place, expected("Array", value));
   let items: unknown[] = value;
   for (let step = 0; step < value.length; step += 1) {
-    if (isFine(item, value[step])) continue;
+    if (isValid(item, value[step])) continue;
     const found = readAt(item, value[step], { place, step });
     if (found === items[step]) continue;
     if (items === value) items = value.slice();
@@ -64,7 +64,7 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
 }
 
 /** The list without broken items; the same array if none is broken. */
-function whole(items: readonly unknown[] | undefined): readonly unknown[] | undefined {
+function withoutBroken(items: readonly unknown[] | undefined): readonly unknown[] | undefined {
   return items?.includes(undefined) ? items.filter((item) => item !== undefined) : items;
 }
 
@@ -77,7 +77,7 @@ function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; s
 }
 
 function readPoint(value: unknown, place: Place): unknown {
-  const sides = whole(readItems(coordinate, value, place));
+  const sides = withoutBroken(readItems(coordinate, value, place));
   return sides && sides.length !== 2 ? broken(place, "not a point like [120, 80]") : sides;
 }
 
@@ -98,17 +98,17 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
       hasOthers = true;
       continue;
     }
-    if (isFine(field.shape, given)) continue;
+    if (isValid(field.shape, given)) continue;
     const found = readAt(field.shape, given, { place, step: name });
     if (found === given) continue;
     if (found !== undefined) change()[name] = found;
-    else isWhole = standIn(change(), name, field) && isWhole;
+    else isWhole = applyFallback(change(), name, field) && isWhole;
   }
   if (hasOthers) result = namedIn(fields, result);
-  for (const [name, field] of awaitedIn(fields)) {
+  for (const [name, field] of fieldsToFill(fields)) {
     if (ownValue(value, name) !== undefined) continue;
     if (field.rule !== "optional") readAt(field.shape, undefined, { place, step: name });
-    isWhole = standIn(change(), name, field) && isWhole;
+    isWhole = applyFallback(change(), name, field) && isWhole;
   }
   return isWhole ? result : undefined;
 }
@@ -124,7 +124,7 @@ function ownValue(record: Readonly<Record<string, unknown>>, name: string): unkn
 }
 
 /** Sets the value that replaces a broken or missing field; returns false if the record is lost without it. */
-function standIn(record: Record<string, unknown>, name: string, field: Field): boolean {
+function applyFallback(record: Record<string, unknown>, name: string, field: Field): boolean {
   if (field.rule === "optional" || field.rule === "missed") record[name] = field.value;
   else if (field.rule === "part" && "broken" in field) record[name] = field.broken;
   else delete record[name];
@@ -133,12 +133,12 @@ function standIn(record: Record<string, unknown>, name: string, field: Field): b
 
 type AwaitedFields = readonly (readonly [name: string, field: Field])[];
 
-const awaited = new WeakMap<Fields, AwaitedFields>();
+const filledFields = new WeakMap<Fields, AwaitedFields>();
 
 /** Fields whose absence has a meaning. */
-function awaitedIn(fields: Fields): AwaitedFields {
-  const known = awaited.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
-  awaited.set(fields, known);
+function fieldsToFill(fields: Fields): AwaitedFields {
+  const known = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
+  filledFields.set(fields, known);
   return known;
 }
 
@@ -154,19 +154,19 @@ const text: Shape = { kind: "text" };
 type PlainShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" }>;
 
 /** Whether the value is valid and can be used unchanged. */
-function isFine(shape: Shape, value: unknown): boolean {
+function isValid(shape: Shape, value: unknown): boolean {
   const { kind } = shape;
   const isPlain = kind === "text" || kind === "number" || kind === "choice" || kind === "flag";
-  return isPlain && faultOf(shape, value) === undefined;
+  return isPlain && problemOf(shape, value) === undefined;
 }
 
-function faultOf(shape: PlainShape, value: unknown): string | undefined {
+function problemOf(shape: PlainShape, value: unknown): string | undefined {
   switch (shape.kind) {
     case "text":
       if (typeof value !== "string") return expected("string", value);
       return shape.pattern && !shape.pattern.test(value) ? (shape.problem ?? "") : undefined;
     case "number":
-      return typeof value === "number" ? faultOfNumber(shape, value) : expected("number", value);
+      return typeof value === "number" ? numberProblem(shape, value) : expected("number", value);
     case "flag":
       return typeof value === "boolean" ? undefined : expected("boolean", value);
     case "choice":
@@ -176,7 +176,7 @@ function faultOf(shape: PlainShape, value: unknown): string | undefined {
 
 type NumberShape = Extract<Shape, { readonly kind: "number" }>;
 
-function faultOfNumber({ from, to, isWhole }: NumberShape, value: number): string | undefined {
+function numberProblem({ from, to, isWhole }: NumberShape, value: number): string | undefined {
   if (isWhole && !Number.isInteger(value)) return "not a whole number";
   return value >= from && value <= to ? undefined : `not a number from ${from} to ${to}`;
 }

@@ -44,7 +44,7 @@ export function loosen(filter: Filter, apartments: readonly Apartment[]): readon
     else near.set(failed, [apartment]);
   }
   const asked = groups.filter((group) => isAsked(filter, group));
-  const ways = asked.map((group) => waysOf(filter, group, near.get(bitOf[group]) ?? []));
+  const ways = asked.map((group) => looseningsOf(filter, group, near.get(bitOf[group]) ?? []));
   const most = (list: readonly Loosening[]) =>
     list.toSorted(
       (a, b) =>
@@ -59,7 +59,7 @@ export function loosen(filter: Filter, apartments: readonly Apartment[]): readon
 type Ways = { readonly step: readonly Loosening[]; readonly without: readonly Loosening[] };
 
 /** `near`: the apartments that only this group rejects. */
-function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
+function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
   if (near.length === 0) return { step: [], without: [] };
   const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
     (way) => ({

@@ -53,7 +53,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
   const list = useRef<HTMLUListElement>(null);
   const { removeFilter, clearAll } = language.texts.searchScreen;
   const chips = chipsOf(filter, project, language);
-  const look = (next: Filter | null, place: number): void => {
+  const setFilter = (next: Filter | null, place: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>(".chip");
     const isLast = next === null || chips.length === 1;
     (isLast ? frame.current?.querySelector<HTMLElement>(".title") : buttons?.[place + 1])?.focus();
@@ -67,7 +67,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
             type="button"
             className="chip"
             aria-label={fill(removeFilter, { filter: label })}
-            onClick={() => look(withoutGroup(filter, group), index)}
+            onClick={() => setFilter(withoutGroup(filter, group), index)}
           >
             <span>{label}</span>
             <Cross />
@@ -75,7 +75,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
         </li>
       ))}
       <li>
-        <button type="button" className="chip all" onClick={() => look(null, 0)}>
+        <button type="button" className="chip all" onClick={() => setFilter(null, 0)}>
           {clearAll}
         </button>
       </li>

@@ -28,7 +28,7 @@ export function matchCells(filter: Filter, apartments: readonly Apartment[]): Ma
   apartments.forEach((apartment, index) => {
     const width = Math.max(least, round(pitch * (mean ? (areas[index] ?? mean) / mean : 1)) - gap);
     paths.slabs += `M${x} ${slabTop}h${width}v${slabHigh}h-${width}z`;
-    if (matches(filter, apartment)) stand(paths, apartment, { x, width });
+    if (matches(filter, apartment)) addCell(paths, apartment, { x, width });
     x = round(x + width + gap);
   });
   return { ...paths, width: Math.max(0, round(x - gap)) };
@@ -36,7 +36,7 @@ export function matchCells(filter: Filter, apartments: readonly Apartment[]): Ma
 
 type Paths = { full: string; half: string; outline: string };
 
-function stand(
+function addCell(
   paths: Paths,
   { status }: Apartment,
   { x, width }: { readonly x: number; readonly width: number },

@@ -29,7 +29,7 @@ type Props = RangeEnd & {
 export function RangeField({ name, label, value, open, isPossible, problem, onWrong, onChange }: Props) {
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
-  const settle = (): void => {
+  const apply = (): void => {
     if (typed === undefined) return;
     const figure = typed.trim() === "" ? open : readFigure(typed);
     const isWrong = figure === undefined || !isPossible(figure);
@@ -50,11 +50,11 @@ export function RangeField({ name, label, value, open, isPossible, problem, onWr
       placeholder={grouped(open, locale)}
       value={typed ?? (value === undefined ? "" : grouped(value, locale))}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={apply}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
-        settle();
+        apply();
       }}
     />
   );

@@ -41,7 +41,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
               onFocus={() => onPoint(way)}
             >
               <b>{way.apartments.length}</b>
-              <span className="zero-way">{wayWords(way, wording)}</span>
+              <span className="zero-way">{suggestionText(way, wording)}</span>
               <span className="zero-instead">
                 {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
                   x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
@@ -57,7 +57,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function wayWords({ group, step, apartments }: Loosening, wording: Wording): string {
+function suggestionText({ group, step, apartments }: Loosening, wording: Wording): string {
   const { language } = wording;
   const { texts, locale } = language;
   const zero = texts.searchScreen;

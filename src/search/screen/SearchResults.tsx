@@ -15,7 +15,7 @@ import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
 import { useHrefOf, useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
-import { leaveFor } from "./foundBefore.ts";
+import { leaveFor } from "./openedApartment.ts";
 import { Grid } from "../results/grid/Grid.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
@@ -89,10 +89,10 @@ function useActs({ project, language }: Wording, list: string): ResultActs {
 
 /** Caches a text per apartment. */
 function memoized<Words>(say: (apartment: Apartment) => Words): (apartment: Apartment) => Words {
-  const said = new WeakMap<Apartment, Words>();
+  const cache = new WeakMap<Apartment, Words>();
   return (apartment) => {
-    const words = said.get(apartment) ?? say(apartment);
-    said.set(apartment, words);
+    const words = cache.get(apartment) ?? say(apartment);
+    cache.set(apartment, words);
     return words;
   };
 }

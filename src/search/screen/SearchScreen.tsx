@@ -5,7 +5,7 @@ import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { useArrival } from "../../finder/state/useArrival.ts";
-import { useReturn } from "./foundBefore.ts";
+import { useFocusOnReturn } from "./openedApartment.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
 import { FiltersDialog } from "./FiltersDialog.tsx";
 import { SearchHead } from "./SearchHead.tsx";
@@ -20,7 +20,7 @@ export function SearchScreen() {
   const screen = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(screen);
-  useReturn(screen);
+  useFocusOnReturn(screen);
   const searched = useSearched(project, search);
   const { offer } = searched;
   const wording = useMemo(() => ({ project, offer, language }), [project, offer, language]);

@@ -164,11 +164,11 @@ function useMissedEnd(
   cameWithPage: boolean,
   onEnd: (isFine: boolean) => void,
 ): void {
-  const settle = useEffectEvent(() => {
+  const reportEnd = useEffectEvent(() => {
     if (image.current?.complete) onEnd(image.current.naturalWidth > 0);
   });
   useLayoutEffect(() => {
-    if (cameWithPage) settle();
+    if (cameWithPage) reportEnd();
   }, [cameWithPage]);
 }
 

@@ -22,12 +22,12 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
   useEffect(() => {
     if (!isWanted || library !== "loading") return;
     let isCurrent = true;
-    const settle = (end: Library | "failed"): void => {
+    const finish = (end: Library | "failed"): void => {
       if (isCurrent) setLibrary(end);
     };
-    const timer = setTimeout(settle, libraryMs, "failed");
-    if (canListAll()) toastLibrary.load().then(settle, () => settle("failed"));
-    else settle("failed");
+    const timer = setTimeout(finish, libraryMs, "failed");
+    if (canListAll()) toastLibrary.load().then(finish, () => finish("failed"));
+    else finish("failed");
     return () => {
       isCurrent = false;
       clearTimeout(timer);

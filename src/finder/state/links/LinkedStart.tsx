@@ -58,19 +58,19 @@ export function LinkedStart({ owner, given, children }: Props) {
     settled.clear();
     settled.add(given);
   }, [settled, given]);
-  const take = (next: string | undefined): void => {
+  const setLink = (next: string | undefined): void => {
     setCode(next);
     setOutdated(undefined);
   };
-  useAddressChange(() => take(read()));
+  useAddressChange(() => setLink(read()));
 
   const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
   const linked = code === undefined || code === outdated ? undefined : searchOfLink(code);
   const search = useMemo(() => (linked === undefined ? given.search : givenByText(linked)), [linked, given]);
   const follow = (screen: Screen, state: SearchState, isMove: boolean): void => {
     const next = nextCode(owner, given, { screen, state });
-    if (next !== read()) remember(writeLink(location.hash, key, next), isMove && settled.has(given));
-    take(next);
+    if (next !== read()) writeHash(writeLink(location.hash, key, next), isMove && settled.has(given));
+    setLink(next);
   };
   return children({ start, search, isLinked: code !== undefined, follow });
 }
@@ -97,7 +97,7 @@ function useLinkKey({ element }: LinkOwner): string {
 }
 
 /** Keeps the page's `history.state`. A sandboxed frame may refuse; then there is no link. */
-function remember(hash: string, isStep: boolean): void {
+function writeHash(hash: string, isStep: boolean): void {
   const address = location.href.split("#")[0] + hash;
   try {
     if (isStep) history.pushState(history.state, "", address);

@@ -24,7 +24,7 @@ const names = ["site", "search", "tower", "floor", "apartment", "tour", "inquiry
 export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly string[] };
 
 export function readPageLinks(value: unknown): ReadLinks {
-  if (!isRecord(value)) return { links: {}, faults: ["links that are no object"] };
+  if (!isRecord(value)) return { links: {}, faults: ["links that are not an object"] };
   const faults: string[] = [];
   const valid = (entries: readonly (readonly [string, unknown])[], group = ""): Record<string, string> =>
     Object.fromEntries(

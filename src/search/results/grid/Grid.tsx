@@ -47,7 +47,7 @@ export function Grid({ project, apartments, saved, acts, isBare = false }: Props
     arm,
     choose,
   });
-  const { counts, statuses } = useMemo(() => standing(apartments), [apartments]);
+  const { counts, statuses } = useMemo(() => countByTower(apartments), [apartments]);
   const starts = useMemo(() => startRows(grid), [grid]);
   const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
   const disarm = (event: KeyboardEvent): void => {
@@ -96,7 +96,7 @@ function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
 }
 
 /** Number of matching apartments per tower, and their statuses. */
-function standing(apartments: readonly Apartment[]) {
+function countByTower(apartments: readonly Apartment[]) {
   const statuses = new Set<Status | undefined>();
   const counts = new Map<TowerId, number>();
   for (const { tower, status } of apartments) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { hearEscape } from "../../../page/escapeKey.ts";
+import { listenForEscape } from "../../../page/escapeKey.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import type { ResultActs } from "../resultProps.ts";
@@ -21,7 +21,7 @@ export function GridLabel({ project, store, acts }: Props) {
   const isShown = apartment !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    return hearEscape(() => store.setState({ pointed: undefined }));
+    return listenForEscape(() => store.setState({ pointed: undefined }));
   }, [isShown, store]);
   if (!pointed || !apartment) return null;
   const { x, y, labelY } = pointed;

@@ -30,7 +30,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const texts = useTexts();
   const title = localText(tower.tower.name, useLocale());
   const { floors } = tower;
-  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => holds(floor, stop)) : -1;
+  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => isOwnFloor(floor, stop)) : -1;
   const kind = tower.hasOnlyResidential ? "homes" : "units";
   const apartments = count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count });
   return (
@@ -80,8 +80,8 @@ function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, 
       name={`${title}, ${place}, ${fill(acts.texts.ofCount, { n, m: matches.length })}`}
       matches={matches}
       saves={flags(floor, ({ id }) => saved.has(id))}
-      stop={holds(floor, stop) ? stop?.id : undefined}
-      armed={holds(floor, armed) ? armed?.id : undefined}
+      stop={isOwnFloor(floor, stop) ? stop?.id : undefined}
+      armed={isOwnFloor(floor, armed) ? armed?.id : undefined}
       isStill={isStill}
       acts={acts}
     />
@@ -95,6 +95,6 @@ function flags({ lines }: Floor, isSet: (apartment: Apartment) => boolean): stri
 }
 
 /** Whether it is the apartment's own floor; an apartment on several floors is pressed on its own one. */
-function holds({ record }: Floor, apartment: Apartment | undefined): boolean {
+function isOwnFloor({ record }: Floor, apartment: Apartment | undefined): boolean {
   return record !== undefined && record.tower === apartment?.tower && record.floor === apartment.floor;
 }

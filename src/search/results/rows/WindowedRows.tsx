@@ -26,7 +26,7 @@ export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pin
     pieces,
     rowPx: px,
   } = useRowWindow({ count, rowPx, isWhole, startRows, serverRows, pinnedRow: focused ?? pinnedRow });
-  const keep = ({ target }: FocusEvent): void => {
+  const rememberFocus = ({ target }: FocusEvent): void => {
     const row = isWhole ? undefined : target.closest("[data-row]")?.getAttribute("data-row");
     if (row) setFocused(Number(row));
   };
@@ -36,7 +36,7 @@ export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pin
       className={view.className}
       role={view.role}
       aria-label={view.label}
-      onFocus={keep}
+      onFocus={rememberFocus}
       onBlur={() => setFocused(undefined)}
     >
       {/* One flat list, so that a row keeps its element and focus while spacers change around it. */}

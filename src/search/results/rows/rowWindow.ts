@@ -37,8 +37,8 @@ export type PinnedRows = {
 
 /** Rendered rows and spacers in order. */
 export function pieces(count: number, range: RowRange, { row, served }: PinnedRows): readonly Piece[] {
-  const around = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
-  const ranges = [range, { from: 0, to: Math.min(count, served) }, ...around]
+  const pinned = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
+  const ranges = [range, { from: 0, to: Math.min(count, served) }, ...pinned]
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => a.from - b.from);
   const found: Piece[] = [];

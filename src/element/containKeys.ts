@@ -1,4 +1,4 @@
-import { keepRelease } from "../page/escapeKey.ts";
+import { stopKeyup } from "../page/escapeKey.ts";
 
 const noText = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
@@ -18,16 +18,16 @@ const isCombination = (event: KeyboardEvent): boolean =>
  * characters typed into its fields would trigger the page's one-letter shortcuts. An unhandled Escape, Tab and shortcuts reach the
  * page.
  */
-export function keepKeys(root: ShadowRoot): void {
+export function containKeys(root: ShadowRoot): void {
   // A root has these listeners once, however often the element is mounted.
-  for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, keep);
+  for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, containKey);
 }
 
-function keep(event: Event): void {
+function containKey(event: Event): void {
   if (!(event instanceof KeyboardEvent) || event.key === "Tab") return;
   if (event.key === "Escape") {
     if (event.type !== "keydown" || !event.defaultPrevented) return;
     event.stopPropagation();
-    keepRelease(event.key);
+    stopKeyup(event.key);
   } else if (isTextField(event.composedPath()[0]) && !isCombination(event)) event.stopPropagation();
 }

@@ -12,7 +12,7 @@ export function leaveFor(apartment: string): void {
  * For pages that open apartments on pages of their own: when the visitor returns to the search, the apartment that they opened gets
  * the focus, unless something else has it.
  */
-export function useReturn(screen: RefObject<HTMLElement | null>): void {
+export function useFocusOnReturn(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = screen.current?.getRootNode();
     const [from, active] = [left, fromDocument("activeElement")];
