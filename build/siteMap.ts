@@ -13,7 +13,7 @@ export function siteMap(): Plugin {
     resolveId: (name) => (name === "site-map" ? id : undefined),
     load(name) {
       if (name !== id) return undefined;
-      // Written anew: what stands in the file is data, and never code.
+      // Serialised again, so that its content is data and never code.
       const map: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
       return `export const siteMap = ${JSON.stringify(map)};`;
     },

@@ -89,7 +89,7 @@ export type Contents = {
 };
 
 /** Provides every part. */
-export function giveAll(contents: Contents): void {
+export function setAllParts(contents: Contents): void {
   const all: Readonly<Record<string, Part<unknown>>> = parts;
-  for (const [name, content] of Object.entries(contents)) all[name]?.give(content);
+  for (const [name, content] of Object.entries(contents)) all[name]?.set(content);
 }

@@ -12,7 +12,7 @@ export function headingOf(scene: { readonly heading: number }, yaw: number): num
   return (((scene.heading - yaw * degrees) % 360) + 360) % 360;
 }
 
-/** Eyes stand 1.6 m above the floor; a label's line ends in the middle of the doorway. */
+/** Eye level is 1.6 m above the floor; a label's line ends in the middle of the doorway. */
 const [eyeM, doorM, nearestM] = [1.6, 1.1, 1.2];
 
 /** The pitch (radians) of a link's point: the middle of the doorway or, outdoors, the place itself. */

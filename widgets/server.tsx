@@ -15,7 +15,7 @@ import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
 import { sq } from "../src/text/sq.ts";
-import { giveAll, type Contents } from "../src/parts.ts";
+import { setAllParts, type Contents } from "../src/parts.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
@@ -83,7 +83,7 @@ const contents: Contents = {
   en,
   de,
 };
-giveAll(contents);
+setAllParts(contents);
 const tables = { sq, en, de };
 
 export type RenderOptions = {

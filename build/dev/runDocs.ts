@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { commandOf, installedTool } from "../docs/docsTool.ts";
-import { writePages } from "../docs/writePages.ts";
+import { writeToolFolder } from "../docs/writeToolFolder.ts";
 
 /** Editors save in several steps, each of which is an event. */
 const settledMs = 100;
@@ -22,14 +22,14 @@ if (tool === undefined) {
 const work = mkdtempSync(join(tool, "work-"));
 process.once("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
-await writePages(tool, work);
+await writeToolFolder(tool, work);
 
 let settling: NodeJS.Timeout | undefined;
 const changed = (): void => {
   clearTimeout(settling);
   // A page may be incomplete, without a heading: that is reported, and the next save tries again.
   settling = setTimeout(
-    () => void writePages(tool, work).catch((error: unknown) => console.error(String(error))),
+    () => void writeToolFolder(tool, work).catch((error: unknown) => console.error(String(error))),
     settledMs,
   );
 };

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allFiles } from "./contents.ts";
 import { commandOf, installedTool, runQuietly } from "./docsTool.ts";
-import { writePages, publicOf } from "./writePages.ts";
+import { writeToolFolder, publicOf } from "./writeToolFolder.ts";
 import { fullText, shortText } from "./llmsText.ts";
 import { addressOf, placeOf } from "./sitePages.ts";
 import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
@@ -40,7 +40,7 @@ export async function buildDocs(folder: string): Promise<void> {
   }
   const work = await mkdtemp(join(tool, "work-"));
   try {
-    await writePages(tool, work);
+    await writeToolFolder(tool, work);
     await runQuietly(process.execPath, [commandOf(tool), "build"], work);
     await cp(publicOf(work), folder, { recursive: true });
     await copyPages(join(work, "out"), folder);

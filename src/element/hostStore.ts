@@ -94,7 +94,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
     attributeChanged(name) {
       debugLog(`<${element.localName}> reads ${name}`, element.getAttribute(name));
       if (placeAttributes.has(name)) screens.forget();
-      if (isJsonName(name)) json[name].readAttribute();
+      if (isJsonName(name)) json[name].reload();
       notify();
     },
   };

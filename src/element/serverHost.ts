@@ -34,7 +34,7 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     scriptBase,
     warn,
     // The server's markup links the style sheet.
-    styles: () => ({ load: async () => true, get: () => true, give: () => {} }),
+    styles: () => ({ load: async () => true, get: () => true, set: () => {} }),
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},

@@ -24,7 +24,7 @@ export type TourScene = {
   /** Width of the sharpest rendition in pixels; the whole sphere is twice as wide as high. */
   readonly width: number;
   readonly tiles: { readonly cols: number; readonly rows: number } | null;
-  /** Where the visitor stands, in pixels of the plan; missing without a plan. */
+  /** The visitor's position, in pixels of the plan; missing without a plan. */
   readonly at?: readonly [number, number];
   /** Corners of the room on the plan; missing outdoors. */
   readonly room?: readonly (readonly [number, number])[];

@@ -55,9 +55,9 @@ function sunOn(day: SunDay, place: Place, { facades, walls }: Seen): Omit<SunOnD
 }
 
 type Sun = { readonly azimuth: number; readonly altitude: number };
-type Around = { readonly walls: readonly Wall[]; readonly northDeg: number };
+type Surroundings = { readonly walls: readonly Wall[]; readonly northDeg: number };
 
-function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, northDeg }: Around): boolean {
+function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, northDeg }: Surroundings): boolean {
   if (altitude <= 0 || apart(azimuth, bearingDeg) >= 90) return false;
   if (!at) return true;
   const angle = ((azimuth + northDeg) * Math.PI) / 180;

@@ -16,7 +16,7 @@ export type Links = {
   readonly draw: (look: Look & Size) => void;
 };
 
-type Needs = {
+type LinksOptions = {
   readonly scenes: readonly TourScene[];
   readonly texts: TourTexts;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ type Needs = {
 };
 
 /** The links of a scene as buttons over the view: at their doors, or in a row at the foot while the door is out of view. */
-export function createLinks(needs: Needs): Links {
+export function createLinks(options: LinksOptions): Links {
   const element = make("div", { class: "doors" });
   let doors: Door[] = [];
   let last: (Look & Size) | undefined;
@@ -48,7 +48,7 @@ export function createLinks(needs: Needs): Links {
     showScene: (scene) => {
       doors = byDoor(scene.links).map((links) => {
         const [first] = links;
-        const words = make("div", { class: "words" }, ...links.map((link) => linkButton(link, needs)));
+        const words = make("div", { class: "words" }, ...links.map((link) => linkButton(link, options)));
         const leader = make("div", { class: "leader" });
         const box = make("div", { class: "door unplaced away" }, words, leader);
         return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
@@ -111,7 +111,7 @@ function move({ box, words, leader, written }: Door, place: Placed, way: Way): v
   Object.assign(written, { kind, words: at, leader: from, height });
 }
 
-function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Needs): HTMLButtonElement {
+function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: LinksOptions): HTMLButtonElement {
   const name = scenes.find(({ id }) => id === link.to)?.name[locale] ?? link.to;
   const arrow = draw(
     "svg",

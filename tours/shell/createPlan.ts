@@ -11,7 +11,7 @@ export type Plan = {
   readonly turn: (heading: number, widthDeg: number) => void;
 };
 
-type Needs = {
+type PlanOptions = {
   readonly tour: TourFile;
   readonly texts: TourTexts;
   readonly locale: Locale;
@@ -20,8 +20,8 @@ type Needs = {
 };
 
 /** The apartment's plan: pressing a room leads there, the sector shows the current view. Below it the rooms as a list. */
-export function createPlan(needs: Needs): Plan {
-  const { tour, texts, locale, onGo, onStills } = needs;
+export function createPlan(options: PlanOptions): Plan {
+  const { tour, texts, locale, onGo, onStills } = options;
   const wedge = draw("path", { class: "wedge" });
   const rows = new Map(
     tour.scenes.map((scene) => {
@@ -30,7 +30,7 @@ export function createPlan(needs: Needs): Plan {
       return [scene.id, row];
     }),
   );
-  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeButton(scene, needs)]] : [])));
+  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeButton(scene, options)]] : [])));
   const list = make("ul", {}, ...[...rows.values()].map((row) => make("li", {}, row)));
   const element = make("nav", {
     class: "plan",
@@ -70,7 +70,7 @@ function drawing({ src, width, height }: NonNullable<TourFile["plan"]>, wedge: S
 }
 
 /** The button of a scene on the plan: its room, or a dot outdoors. */
-function placeButton(scene: TourScene, { tour, texts, locale, onGo }: Needs): HTMLButtonElement {
+function placeButton(scene: TourScene, { tour, texts, locale, onGo }: PlanOptions): HTMLButtonElement {
   const { name, room, at = [0, 0] } = scene;
   const size = tour.plan ?? { width: 1, height: 1 };
   const label = fill(texts.goTo, { scene: name[locale] });

@@ -10,7 +10,7 @@ export type JsonProperty = {
   /** `null` restores the attribute's value. */
   write(value: unknown): void;
   /** Called when the attribute has changed. */
-  readAttribute(): void;
+  reload(): void;
 };
 
 type Warn = (sentence: string) => void;
@@ -24,18 +24,18 @@ export function createJsonProperties(element: HTMLElement, warn: Warn): Readonly
 function createJsonProperty(element: HTMLElement, name: JsonName, warn: Warn): JsonProperty {
   let last: unknown = null;
   const parsed = (json: string | null): unknown => parseJson(name, json, warn);
-  const readAttribute = (): void => {
+  const reload = (): void => {
     last = parsed(element.getAttribute(name));
   };
   return {
     read: () => last,
     write: (value) => {
-      if (value === null || value === undefined) readAttribute();
+      if (value === null || value === undefined) reload();
       else if (typeof value === "string") last = parsed(value);
       // Copied, so that an object that the page changes and sets again counts as a new value.
       else last = typeof value !== "object" || Array.isArray(value) ? value : { ...value };
     },
-    readAttribute,
+    reload,
   };
 }
 

@@ -15,7 +15,7 @@ export type FinderState = {
   /** The apartments of an inquiry about several, while its form is open. */
   readonly asked?: readonly ApartmentId[] | undefined;
   /** The page's calls of `settleInquiry` before the inquiries' code has loaded. */
-  readonly pendingSettlements: readonly Settlement[];
+  readonly queued: readonly Settlement[];
 };
 
 /** A page's `settleInquiry(isSent, id)`. */
@@ -25,13 +25,13 @@ export type FinderStore = StoreApi<FinderState>;
 
 /** One store per host element: elements on the same page are independent. */
 export function createFinderStore(screen: Screen): FinderStore {
-  return createStore<FinderState>(() => ({ screen, movedBy: "page", pendingSettlements: [] }));
+  return createStore<FinderState>(() => ({ screen, movedBy: "page", queued: [] }));
 }
 
 /** Passes the page's result on, or queues it until the inquiries' code has loaded. */
 export function settleInquiry(store: FinderStore, { isSent, id }: Settlement): void {
-  const { inquiries, pendingSettlements } = store.getState();
-  if (!inquiries) return store.setState({ pendingSettlements: [...pendingSettlements, { isSent, id }] });
+  const { inquiries, queued } = store.getState();
+  if (!inquiries) return store.setState({ queued: [...queued, { isSent, id }] });
   const count = inquiries.settle(isSent, id);
   if (count > 1)
     console.warn(`kulla: settleInquiry() had ${count} inquiries to choose from: pass the id of the event's detail.`);

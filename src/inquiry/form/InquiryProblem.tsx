@@ -59,7 +59,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
   );
 }
 
-/** Why a press is held back; "" for one that is not. `button`: what it is called. */
+/** Why the last press was not sent; "" if it was. `button`: the label of the button. */
 function textOfHold(hold: Hold, texts: Texts, button: string): string {
   if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
   return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";

@@ -44,9 +44,9 @@ export function ApartmentsInquiry(props: Props) {
   const inquiries = useFinder((state) => state.inquiries);
   useLayoutEffect(() => {
     if (inquiries) return;
-    const { pendingSettlements } = store.getState();
-    store.setState({ inquiries: createInquiries(), pendingSettlements: [] });
-    for (const settlement of pendingSettlements) settleInquiry(store, settlement);
+    const { queued } = store.getState();
+    store.setState({ inquiries: createInquiries(), queued: [] });
+    for (const settlement of queued) settleInquiry(store, settlement);
   }, [store, inquiries]);
   return inquiries ? <OpenInquiry {...props} inquiries={inquiries} /> : null;
 }

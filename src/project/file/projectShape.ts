@@ -85,7 +85,7 @@ export const price = object({
 export const status = choice("available", "reserved", "sold", "notReleased");
 const side = choice("N", "E", "S", "W");
 export const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
-/** Defaults of an apartment, applied by migrate.ts, which creates every apartment anew. */
+/** Defaults of an apartment, applied by migrate.ts, which creates new objects for all apartments. */
 export const apartmentDefaults = { kind: "home", layout: "", side: [] } as const;
 const apartment = object({
   id: need(id),

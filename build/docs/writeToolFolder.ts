@@ -18,7 +18,7 @@ export const publicOf = (folder: string): string => join(folder, "pages/public")
  * Writes everything that the tool reads into a folder below its installation: settings, theme, contents, pages, and the files that
  * pages link to.
  */
-export async function writePages(tool: string, folder: string): Promise<void> {
+export async function writeToolFolder(tool: string, folder: string): Promise<void> {
   for (const name of ["rspress.config.mjs", "theme"])
     await cp(join(toolSource, name), join(folder, name), { recursive: true });
   const own = join(publicOf(folder), "static");
