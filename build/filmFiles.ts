@@ -7,8 +7,8 @@ const id = "\0film-files";
 const types: Readonly<Record<string, string>> = { webm: "video/webm", mp4: "video/mp4" };
 
 /**
- * `import { filmFiles } from "film-files"`: the films that lie in the project's film/, by name ("kulla", "loop", "clip-1"), the
- * smaller kind first. A film that is not made yet is not named, and its page shows the poster alone.
+ * `import { filmFiles } from "film-files"`: the files in the project's film/, by name ("kulla", "loop", "clip-1"), the smaller format
+ * first. A film without a file is missing; its page shows the poster only.
  */
 export function filmFiles(): Plugin {
   return {

@@ -6,16 +6,16 @@ import { inProject } from "./projectFolder.ts";
 
 type Entry = { readonly src: string };
 
-/** The entry that is shown for a key: its own where it is rendered, else the first rendered of its stand-ins; else `null`. */
+/** The entry for a key: its own if it is rendered, or the first rendered of its alternatives; `null` if there is none. */
 function shownEntry(wanted: string, rendered: Readonly<Record<string, Entry>>): object | null {
   const key = [wanted, ...standIns(wanted)].find((each) => rendered[each]);
   return key === undefined ? null : { key, ...rendered[key] };
 }
 
 /**
- * `import hero from "picture:site/hero"`: one entry of the project's pictures.json, with the key it was found under; `null` where it
- * has none. `import all from "pictures:gallery/1..26"`: the entries gallery/1 to gallery/26 in order.
- * So a page's code carries the pictures it shows and no others.
+ * `import hero from "picture:site/hero"`: one entry of the project's pictures.json, with its key; `null` if it is missing.
+ * `import all from "pictures:gallery/1..26"`: the entries gallery/1 to gallery/26 in order.
+ * So a page's code contains only the pictures it shows.
  */
 export function pictures(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { inProject } from "./projectFolder.ts";
 
 const id = "\0site-map";
 
-/** `import { siteMap } from "site-map"`: the surroundings as the project's site-map.json has them; `null` where there is none. */
+/** `import { siteMap } from "site-map"`: the surroundings in the project's site-map.json; `null` if it has none. */
 export function siteMap(): Plugin {
   const file = inProject("site-map.json");
   return {
@@ -13,7 +13,7 @@ export function siteMap(): Plugin {
     resolveId: (name) => (name === "site-map" ? id : undefined),
     load(name) {
       if (name !== id) return undefined;
-      // Written anew: what stands in the file is data, and never code.
+      // Serialised again, so that its content is data and never code.
       const map: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
       return `export const siteMap = ${JSON.stringify(map)};`;
     },
