@@ -130,8 +130,11 @@ export const de: StudioTexts = {
   homes: {
     place: "Ort",
     hintHomes: "Pfeile bewegen, Enter bearbeitet, Entf leert die Zelle; aus der Tabelle mit Strg+V einfügen.",
-    shown: "Gezeigt",
-    allHomes: "Alle Wohnungen",
+    shown: "Wohnungen filtern",
+    find: "Nach Namen suchen",
+    shownOf: { one: "{shown} von {n} Wohnung", other: "{shown} von {n} Wohnungen" },
+    showAll: "Filter aufheben",
+    noneMatch: "Keine Wohnung entspricht dem Filter.",
     pasted: "Einfügen",
     nothingTaken: "Noch ist nichts übernommen.",
     pasteCounts: "{changes}, {same} gleich, {unread}.",

@@ -167,8 +167,11 @@ export const en = {
   homes: {
     place: "Place",
     hintHomes: "Arrows move, Enter edits, Delete clears the cell; paste from a spreadsheet with Ctrl+V.",
-    shown: "Shown",
-    allHomes: "All apartments",
+    shown: "Filter the apartments",
+    find: "Find by name",
+    shownOf: { one: "{shown} of {n} apartment", other: "{shown} of {n} apartments" },
+    showAll: "Clear the filter",
+    noneMatch: "No apartment matches the filter.",
     pasted: "Paste",
     nothingTaken: "Nothing has been taken yet.",
     // What a paste would do; {changes} and {unread} are worded by the two entries below.

@@ -122,8 +122,11 @@ export const sq: StudioTexts = {
   homes: {
     place: "Vendi",
     hintHomes: "Shigjetat lëvizin, Enter shkruan, Delete zbraz; nga Excel-i ngjitet me Ctrl+V.",
-    shown: "Shfaqen",
-    allHomes: "Të gjitha banesat",
+    shown: "Filtro banesat",
+    find: "Kërko sipas emrit",
+    shownOf: { one: "{shown} nga {n} banesë", other: "{shown} nga {n} banesa" },
+    showAll: "Hiq filtrin",
+    noneMatch: "Asnjë banesë nuk i përgjigjet filtrit.",
     pasted: "Ngjitja",
     nothingTaken: "Asgjë nuk është marrë ende.",
     pasteCounts: "{changes}, {same} njësoj, {unread}.",

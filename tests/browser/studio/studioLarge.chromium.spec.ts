@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../../support/studio/openStudio.ts";
+import { axeFaults } from "../../support/axe.ts";
+import { draftIn, test } from "../../support/studio/openStudio.ts";
 import { largeDraft, largeList } from "../../support/studio/largeDraft.ts";
 import { show, type Shown } from "../../support/studio/wholeDraft.ts";
 
@@ -41,4 +42,51 @@ test("with 624 apartments the page stays as high as its window, and each place s
       await expect.poll(heights, { message: `${screen[0]} at ${width}x${height}` }).toEqual([0, 0]);
     }
   }
+});
+
+const filters = (page: Page) => page.getByRole("search", { name: "Filtro banesat" });
+const rows = (page: Page) => page.getByRole("grid", { name: "Banesat" }).getByRole("row");
+
+test("the apartments are found by name and filtered by type, status and entrance, with their count and a way back", async ({
+  page,
+  owner,
+}) => {
+  await owner.open(largeDraft);
+  await show(page, ["the apartments", { kind: "homes" }]);
+  const count = filters(page).getByRole("status");
+  await expect(count).toHaveText("624 banesa");
+  await filters(page).getByLabel("Kërko sipas emrit").fill("16");
+  await expect(count).toHaveText("24 nga 624 banesa");
+  await filters(page).getByLabel("Vendi").selectOption("Godina B");
+  await filters(page).getByLabel("Tipologjia").selectOption("1+1");
+  await filters(page).getByLabel("Gjendja").selectOption("E shitur");
+  await filters(page).getByLabel("Hyrja").selectOption("1");
+  await expect(count).toHaveText("8 nga 624 banesa");
+  await expect(rows(page)).toHaveCount(9);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await filters(page).getByLabel("Kërko sipas emrit").fill("99");
+  await expect(page.getByText("Asnjë banesë nuk i përgjigjet filtrit.")).toBeVisible();
+  await filters(page).getByRole("button", { name: "Hiq filtrin" }).click();
+  await expect(count).toHaveText("624 banesa");
+  await expect(filters(page).getByRole("button")).toHaveCount(0);
+});
+
+test("what is edited under a filter stays in view, and the selection reaches no apartment that is filtered out", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(largeDraft);
+  await show(page, ["the apartments", { kind: "homes" }]);
+  await filters(page).getByLabel("Vendi").selectOption("a 1");
+  await filters(page).getByLabel("Gjendja").selectOption("E lirë");
+  await expect(rows(page)).toHaveCount(9);
+  await page.getByRole("checkbox", { name: "Zgjidh të gjitha" }).check();
+  const foot = page.getByRole("form", { name: "8 banesa" });
+  await foot.getByLabel("Gjendja").selectOption("E rezervuar");
+  await foot.getByRole("button", { name: "Zbato te 8" }).click();
+  const reserved = async () =>
+    (await draftIn(folder)).project.floors.flatMap((floor) => floor.apartments).filter((each) => each.status === "reserved").length; // prettier-ignore
+  // Four on each of the 40 floors were reserved before.
+  await expect.poll(reserved).toBe(160 + 8);
+  await expect(rows(page)).toHaveCount(9);
 });
