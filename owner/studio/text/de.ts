@@ -127,6 +127,21 @@ export const de: StudioTexts = {
     weights: { block: "verhindert das Veröffentlichen", warning: "Warnung" },
   },
 
+  firstSteps: {
+    title: "Erste Schritte",
+    next: "Als Nächstes",
+    done: "erledigt",
+    list: [
+      "Wohnungen",
+      "Übernehmen Sie Ihre Excel-Liste: Gebäude und Stockwerke entstehen mit. Oder fügen Sie unten von Hand einen Turm hinzu.",
+    ],
+    frontPage: ["Startseite", "Ein Bild aller Gebäude, mit einem Umriss um jedes."],
+    towers: ["Bilder der Gebäude", "Eines von jedem Gebäude, mit einem Umriss um jedes Stockwerk."],
+    plans: ["Pläne der Stockwerke", "Ein Plan für jedes Stockwerk, mit einem Umriss um jede Wohnung."],
+    contact: ["Kontakt und Anfragen", "Ihr Telefon und Ihre E-Mail-Adresse, und wohin Anfragen gehen."],
+    publish: ["Veröffentlichen", "Sehen Sie sich die Vorschau an, dann veröffentlichen Sie sie für Besucher."],
+  },
+
   homes: {
     place: "Ort",
     hintHomes: "Pfeile bewegen, Enter bearbeitet, Entf leert die Zelle; aus der Tabelle mit Strg+V einfügen.",

@@ -163,6 +163,22 @@ export const en = {
     weights: { block: "blocks publishing", warning: "warning" },
   },
 
+  // A new project, step by step: the title of each, and what there is to do.
+  firstSteps: {
+    title: "First steps",
+    next: "Next",
+    done: "done",
+    list: [
+      "Apartments",
+      "Import your Excel list: it makes the buildings and floors, too. Or add a tower below, by hand.",
+    ],
+    frontPage: ["Front page", "A picture of all buildings, with an outline around each."],
+    towers: ["Pictures of the buildings", "One of each building, with an outline around every floor."],
+    plans: ["Floor plans", "A plan for each floor, with an outline around every apartment."],
+    contact: ["Contact and inquiries", "Your telephone and e-mail, and where inquiries go."],
+    publish: ["Publishing", "Look at the preview, then publish it for visitors."],
+  },
+
   // The table of apartments.
   homes: {
     place: "Place",

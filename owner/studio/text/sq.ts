@@ -119,6 +119,21 @@ export const sq: StudioTexts = {
     weights: { block: "pengon publikimin", warning: "paralajmërim" },
   },
 
+  firstSteps: {
+    title: "Hapat e parë",
+    next: "Hapi i radhës",
+    done: "u krye",
+    list: [
+      "Banesat",
+      "Importoni listën tuaj nga Excel-i: ajo krijon edhe ndërtesat e katet. Ose shtoni më poshtë një kullë me dorë.",
+    ],
+    frontPage: ["Faqja e parë", "Një foto e të gjitha ndërtesave, me një formë rreth secilës."],
+    towers: ["Fotot e ndërtesave", "Nga një foto për çdo ndërtesë, me një formë rreth çdo kati."],
+    plans: ["Planet e kateve", "Një plan për çdo kat, me një formë rreth çdo banese."],
+    contact: ["Kontakti dhe kërkesat", "Telefoni dhe e-maili juaj, dhe ku shkojnë kërkesat."],
+    publish: ["Publikimi", "Shihni parapamjen, pastaj publikojeni për vizitorët."],
+  },
+
   homes: {
     place: "Vendi",
     hintHomes: "Shigjetat lëvizin, Enter shkruan, Delete zbraz; nga Excel-i ngjitet me Ctrl+V.",
