@@ -67,7 +67,10 @@ test("a new project says what comes first and what is next, until it is publishe
   await next.getByRole("button", { name: /^Banesat/ }).click();
   await page.getByLabel("Zgjidh listën").setInputFiles({ name: "l.csv", mimeType: "", buffer: Buffer.from(list) });
   await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
-  await page.getByRole("button", { name: /^Krijo/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Krijo/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
   await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Përmbledhja" }).click();
   await expect(steps.getByText("Banesat, u krye")).toBeVisible();
