@@ -163,12 +163,31 @@ export const en = {
     weights: { block: "blocks publishing", warning: "warning" },
   },
 
+  // A new project, step by step: the title of each, and what there is to do.
+  firstSteps: {
+    title: "First steps",
+    next: "Next",
+    done: "done",
+    list: [
+      "Apartments",
+      "Import your Excel list: it makes the buildings and floors, too. Or add a tower below, by hand.",
+    ],
+    frontPage: ["Front page", "A picture of all buildings, with an outline around each."],
+    towers: ["Pictures of the buildings", "One of each building, with an outline around every floor."],
+    plans: ["Floor plans", "A plan for each floor, with an outline around every apartment."],
+    contact: ["Contact and inquiries", "Your telephone and e-mail, and where inquiries go."],
+    publish: ["Publishing", "Look at the preview, then publish it for visitors."],
+  },
+
   // The table of apartments.
   homes: {
     place: "Place",
     hintHomes: "Arrows move, Enter edits, Delete clears the cell; paste from a spreadsheet with Ctrl+V.",
-    shown: "Shown",
-    allHomes: "All apartments",
+    shown: "Filter the apartments",
+    find: "Find by name",
+    shownOf: { one: "{shown} of {n} apartment", other: "{shown} of {n} apartments" },
+    showAll: "Clear the filter",
+    noneMatch: "No apartment matches the filter.",
     pasted: "Paste",
     nothingTaken: "Nothing has been taken yet.",
     // What a paste would do; {changes} and {unread} are worded by the two entries below.
@@ -786,11 +805,36 @@ export const en = {
     inquiries: "E-mail for inquiries",
     inquiriesLead: "One of the two is enough. If both are set, your own system gets the inquiries.",
     ownSystem: "Your own system",
-    ownSystemHint: "It gets each inquiry as JSON by POST.",
+    ownSystemHint:
+      "If your website’s programmer or your CRM gives you an address for inquiries, enter it: each inquiry goes there as JSON by POST.",
     endpoint: "Address for inquiries",
-    mailService: "E-mail service",
+    mailService: "E-mail by EmailJS",
     mailServiceHint:
-      "You find the keys in your account with the service. Visitors of your page can read them: the service is made that way.",
+      "EmailJS sends each inquiry to your mailbox; it has a free plan. Visitors of your page can read the three values: the service is made that way.",
+    // The words of the service itself stand as its pages have them, in English.
+    mailSteps: [
+      "Create an account at EmailJS.",
+      "“Email Services”, “Add New Service”: connect the mailbox that sends, such as Gmail or Outlook.",
+      "“Email Templates”, “Create New Template”: your address in “To Email”, the text below as the content, and {{email}} in “Reply To”.",
+      "Copy the three values into the fields below, and send the test message.",
+    ],
+    toMailService: "Open EmailJS",
+    mailTextLead: "The content of the template:",
+    mailText: "Text of the e-mail",
+    // The service fills in what stands in double braces.
+    mailLines: [
+      "Name: {{name}}",
+      "Telephone: {{phone}}",
+      "E-mail: {{email}}",
+      "Apartment: {{apartment}}, floor {{floor}}",
+      "Page: {{page}}",
+    ],
+    mailHints: {
+      publicKey: "At EmailJS under “Account”: “Public Key”.",
+      service: "Under “Email Services”: “Service ID”, such as service_ab12cd3.",
+      template: "Under “Email Templates”: “Template ID”, such as template_ab12cd3.",
+      contactTemplate: "Only if your site has a contact form, too. Empty: none.",
+    },
     publicKey: "Public key",
     service: "Service",
     template: "Template for inquiries",

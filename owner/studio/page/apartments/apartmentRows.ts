@@ -16,20 +16,17 @@ export type ApartmentRow = {
   readonly name: string;
 };
 
-/** Which apartments the table shows; a tower and a floor of it as "k5 7", "" for all. */
-export type ApartmentFilter = string;
-
-/** The apartments of a filter, tower by tower, the highest floor first. */
+/** The apartments of a place (a tower, a floor as "k5 7", "" for all), tower by tower, the highest floor first. */
 export function apartmentRows(
   { towers, floors }: DraftProject,
-  filter: ApartmentFilter,
+  wanted: string,
   texts: StudioTexts,
 ): readonly ApartmentRow[] {
   const order = new Map(towers.map(({ id }, index) => [id, index]));
   const towerNames = new Map(towers.map(({ id, label }) => [id, label || towerName({ towers }, id, texts)]));
   const names = apartmentNames(floors);
   return floors
-    .filter((floor) => filter === "" || filter === floor.tower || filter === keyOf(floor))
+    .filter((floor) => wanted === "" || wanted === floor.tower || wanted === keyOf(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
       const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;
@@ -41,7 +38,7 @@ export function apartmentRows(
     });
 }
 
-export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): ApartmentFilter => `${tower} ${floor}`;
+export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
 
 export const apartmentLabel = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
 
