@@ -218,6 +218,7 @@ export const de: StudioTexts = {
     dropList: "Die Liste hier ablegen oder wählen: Excel (.xlsx) oder CSV. Sie wird gelesen und nicht gespeichert.",
     chooseList: "Liste wählen",
     reading: "Wird gelesen…",
+    dismiss: "Diese Liste verwerfen",
     sheet: "Blatt",
     hiddenSheet: "{name}, in Excel ausgeblendet",
     fileFacts: { one: "{file}, {n} Zeile", other: "{file}, {n} Zeilen" },
@@ -264,6 +265,7 @@ export const de: StudioTexts = {
     mendCell: "{name}, Spalte {column}",
     write: "Eintragen",
     writeLikely: "{text} eintragen",
+    sameIn: { one: "Dasselbe in {n} weiteren Zelle", other: "Dasselbe in {n} weiteren Zellen" },
     leaveOut: "Weglassen",
     leftOut: { row: "weggelassen", cell: "eine Zelle weggelassen", here: "weggelassen" },
     fileStays: "Ihre Excel-Datei wird nicht geändert.",
@@ -1018,6 +1020,7 @@ export const de: StudioTexts = {
 
   steps: {
     importList: "die Liste aus einer Datei",
+    mendCells: "berichtigte Zellen",
     homes: "Wohnungen",
     paste: "das Einfügen",
     remove: "das Entfernen",

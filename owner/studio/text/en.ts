@@ -259,6 +259,7 @@ export const en = {
     dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, and not kept.",
     chooseList: "Choose the list",
     reading: "Reading…",
+    dismiss: "Dismiss this list",
     sheet: "Sheet",
     hiddenSheet: "{name}, hidden in Excel",
     fileFacts: { one: "{file}, {n} row", other: "{file}, {n} rows" },
@@ -305,6 +306,7 @@ export const en = {
     mendCell: "{name}, column {column}",
     write: "Write it",
     writeLikely: "Write {text}",
+    sameIn: { one: "The same in {n} more cell", other: "The same in {n} more cells" },
     leaveOut: "Leave it out",
     // What the owner has decided: of a row, of a cell in its row's head, and in the cell itself.
     leftOut: { row: "left out", cell: "one cell left out", here: "left out" },
@@ -999,6 +1001,7 @@ export const en = {
   // What a step did, for "Undo: …", by the name of the change.
   steps: {
     importList: "the list from a file",
+    mendCells: "fixed cells",
     homes: "apartments",
     paste: "the paste",
     remove: "the removal",

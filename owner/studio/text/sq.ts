@@ -210,6 +210,7 @@ export const sq: StudioTexts = {
     dropList: "Lëshojeni listën këtu ose zgjidheni: Excel (.xlsx) ose CSV. Lexohet, por nuk ruhet.",
     chooseList: "Zgjidh listën",
     reading: "Po lexohet…",
+    dismiss: "Hiqe këtë listë",
     sheet: "Fleta",
     hiddenSheet: "{name}, e fshehur në Excel",
     fileFacts: { one: "{file}, {n} rresht", other: "{file}, {n} rreshta" },
@@ -255,6 +256,7 @@ export const sq: StudioTexts = {
     mendCell: "{name}, kolona {column}",
     write: "Shkruaje",
     writeLikely: "Shkruaj {text}",
+    sameIn: { one: "Njësoj edhe në {n} qelizë", other: "Njësoj edhe në {n} qeliza" },
     leaveOut: "Lëre jashtë",
     leftOut: { row: "lihet jashtë", cell: "pa një qelizë", here: "lihet jashtë" },
     fileStays: "Excel-i juaj nuk ndryshohet.",
@@ -995,6 +997,7 @@ export const sq: StudioTexts = {
 
   steps: {
     importList: "lista nga skedari",
+    mendCells: "qelizat e ndrequra",
     homes: "banesat",
     paste: "ngjitja",
     remove: "heqja",
