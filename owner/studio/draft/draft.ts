@@ -78,6 +78,8 @@ export type DraftSettings = {
   readonly afterPublishing?: "upload" | "nothing";
   /** The version that visitors see: counted from 1; missing: nothing is published yet. */
   readonly publishedVersion?: number;
+  /** Whose statuses and prices visitors get where a list is kept in sync, too; missing: the list's. */
+  readonly statusesFrom?: "list" | "studio";
   /** The owner's own words for a status, as `kulla sync` takes them. */
   readonly statusWords?: Readonly<Record<string, "available" | "reserved" | "sold" | "notReleased">>;
   /** The owner's own words for a building, with its id: "A" is "godina-veri". */

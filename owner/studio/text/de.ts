@@ -1018,8 +1018,27 @@ export const de: StudioTexts = {
     },
   },
 
+  statusSource: {
+    title: "Status und Preise",
+    ofStudio: "Besucher erhalten Status und Preise aus dem Studio.",
+    ofList:
+      "Besucher erhalten Status und Preise aus der Liste {source}, gelesen am {date}. Was im Studio geändert wird, erreicht sie nicht.",
+    untilPublished:
+      "Bis Sie veröffentlichen, erhalten Besucher Status und Preise aus der Liste {source}, gelesen am {date}; danach aus dem Studio.",
+    otherProgram: "eines anderen Programms",
+    whose: "Welche Status und Preise gelten?",
+    from: { list: "Die der Liste", studio: "Die des Studios" },
+    syncAgain:
+      "Läuft „kulla sync“ weiter, schreibt es wieder die der Liste: Veröffentlichen Sie danach erneut, oder stellen Sie es ab.",
+    differing: { one: "{n} Wohnung ist im Studio anders.", other: "{n} Wohnungen sind im Studio anders." },
+    same: "Im Studio ist keine Wohnung anders.",
+    values: "Studio: {studio}; Liste: {list}",
+    choose: "Auswählen, welche gelten",
+  },
+
   steps: {
     importList: "die Liste aus einer Datei",
+    statusesFrom: "woher die Status kommen",
     mendCells: "berichtigte Zellen",
     homes: "Wohnungen",
     paste: "das Einfügen",

@@ -998,9 +998,28 @@ export const en = {
     } satisfies Record<VisitorChange["kind"], string>,
   },
 
+  // Where visitors' statuses and prices come from; "{source}" is the name of the owner's list, or `otherProgram`.
+  statusSource: {
+    title: "Statuses and prices",
+    ofStudio: "Visitors get statuses and prices from the studio.",
+    ofList:
+      "Visitors get statuses and prices from the list {source}, read on {date}. What is edited in the studio does not reach them.",
+    untilPublished:
+      "Until you publish, visitors get statuses and prices from the list {source}, read on {date}; then from the studio.",
+    otherProgram: "of another program",
+    whose: "Whose statuses and prices hold?",
+    from: { list: "Those of the list", studio: "Those of the studio" },
+    syncAgain: "Where “kulla sync” still runs, it brings the list’s back: publish again after it, or stop it.",
+    differing: { one: "{n} apartment differs in the studio.", other: "{n} apartments differ in the studio." },
+    same: "No apartment differs in the studio.",
+    values: "Studio: {studio}; list: {list}",
+    choose: "Choose whose hold",
+  },
+
   // What a step did, for "Undo: …", by the name of the change.
   steps: {
     importList: "the list from a file",
+    statusesFrom: "where statuses come from",
     mendCells: "fixed cells",
     homes: "apartments",
     paste: "the paste",

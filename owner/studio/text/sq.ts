@@ -995,8 +995,26 @@ export const sq: StudioTexts = {
     },
   },
 
+  statusSource: {
+    title: "Gjendjet dhe çmimet",
+    ofStudio: "Vizitorët i marrin gjendjet dhe çmimet nga Studioja.",
+    ofList:
+      "Vizitorët i marrin gjendjet dhe çmimet nga lista {source}, e lexuar më {date}. Çka ndryshoni në Studio nuk arrin te ata.",
+    untilPublished:
+      "Derisa të publikoni, vizitorët i marrin gjendjet dhe çmimet nga lista {source}, e lexuar më {date}; pastaj nga Studioja.",
+    otherProgram: "e një programi tjetër",
+    whose: "Cilat gjendje dhe çmime vlejnë?",
+    from: { list: "Ato të listës", studio: "Ato të Studios" },
+    syncAgain: "Nëse «kulla sync» punon ende, ai i kthen ato të listës: publikoni sërish pas tij, ose ndaleni.",
+    differing: { one: "{n} banesë është ndryshe në Studio.", other: "{n} banesa janë ndryshe në Studio." },
+    same: "Asnjë banesë nuk është ndryshe në Studio.",
+    values: "Studio: {studio}; lista: {list}",
+    choose: "Zgjidhni cilat vlejnë",
+  },
+
   steps: {
     importList: "lista nga skedari",
+    statusesFrom: "prejardhja e gjendjeve",
     mendCells: "qelizat e ndrequra",
     homes: "banesat",
     paste: "ngjitja",
