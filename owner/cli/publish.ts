@@ -86,14 +86,14 @@ const named = 20;
 /** Whose statuses and prices visitors get, where the owner keeps a list in sync. */
 function statusLines(list: SyncedList | undefined): readonly string[] {
   if (!list) return [];
-  const { source, generatedAt, holds, differing } = list;
+  const { source, generatedAt, applies, differing } = list;
   const name = `the list ${source || "of another program"}, read at ${generatedAt}`;
-  if (!holds) return [`the statuses and prices of the draft replace those of ${name}.`];
+  if (!applies) return [`the statuses and prices of the draft replace those of ${name}.`];
   const more = differing.length > named ? ` and ${differing.length - named} more` : "";
   const ids = `${differing.slice(0, named).join(", ")}${more}`;
   return [
     `visitors get the statuses and prices of ${name}, not those of the draft.`,
-    ...(differing.length > 0 ? [`the draft says otherwise for ${ids}: choose in the studio whose hold.`] : []),
+    ...(differing.length > 0 ? [`the draft says otherwise for ${ids}: choose in the studio which apply.`] : []),
   ];
 }
 

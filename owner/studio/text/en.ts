@@ -1007,13 +1007,13 @@ export const en = {
     untilPublished:
       "Until you publish, visitors get statuses and prices from the list {source}, read on {date}; then from the studio.",
     otherProgram: "of another program",
-    whose: "Whose statuses and prices hold?",
+    whose: "Which statuses and prices apply?",
     from: { list: "Those of the list", studio: "Those of the studio" },
     syncAgain: "Where “kulla sync” still runs, it brings the list’s back: publish again after it, or stop it.",
     differing: { one: "{n} apartment differs in the studio.", other: "{n} apartments differ in the studio." },
     same: "No apartment differs in the studio.",
     values: "Studio: {studio}; list: {list}",
-    choose: "Choose whose hold",
+    choose: "Choose which apply",
   },
 
   // What a step did, for "Undo: …", by the name of the change.

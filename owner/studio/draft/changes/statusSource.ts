@@ -20,7 +20,7 @@ export type StatusDifference = {
   readonly list: Offer;
 };
 
-/** Where the two differ for visitors. Of an apartment that the list does not name, or without a price, the studio's holds anyway. */
+/** Where the two differ for visitors. Of an apartment that the list does not name, or without a price, the studio's applies anyway. */
 export function statusDifferences(project: DraftProject, list: AvailabilityFile): readonly StatusDifference[] {
   const listed = new Map(Object.entries(list.homes));
   return project.floors.flatMap(({ apartments }, floor) =>

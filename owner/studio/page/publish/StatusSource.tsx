@@ -23,7 +23,7 @@ export function StatusSource({ now }: Props) {
   return <p className="small">{sourceText(listIn(now), statusesFrom === "studio", texts)}</p>;
 }
 
-/** Where a list is kept in sync, or was: the owner chooses whose statuses and prices hold, and sees which differ. */
+/** Where a list is kept in sync, or was: the owner chooses which statuses and prices apply, and sees which differ. */
 export function StatusChoice({ now }: Props) {
   const texts = useTexts();
   const { statusesFrom } = useDraft().settings;

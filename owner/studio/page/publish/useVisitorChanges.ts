@@ -22,7 +22,7 @@ export function useVisitorChanges(): FoundChanges | undefined {
   return useMemo(() => {
     if (!before) return undefined;
     const { project, list } = before;
-    // Where the list holds, what the studio says otherwise changes nothing for visitors.
+    // Where the list applies, what the studio says otherwise changes nothing for visitors.
     const after = list && statusesFrom !== "studio" ? withAvailability(now, list) : now;
     const changes = visitorChanges(project, after);
     return { before: project, changes };

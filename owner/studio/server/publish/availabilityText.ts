@@ -34,7 +34,7 @@ type Said = {
 
 /**
  * The availability file of a project's statuses and prices; the present one where nothing of it has changed, and where somebody else
- * writes it (`kulla sync`), unless the owner says that the studio's hold.
+ * writes it (`kulla sync`), unless the owner chose the studio's.
  */
 export function availabilityText({ project, present, statusesFrom }: Said, now: Date): string {
   if (listIn(present) && statusesFrom !== "studio") return `${JSON.stringify(present)}\n`;

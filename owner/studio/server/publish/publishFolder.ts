@@ -47,7 +47,7 @@ export type SyncedList = {
   /** When it was last read: ISO 8601, UTC. */
   readonly generatedAt: string;
   /** Whether visitors go on getting its statuses and prices; otherwise the draft's have replaced them. */
-  readonly holds: boolean;
+  readonly applies: boolean;
   /** Ids of the apartments of which the draft says otherwise. */
   readonly differing: readonly string[];
 };
@@ -149,7 +149,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const availability = hasOwn ? await presentAvailability(folder) : undefined;
   const list = syncedList(availability, draft.draft);
   const present = await presentVersion(folder);
-  const isSame = present?.fingerprint === fingerprint && list?.holds !== false;
+  const isSame = present?.fingerprint === fingerprint && list?.applies !== false;
   if (isSame && (await isComplete(folder, ownNames.published, without(present))))
     return { kind: "unchanged", version: present, project, list };
   const now = new Date();
@@ -172,7 +172,7 @@ function syncedList(present: AvailabilityFile | undefined, { project, settings }
   if (!list) return undefined;
   const differing = statusDifferences(project, list).map(({ id }) => id);
   const { source, generatedAt } = list;
-  return { source, generatedAt, holds: settings.statusesFrom !== "studio", differing };
+  return { source, generatedAt, applies: settings.statusesFrom !== "studio", differing };
 }
 
 /** `kulla sync` may write the availability of a published folder. */

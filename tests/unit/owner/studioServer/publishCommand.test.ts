@@ -159,7 +159,7 @@ describe.concurrent("kulla publish", () => {
     const ofList = await publishAs();
     expect(ofList.printed).toContain("Nothing has changed: version 1");
     expect(ofList.printed).toContain("visitors get the statuses and prices of the list shitja.xlsx");
-    expect(ofList.printed).toContain("the draft says otherwise for b1-1: choose in the studio whose hold.");
+    expect(ofList.printed).toContain("the draft says otherwise for b1-1: choose in the studio which apply.");
     expect(await statuses()).toMatchObject([{ status: "reserved" }, { status: "sold" }]);
     expect((await publishAs("list")).printed).toContain("Nothing has changed: version 1");
     const ofStudio = await publishAs("studio");
