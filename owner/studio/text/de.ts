@@ -236,6 +236,7 @@ export const de: StudioTexts = {
     dropList: "Die Liste hier ablegen oder wählen: Excel (.xlsx) oder CSV. Sie wird gelesen und nicht gespeichert.",
     chooseList: "Liste wählen",
     reading: "Wird gelesen…",
+    dismiss: "Diese Liste verwerfen",
     sheet: "Blatt",
     hiddenSheet: "{name}, in Excel ausgeblendet",
     fileFacts: { one: "{file}, {n} Zeile", other: "{file}, {n} Zeilen" },
@@ -282,6 +283,7 @@ export const de: StudioTexts = {
     mendCell: "{name}, Spalte {column}",
     write: "Eintragen",
     writeLikely: "{text} eintragen",
+    sameIn: { one: "Dasselbe in {n} weiteren Zelle", other: "Dasselbe in {n} weiteren Zellen" },
     leaveOut: "Weglassen",
     leftOut: { row: "weggelassen", cell: "eine Zelle weggelassen", here: "weggelassen" },
     fileStays: "Ihre Excel-Datei wird nicht geändert.",
@@ -1057,8 +1059,28 @@ export const de: StudioTexts = {
     },
   },
 
+  statusSource: {
+    title: "Status und Preise",
+    ofStudio: "Besucher erhalten Status und Preise aus dem Studio.",
+    ofList:
+      "Besucher erhalten Status und Preise aus der Liste {source}, gelesen am {date}. Was im Studio geändert wird, erreicht sie nicht.",
+    untilPublished:
+      "Bis Sie veröffentlichen, erhalten Besucher Status und Preise aus der Liste {source}, gelesen am {date}; danach aus dem Studio.",
+    otherProgram: "eines anderen Programms",
+    whose: "Welche Status und Preise gelten?",
+    from: { list: "Die der Liste", studio: "Die des Studios" },
+    syncAgain:
+      "Läuft „kulla sync“ weiter, schreibt es wieder die der Liste: Veröffentlichen Sie danach erneut, oder stellen Sie es ab.",
+    differing: { one: "{n} Wohnung ist im Studio anders.", other: "{n} Wohnungen sind im Studio anders." },
+    same: "Im Studio ist keine Wohnung anders.",
+    values: "Studio: {studio}; Liste: {list}",
+    choose: "Auswählen, welche gelten",
+  },
+
   steps: {
     importList: "die Liste aus einer Datei",
+    statusesFrom: "woher die Status kommen",
+    mendCells: "berichtigte Zellen",
     homes: "Wohnungen",
     paste: "das Einfügen",
     remove: "das Entfernen",

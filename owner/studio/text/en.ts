@@ -278,6 +278,7 @@ export const en = {
     dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, and not kept.",
     chooseList: "Choose the list",
     reading: "Reading…",
+    dismiss: "Dismiss this list",
     sheet: "Sheet",
     hiddenSheet: "{name}, hidden in Excel",
     fileFacts: { one: "{file}, {n} row", other: "{file}, {n} rows" },
@@ -324,6 +325,7 @@ export const en = {
     mendCell: "{name}, column {column}",
     write: "Write it",
     writeLikely: "Write {text}",
+    sameIn: { one: "The same in {n} more cell", other: "The same in {n} more cells" },
     leaveOut: "Leave it out",
     // What the owner has decided: of a row, of a cell in its row's head, and in the cell itself.
     leftOut: { row: "left out", cell: "one cell left out", here: "left out" },
@@ -1040,9 +1042,29 @@ export const en = {
     } satisfies Record<VisitorChange["kind"], string>,
   },
 
+  // Where visitors' statuses and prices come from; "{source}" is the name of the owner's list, or `otherProgram`.
+  statusSource: {
+    title: "Statuses and prices",
+    ofStudio: "Visitors get statuses and prices from the studio.",
+    ofList:
+      "Visitors get statuses and prices from the list {source}, read on {date}. What is edited in the studio does not reach them.",
+    untilPublished:
+      "Until you publish, visitors get statuses and prices from the list {source}, read on {date}; then from the studio.",
+    otherProgram: "of another program",
+    whose: "Which statuses and prices apply?",
+    from: { list: "Those of the list", studio: "Those of the studio" },
+    syncAgain: "Where “kulla sync” still runs, it brings the list’s back: publish again after it, or stop it.",
+    differing: { one: "{n} apartment differs in the studio.", other: "{n} apartments differ in the studio." },
+    same: "No apartment differs in the studio.",
+    values: "Studio: {studio}; list: {list}",
+    choose: "Choose which apply",
+  },
+
   // What a step did, for "Undo: …", by the name of the change.
   steps: {
     importList: "the list from a file",
+    statusesFrom: "where statuses come from",
+    mendCells: "fixed cells",
     homes: "apartments",
     paste: "the paste",
     remove: "the removal",

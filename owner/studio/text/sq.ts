@@ -228,6 +228,7 @@ export const sq: StudioTexts = {
     dropList: "Lëshojeni listën këtu ose zgjidheni: Excel (.xlsx) ose CSV. Lexohet, por nuk ruhet.",
     chooseList: "Zgjidh listën",
     reading: "Po lexohet…",
+    dismiss: "Hiqe këtë listë",
     sheet: "Fleta",
     hiddenSheet: "{name}, e fshehur në Excel",
     fileFacts: { one: "{file}, {n} rresht", other: "{file}, {n} rreshta" },
@@ -273,6 +274,7 @@ export const sq: StudioTexts = {
     mendCell: "{name}, kolona {column}",
     write: "Shkruaje",
     writeLikely: "Shkruaj {text}",
+    sameIn: { one: "Njësoj edhe në {n} qelizë", other: "Njësoj edhe në {n} qeliza" },
     leaveOut: "Lëre jashtë",
     leftOut: { row: "lihet jashtë", cell: "pa një qelizë", here: "lihet jashtë" },
     fileStays: "Excel-i juaj nuk ndryshohet.",
@@ -1034,8 +1036,27 @@ export const sq: StudioTexts = {
     },
   },
 
+  statusSource: {
+    title: "Gjendjet dhe çmimet",
+    ofStudio: "Vizitorët i marrin gjendjet dhe çmimet nga Studioja.",
+    ofList:
+      "Vizitorët i marrin gjendjet dhe çmimet nga lista {source}, e lexuar më {date}. Çka ndryshoni në Studio nuk arrin te ata.",
+    untilPublished:
+      "Derisa të publikoni, vizitorët i marrin gjendjet dhe çmimet nga lista {source}, e lexuar më {date}; pastaj nga Studioja.",
+    otherProgram: "e një programi tjetër",
+    whose: "Cilat gjendje dhe çmime vlejnë?",
+    from: { list: "Ato të listës", studio: "Ato të Studios" },
+    syncAgain: "Nëse «kulla sync» punon ende, ai i kthen ato të listës: publikoni sërish pas tij, ose ndaleni.",
+    differing: { one: "{n} banesë është ndryshe në Studio.", other: "{n} banesa janë ndryshe në Studio." },
+    same: "Asnjë banesë nuk është ndryshe në Studio.",
+    values: "Studio: {studio}; lista: {list}",
+    choose: "Zgjidhni cilat vlejnë",
+  },
+
   steps: {
     importList: "lista nga skedari",
+    statusesFrom: "prejardhja e gjendjeve",
+    mendCells: "qelizat e ndrequra",
     homes: "banesat",
     paste: "ngjitja",
     remove: "heqja",

@@ -16,6 +16,9 @@ export type RowColumn = HeadingColumn;
 
 export type NamedSheet = NamedGrid;
 
+/** What the owner takes columns for, by their headings: "none" is not taken. Only what the headings do not say by themselves. */
+export type ColumnWords = Readonly<Record<string, RowColumn | "none">>;
+
 /** What headings of columns about people begin with. */
 const people =
   /^(?:bleres|klient|kontakt|emri|emerm|mbiemr|pronar|telefon|tel$|email|buyer|client|customer|owner|name|contact|phone|kaufer|kunde|besitzer|nachname|vorname|kupac|ime|prezime|shenim|verejtj|koment|note|comment|remark|bemerkung|notiz|napomen)/;
@@ -35,7 +38,7 @@ export type Guess =
  * Finds the row of headings, also below titles, and says what each column may be; of two that could be the same the first. A
  * proposal: the owner names the columns. Refused with a sentence where the sheet is too large or empty.
  */
-export function guessColumns(grid: Grid): Guess {
+export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
   const width = Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length));
   const sentence = sizeFault({ rows: grid.length, columns: width });
   if (sentence !== undefined) return { ok: false, sentence };
@@ -45,25 +48,68 @@ export function guessColumns(grid: Grid): Guess {
   const none: GuessedSheet = { grid, headingRow: -1, columns: {}, headings: [], personal: [] };
   let best = { known: 0, sheet: none };
   for (const [row, cells] of grid.slice(0, headingRows).entries()) {
-    const known = knownHeadings(cells);
+    const known = knownHeadings(cells, own);
     // One word alone is a title that happens to be one.
     if (known < 2 || known <= best.known) continue;
-    best = { known, sheet: sheetBelow(grid, row) };
+    best = { known, sheet: sheetBelow(grid, row, own) };
   }
   return { ok: true, sheet: best.sheet };
 }
 
 /** How many headings of a row say what their column is. */
-function knownHeadings(cells: readonly CellValue[]): number {
-  const columns = cells.map((value) => headingColumn(value) ?? (numberHeading(value) && "label"));
+function knownHeadings(cells: readonly CellValue[], own: ColumnWords): number {
+  const columns = cells.map(
+    (value) => ownColumn(textOf(value), own) ?? headingColumn(value) ?? (numberHeading(value) && "label"),
+  );
   return new Set(columns.filter((column) => column !== undefined)).size;
 }
 
 /** A sheet whose headings stand in that row, counted from 0: what is above them is no apartment. */
-export function sheetBelow(grid: Grid, headingRow: number): GuessedSheet {
+export function sheetBelow(grid: Grid, headingRow: number, own: ColumnWords = {}): GuessedSheet {
   const cells = grid[headingRow] ?? [];
   const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
-  return { grid, headingRow, columns: headingsIn(grid, headingRow), headings: cells.map(textOf), personal };
+  const headings = cells.map(textOf);
+  return { grid, headingRow, columns: withOwn(headingsIn(grid, headingRow), headings, own), headings, personal };
+}
+
+const ownColumn = (heading: string, own: ColumnWords): RowColumn | undefined => {
+  const column = Object.hasOwn(own, heading) ? own[heading] : undefined;
+  return column === "none" ? undefined : column;
+};
+
+/** The columns as the owner named them before. */
+function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], own: ColumnWords): NamedSheet["columns"] {
+  let columns = guessed;
+  for (const [index, heading] of headings.entries()) {
+    if (!Object.hasOwn(own, heading) || isRepeated(headings, heading)) continue;
+    const others = Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== index));
+    const column = ownColumn(heading, own);
+    columns = { ...others, ...(column && { [column]: index }) };
+  }
+  return columns;
+}
+
+/** Of two columns with one heading nobody knows which is meant. */
+const isRepeated = (headings: readonly string[], heading: string): boolean =>
+  headings.indexOf(heading) !== headings.lastIndexOf(heading);
+
+const longestHeading = 100;
+
+/** What is remembered of a list that was imported, beside what was before: columns that were not taken as their headings say. */
+export function columnWordsOf(
+  { grid, headingRow, headings }: GuessedSheet,
+  chosen: NamedSheet["columns"],
+  before: ColumnWords = {},
+): ColumnWords {
+  const guessed = sheetBelow(grid, headingRow).columns;
+  const words = new Map(Object.entries(before));
+  for (const [index, heading] of headings.entries()) {
+    if (heading === "" || heading.length > longestHeading || isRepeated(headings, heading)) continue;
+    const column = rowColumns.find((each) => chosen[each] === index);
+    if (column === rowColumns.find((each) => guessed[each] === index)) words.delete(heading);
+    else words.set(heading, column ?? "none");
+  }
+  return Object.fromEntries(words);
 }
 
 /** Of two columns that could be the same the first. A heading in two rows, "Sipërfaqja" above "Totale", is read together. */

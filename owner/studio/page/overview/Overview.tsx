@@ -8,6 +8,7 @@ import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
+import { StatusNote } from "../publish/StatusSource.tsx";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
@@ -32,6 +33,7 @@ export function Overview() {
           <h1 translate="no">{localText(project.name, language)}</h1>
           <p className="work-note">{parts.join(", ")}</p>
         </div>
+        <StatusNote />
         <FirstSteps />
         {project.towers.length === 0 && <p className="empty">{texts.overview.noTowers}</p>}
         <div className="sections">

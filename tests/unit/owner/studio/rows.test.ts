@@ -6,7 +6,12 @@ import { addFloors, addApartments, addTower } from "../../../../owner/studio/dra
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
-import { guessColumns, type GuessedSheet, type RowColumn } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import {
+  columnWordsOf,
+  guessColumns,
+  type GuessedSheet,
+  type RowColumn,
+} from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { newTower, withWords } from "../../../../owner/studio/page/apartments/import/chosenFile.ts";
 import { unknownTowers } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
@@ -384,5 +389,41 @@ describe("a file with a list of apartments", () => {
     const far: (string | null)[][] = [];
     far[1_048_575] = ["x"];
     await expect(readSheets(xlsxFile({ Banesat: Array.from(far, (row) => row ?? []) }))).rejects.toThrow("more than 20,000 rows"); // prettier-ignore
+  });
+});
+
+describe("a list that was imported before", () => {
+  const grid = [["Sigla", "Sip. neto", "Sip. totale", "Blerësi", "Sip", "Sip"], ["1", "60", "70", "Arben", "1", "2"]]; // prettier-ignore
+  const first = guessed(grid);
+
+  it("has its columns as the owner named them, also where no heading says what they are", () => {
+    expect(first.columns).toEqual({ area: 1, totalArea: 2 });
+    const words = columnWordsOf(first, { label: 0, area: 2, rooms: 5 });
+    // What the headings say by themselves, what is not taken, and what nobody can tell apart is not remembered.
+    expect(words).toEqual({ Sigla: "label", "Sip. neto": "none", "Sip. totale": "area" });
+    expect(guessColumns(grid, words)).toMatchObject({ sheet: { columns: { label: 0, area: 2 } } });
+    expect(guessColumns([["x"], ["Sigla", "Sip. totale"], ["1", "70"]], words)).toMatchObject({
+      sheet: { headingRow: 1, columns: { label: 0, area: 1 } },
+    });
+    expect(columnWordsOf(first, { area: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
+  });
+
+  it("is remembered in the draft's file, which takes no columns that there are none of", () => {
+    const columnWords = { Sigla: "label", "Sip. neto": "none", constructor: "area" } as const;
+    const saved = { ...draft, settings: { columnWords } };
+    expect(readDraft(writeDraft(saved))).toMatchObject({ ok: true, draft: { settings: { columnWords } } });
+    const strange = JSON.stringify({ ...saved, settings: { columnWords: { a: "buyer", b: 1 } } });
+    expect(readDraft(strange)).toMatchObject({ ok: true, draft: { settings: {} } });
+    expect(guessColumns([["constructor", "toString"], ["1", "2"]], {})).toMatchObject({ sheet: { columns: {} } }); // prettier-ignore
+  });
+});
+
+describe("buildings that a list asks for", () => {
+  it("are made once, also where the owner has made one meanwhile", () => {
+    const towers = { Jugu: newTower };
+    const made = withWords(draft, { words: {}, towers });
+    expect(made.project.towers).toHaveLength(draft.project.towers.length + 1);
+    const meanwhile = addTower(draft, "Jugu").draft;
+    expect(withWords(meanwhile, { words: {}, towers }).project).toEqual(meanwhile.project);
   });
 });

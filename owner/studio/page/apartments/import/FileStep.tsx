@@ -45,13 +45,14 @@ export function FileStep({ took }: Props) {
 
 function useReading(took: Props["took"]) {
   const texts = useTexts();
+  const { columnWords } = useDraft().settings;
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const last = useRef<File>(undefined);
   const read = async (file: File) => {
     last.current = file;
     setReading(true);
-    const found = await readSheetFile(file);
+    const found = await readSheetFile(file, columnWords);
     // Another file was chosen meanwhile.
     if (last.current !== file) return;
     setReading(false);

@@ -1,5 +1,6 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
+import type { MendedCells } from "../../../draft/rows/mendCells.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
@@ -7,7 +8,7 @@ import { LossText } from "../../frame/LossText.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { apartmentLabel } from "../apartmentRows.ts";
 import { Buildings } from "./Buildings.tsx";
-import type { ChosenFile } from "./chosenFile.ts";
+import { type ChosenFile, withAnswers } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
 import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
 
@@ -60,17 +61,17 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   const { mending } = chosen;
   const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
   const own = cells.find(({ at }) => at === mending) ?? next;
-  const write = (at: string, text: string) => {
-    const leftOut = new Set([...chosen.leftOut].filter((each) => each !== at));
-    edit({ mended: { ...chosen.mended, [at]: text }, leftOut, mending: at });
+  const write = (at: string, mended: MendedCells) => {
+    const leftOut = new Set([...chosen.leftOut].filter((each) => !Object.hasOwn(mended, each)));
+    edit(withAnswers(chosen, { mended: { ...chosen.mended, ...mended }, leftOut, mending: at }));
   };
   const leave = (at: string) => {
     const leftOut = new Set([...chosen.leftOut, at]);
-    edit({ leftOut, mending: nextWrong(cells, { at, leftOut }) });
+    edit(withAnswers(chosen, { leftOut, mending: nextWrong(cells, { at, leftOut }) }));
   };
   return (
     <>
-      {own && <MendCell {...{ cells, sheet, read, write, leave }} at={own.at} />}
+      {own && <MendCell {...{ cells, sheet, read, write, leave }} leftOut={chosen.leftOut} at={own.at} />}
       <p className="small" role="status">
         {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
       </p>
