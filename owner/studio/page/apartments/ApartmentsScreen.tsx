@@ -1,12 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
-import {
-  type HomeColumn as ApartmentColumn,
-  apartmentColumns,
-  wordsOf,
-  writeCell,
-} from "../../draft/apartments/apartmentCells.ts";
+import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
 import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
@@ -16,6 +11,8 @@ import { ApartmentPanel } from "./ApartmentPanel.tsx";
 import { type Cell, type ApartmentRow, apartmentRows } from "./apartmentRows.ts";
 import { ApartmentsFilter } from "./ApartmentsFilter.tsx";
 import { ApartmentsGrid } from "./ApartmentsGrid.tsx";
+import { ColumnsMenu } from "./ColumnsMenu.tsx";
+import { useShownColumns } from "./shownColumns.ts";
 import { Bulk } from "./bulk/Bulk.tsx";
 import { useTicks } from "./bulk/useTicks.ts";
 import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
@@ -29,16 +26,20 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
   const { project } = useDraft();
   const [filter, setFilter] = useState("");
   const rows = useMemo(() => apartmentRows(project, filter, texts), [project, filter, texts]);
-  const [active, move] = useState<Cell>({
+  const [chosen, move] = useState<Cell>({
     row: Math.max(
       0,
       rows.findIndex(({ apartment }) => apartment.id === first),
     ),
     column: 0,
   });
+  const shown = useShownColumns(project);
+  const { columns } = shown;
+  // A column that is hidden takes the chosen cell to the last one.
+  const active = { ...chosen, column: Math.min(chosen.column, columns.length - 1) };
   const ticks = useTicks(rows, active.row);
   const { write, unread, close } = useWriting();
-  const { pasted, paste, take, drop } = usePaste(rows);
+  const { pasted, paste, take, drop } = usePaste(rows, columns);
   const offered = useMemo(() => (pasted ? apartmentsOf(pasted) : nothing), [pasted]);
   const unreadCells = useMemo(
     () => (pasted ? new Set(pasted.unread.map(({ apartment, column }) => `${apartment} ${column}`)) : noCells),
@@ -51,11 +52,12 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
           <h1>{texts.names.homes}</h1>
           <p className="work-note">{plural(texts.language, texts.counts.apartments, rows.length)}</p>
           <ApartmentsFilter filter={filter} choose={setFilter} />
+          <ColumnsMenu {...shown} />
           <ToImport />
         </div>
         <p className="small">{`${texts.homes.hintHomes} ${texts.bulk.hint}`}</p>
         <div className="homes-scroll">
-          <ApartmentsGrid {...{ rows, offered, active, move, write, paste, ticks }} unread={unreadCells} />
+          <ApartmentsGrid {...{ rows, columns, offered, active, move, write, paste, ticks }} unread={unreadCells} />
         </div>
         <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
           {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
@@ -101,12 +103,12 @@ function useWriting() {
 }
 
 /** A copied block, understood and shown before it is taken. */
-function usePaste(rows: readonly ApartmentRow[]) {
+function usePaste(rows: readonly ApartmentRow[], columns: readonly ApartmentColumn[]) {
   const store = useProjectStore();
   const [pasted, setPasted] = useState<Paste>();
   const paste = (text: string, cell: Cell) => {
     const apartments = rows.slice(cell.row).map(({ apartment }) => apartment.id);
-    setPasted(pasteCells(draftOf(store), text, { apartments, columns: apartmentColumns.slice(cell.column) }));
+    setPasted(pasteCells(draftOf(store), text, { apartments, columns: columns.slice(cell.column) }));
   };
   const take = () => {
     if (pasted) change(store, { draft: pasted.draft, name: "paste" });

@@ -2,6 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft.ts";
 import { apartmentNames } from "../../draft/edit/planApartments.ts";
+import { areaColumns, isAreaColumn } from "../../draft/apartments/areaColumns.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
@@ -54,10 +55,13 @@ export function cellText(apartment: DraftApartment, column: ApartmentColumn, tex
       return apartment.studio?.typedStatus ?? (apartment.status ? texts.homes.statuses[apartment.status] : "");
     case "price":
       return apartment.price ? priceText(apartment.price, texts) : "";
+    case "kind":
+      return texts.homes.kinds[apartment.kind ?? "home"];
+    case "entrance":
     case "type":
-      return apartment.type ?? "";
+      return apartment[column] ?? "";
     default: {
-      const figure = apartment[column];
+      const figure = isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column];
       return figure === undefined ? "" : formatNumber(figure, texts.language);
     }
   }
@@ -74,7 +78,7 @@ export function priceText({ kind, amount }: NonNullable<DraftApartment["price"]>
 
 /** Columns of figures stand at the right. */
 export const isFigure = (column: ApartmentColumn): boolean =>
-  column === "bedrooms" || column === "area" || column === "outdoorArea" || column === "price";
+  ["rooms", "bedrooms", "area", "outdoorArea", "price"].includes(column) || isAreaColumn(column);
 
 /** A cell of the table: row and column from 0. */
 export type Cell = { readonly row: number; readonly column: number };

@@ -2,6 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { apartmentKinds } from "../../../../sync/cells/kind.ts";
 import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
@@ -138,8 +139,30 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
     const apartment = apartments.get(id);
     return apartment ? apartmentLabel(apartment) : id;
   });
+  const kinds = apartmentKinds.flatMap((kind) => {
+    const count = rows.filter(({ kindByName }) => kindByName === kind).length;
+    return count > 0 ? [{ kind, count }] : [];
+  });
   return (
     <>
+      {kinds.length > 0 && (
+        <section>
+          <h2>{texts.imports.kindsByName}</h2>
+          <ul className="import-words">
+            {kinds.map(({ kind, count }) => (
+              <li key={kind}>
+                <span>{texts.homes.kinds[kind]}</span>
+                <span translate="no">{count}</span>
+              </li>
+            ))}
+          </ul>
+          <Tick
+            name={texts.imports.takeKinds}
+            isOn={now.kindsByName === true}
+            set={(isOn) => wish({ kindsByName: isOn })}
+          />
+        </section>
+      )}
       {(lacksFloors || newFloors.length > 0) && (
         <Tick
           name={texts.imports.addsFloors}

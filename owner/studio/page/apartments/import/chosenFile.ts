@@ -35,7 +35,8 @@ export function chosenOf(file: string, sheets: readonly ReadSheet[]): ChosenFile
     columns: guessedOf(sheets[sheet]),
     words: {},
     towers: {},
-    wish: {},
+    // Offered in the preview, where one tick takes it back.
+    wish: { kindsByName: true },
     mended: {},
     leftOut: new Set(),
   };
