@@ -26,6 +26,7 @@ export const de: StudioTexts = {
     plan: "Plan {plan}",
     homes: "Wohnungen",
     home: "Wohnung {home}",
+    unnamed: "ohne Namen, {n}",
     entrance: "Eingang {entrance}",
     tower: "Gebäude {n}",
     floor: "Stock {floor}",
@@ -1149,6 +1150,7 @@ export const de: StudioTexts = {
     outlinesOverlap: "Zwei Formen überschneiden sich: {name} und {other}",
     outlinesGap: "Zwischen zwei Formen ist eine Lücke: {name} und {other}",
     doubledId: "Das gibt es im Projekt zweimal. Entfernen Sie eines davon.",
+    labelMissing: "Die Wohnung hat keinen Namen. Besucher lesen ihren Code.",
     doubledLabel: "Zwei Wohnungen heißen gleich: {label}",
     outlineShared:
       "Zwei Wohnungen teilen sich eine Form: {name} und {other}. Wählen Sie, wem sie gehört, und zeichnen Sie die andere.",

@@ -57,6 +57,8 @@ export const en = {
     plan: "Plan {plan}",
     homes: "Apartments",
     home: "Apartment {home}",
+    // Follows "Apartment"; {n} is its place on its floor.
+    unnamed: "without a name, {n}",
     entrance: "Entrance {entrance}",
     tower: "Building {n}",
     floor: "Floor {floor}",
@@ -1132,6 +1134,7 @@ export const en = {
     outlinesOverlap: "Two outlines overlap: {name} and {other}",
     outlinesGap: "There is a gap between two outlines: {name} and {other}",
     doubledId: "This is in the project twice. Remove one of the two.",
+    labelMissing: "The apartment has no name. Visitors read its code.",
     doubledLabel: "Two apartments have the same name: {label}",
     outlineShared: "Two apartments share one outline: {name} and {other}. Choose whose it is, and draw the other one.",
     regionWithoutHome: "The outline belongs to no apartment: {home}. Choose whose it is, or delete it.",

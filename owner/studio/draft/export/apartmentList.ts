@@ -65,7 +65,7 @@ function cellOf(
     case "floor":
       return floor.floor;
     case "label":
-      return apartment.label ?? String(apartment.number ?? apartment.id);
+      return apartment.label ?? String(apartment.number ?? "");
     case "status":
       return apartment.studio?.typedStatus ?? (apartment.status ? words.statuses[apartment.status] : "");
     case "price":

@@ -35,22 +35,21 @@ export function apartmentRows(
     .flatMap((floor) => {
       const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;
       return floor.apartments.map((apartment) => {
-        const label = apartmentLabel(apartment);
-        const name = apartmentName(names.get(apartment.id) ?? { label }, texts);
-        return { apartment, name, place: `${place}${name.slice(label.length)}` };
+        const own = names.get(apartment.id) ?? { label: "" };
+        const name = apartmentName(own, texts);
+        const door = own.unnamed === undefined ? name.slice(own.label.length) : "";
+        return { apartment, name, place: `${place}${door}` };
       });
     });
 }
 
 export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): ApartmentFilter => `${tower} ${floor}`;
 
-export const apartmentLabel = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
-
 /** What a cell shows; "" where the apartment does not say it. */
 export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
   switch (column) {
     case "label":
-      return apartmentLabel(apartment);
+      return apartment.label ?? String(apartment.number ?? "");
     case "status":
       return apartment.studio?.typedStatus ?? (apartment.status ? texts.homes.statuses[apartment.status] : "");
     case "price":

@@ -2,6 +2,7 @@ import type { Problem as DraftProblem, ProblemCode } from "../../draft/checks/pr
 import type { DraftProject } from "../../draft/draft.ts";
 import { en } from "../../text/en.ts";
 import { placeText } from "../../text/placeText.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 
 /** What an owner has to know before visitors see it: its place in the project (`floors[8].plan`) or a file of the folder, and what. */
@@ -40,6 +41,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
+  labelMissing: () => "has no label: visitors read its id",
   doubledLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
   regionWithoutHome: ({ home }) =>
     home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
@@ -70,8 +72,10 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
 
 /** What was found in a project, for a command to print; hints are for the page alone. */
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
-  return problems.flatMap(({ code, weight, at, values = {} }): Problem[] => {
+  return problems.flatMap(({ code, weight, at, values: known = {}, unnamed = {} }): Problem[] => {
     if (weight === "hint") return [];
+    const places = Object.entries(unnamed).map(([key, n]) => [key, fill(en.names.unnamed, { n })] as const);
+    const values = { ...known, ...Object.fromEntries(places) };
     const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
     // A record that the reader left out is not in the project: its place is as the reader writes it.
     if (typeof values["path"] === "string") return [{ path: values["path"], ...printed }];
