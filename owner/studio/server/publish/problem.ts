@@ -1,8 +1,8 @@
 import type { Problem as DraftProblem, ProblemCode } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
+import { apartmentName } from "../../text/apartmentName.ts";
 import { en } from "../../text/en.ts";
 import { placeText } from "../../text/placeText.ts";
-import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 
 /** What an owner has to know before visitors see it: its place in the project (`floors[8].plan`) or a file of the folder, and what. */
@@ -74,7 +74,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
   return problems.flatMap(({ code, weight, at, values: known = {}, unnamed = {} }): Problem[] => {
     if (weight === "hint") return [];
-    const places = Object.entries(unnamed).map(([key, n]) => [key, fill(en.names.unnamed, { n })] as const);
+    const places = Object.entries(unnamed).map(([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const);
     const values = { ...known, ...Object.fromEntries(places) };
     const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
     // A record that the reader left out is not in the project: its place is as the reader writes it.
