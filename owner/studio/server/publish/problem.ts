@@ -74,7 +74,9 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
   return problems.flatMap(({ code, weight, at, values: known = {}, unnamed = {} }): Problem[] => {
     if (weight === "hint") return [];
-    const places = Object.entries(unnamed).map(([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const);
+    const places = Object.entries(unnamed).map(
+      ([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const,
+    );
     const values = { ...known, ...Object.fromEntries(places) };
     const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
     // A record that the reader left out is not in the project: its place is as the reader writes it.
