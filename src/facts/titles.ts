@@ -17,7 +17,11 @@ export function titleOfFloorLabel(label: string, texts: Texts): string {
   return hasFloorName(label) ? label : fill(texts.floor, { floor: label });
 }
 
+/** A label that says by itself what it is: "Garazh G-12". One of an apartment may begin with a word, too: "Jug 3". */
+const isTitle = ({ kind, label }: Apartment): boolean => kind !== "home" && /^\p{L}{3}/u.test(label);
+
 /** "Banesa 7", "Lokali 2". */
-export function apartmentTitle({ kind, label }: Apartment, texts: Texts): string {
-  return fill(texts[kind], { number: label });
+export function apartmentTitle(apartment: Apartment, texts: Texts): string {
+  const { kind, label } = apartment;
+  return isTitle(apartment) ? label : fill(texts[kind], { number: label });
 }

@@ -1,5 +1,6 @@
 import { textOf, type CellValue } from "../../../sync/cells/cell.ts";
 import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
+import { readKind } from "../../../sync/cells/kind.ts";
 import { headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
 import {
   headingColumn,
@@ -7,6 +8,7 @@ import {
   headingColumns,
   headingWord,
   numberHeading,
+  partOfArea,
 } from "../../../sync/cells/headings.ts";
 
 /** What of a list of apartments can be taken. Nothing else gets into the draft. */
@@ -116,10 +118,13 @@ export function columnWordsOf(
 function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
   const cells = grid[headingRow] ?? [];
+  const rows = grid.slice(headingRow + 1);
   let above = "";
-  for (const [index, value] of cells.entries()) {
+  const named = cells.map((value, index) => {
     above = textOf(grid[headingRow - 1]?.[index] ?? null) || above;
-    const column = headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`);
+    return kindOrType(headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`), rows, index);
+  });
+  for (const [index, column] of withParts(named, cells).entries()) {
     if (column && found[column] === undefined) found[column] = index;
   }
   if (found.label === undefined) {
@@ -128,12 +133,39 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
     );
     if (number >= 0) found.label = number;
   }
+  if (found.area === undefined && found.netArea !== undefined) {
+    const { netArea: area, ...others } = found;
+    return { ...others, area };
+  }
   // Where a list has one area only, it is the area.
   if (found.area === undefined && found.totalArea !== undefined) {
     const { totalArea: area, ...others } = found;
     return { ...others, area };
   }
   return found;
+}
+
+/** "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values say which. */
+function kindOrType(column: RowColumn | undefined, rows: Grid, index: number): RowColumn | undefined {
+  if (column !== "type" && column !== "kind") return column;
+  const values = rows.map((cells) => cells[index] ?? null).filter((value) => textOf(value) !== "");
+  if (values.length === 0) return column;
+  const kinds = values.filter((value) => readKind(value).ok).length;
+  if (column === "type") return kinds === values.length ? "kind" : "type";
+  return kinds === 0 ? "type" : "kind";
+}
+
+/** Of several columns that are the area, or the area outside, each is the part that its own heading names. */
+function withParts(
+  named: readonly (RowColumn | undefined)[],
+  cells: readonly CellValue[],
+): readonly (RowColumn | undefined)[] {
+  const count = (column: RowColumn) => named.filter((each) => each === column).length;
+  const doubled = new Set((["area", "outdoorArea"] as const).filter((column) => count(column) > 1));
+  return named.map((column, index) => {
+    if (column !== "area" && column !== "outdoorArea") return column;
+    return (doubled.has(column) && partOfArea(cells[index] ?? null)) || column;
+  });
 }
 
 /** So few rows may as well be apartments 1 and 2. */

@@ -1,6 +1,5 @@
 import { placeName } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftProject } from "../../draft/draft.ts";
-import { apartmentLabel } from "./apartmentRows.ts";
 
 /** Which apartments the table shows; "" says nothing of a field. An apartment without a status is one whose price is asked for. */
 export type ApartmentFilter = {
@@ -25,7 +24,7 @@ export function hiddenBy({ floors }: DraftProject, filter: ApartmentFilter): Rea
 
 function matches(apartment: DraftApartment, { name, type, status, entrance }: ApartmentFilter): boolean {
   const wanted = placeName(name);
-  const isNamed = placeName(apartmentLabel(apartment)).includes(wanted) || placeName(apartment.id) === wanted;
+  const isNamed = placeName(apartment.label ?? String(apartment.number ?? "")).includes(wanted) || placeName(apartment.id) === wanted;
   return (
     isNamed &&
     (type === "" || apartment.type === type) &&

@@ -2,6 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft.ts";
 import { apartmentNames } from "../../draft/edit/planApartments.ts";
+import { areaColumns, isAreaColumn } from "../../draft/apartments/areaColumns.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
@@ -31,30 +32,32 @@ export function apartmentRows(
     .flatMap((floor) => {
       const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;
       return floor.apartments.map((apartment) => {
-        const label = apartmentLabel(apartment);
-        const name = apartmentName(names.get(apartment.id) ?? { label }, texts);
-        return { apartment, name, place: `${place}${name.slice(label.length)}` };
+        const own = names.get(apartment.id) ?? { label: "" };
+        const name = apartmentName(own, texts);
+        const door = own.unnamed === undefined ? name.slice(own.label.length) : "";
+        return { apartment, name, place: `${place}${door}` };
       });
     });
 }
 
 export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
 
-export const apartmentLabel = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
-
 /** What a cell shows; "" where the apartment does not say it. */
 export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
   switch (column) {
     case "label":
-      return apartmentLabel(apartment);
+      return apartment.label ?? String(apartment.number ?? "");
     case "status":
       return apartment.studio?.typedStatus ?? (apartment.status ? texts.homes.statuses[apartment.status] : "");
     case "price":
       return apartment.price ? priceText(apartment.price, texts) : "";
+    case "kind":
+      return texts.homes.kinds[apartment.kind ?? "home"];
+    case "entrance":
     case "type":
-      return apartment.type ?? "";
+      return apartment[column] ?? "";
     default: {
-      const figure = apartment[column];
+      const figure = isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column];
       return figure === undefined ? "" : formatNumber(figure, texts.language);
     }
   }
@@ -71,7 +74,7 @@ export function priceText({ kind, amount }: NonNullable<DraftApartment["price"]>
 
 /** Columns of figures stand at the right. */
 export const isFigure = (column: ApartmentColumn): boolean =>
-  column === "bedrooms" || column === "area" || column === "outdoorArea" || column === "price";
+  ["rooms", "bedrooms", "area", "outdoorArea", "price"].includes(column) || isAreaColumn(column);
 
 /** A cell of the table: row and column from 0. */
 export type Cell = { readonly row: number; readonly column: number };

@@ -18,11 +18,12 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 });
 
 /** What is wrong, as a sentence. */
-export function problemSentence({ code, at, values = {} }: Problem, texts: StudioTexts): string {
+export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
   const { fault, problem } = values;
   const part = texts.parts[partOf(at)];
+  const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
   const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
-  return fill(texts.problems[code], { ...values, why, part });
+  return fill(texts.problems[code], { ...values, ...places, why, part });
 }
 
 type Part = keyof StudioTexts["parts"];

@@ -70,10 +70,10 @@ const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The template and all apartments, as Excel and as CSV. */
 function Downloads() {
   const texts = useTexts();
-  const { statuses } = texts.homes;
+  const { kinds, statuses } = texts.homes;
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
-    const words = { headings: texts.imports.rowColumns, statuses, priceKinds: texts.imports.priceKinds };
+    const words = { headings: texts.imports.rowColumns, kinds, statuses, priceKinds: texts.imports.priceKinds };
     const list = apartmentList(draft, words, kind === "template");
     const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");

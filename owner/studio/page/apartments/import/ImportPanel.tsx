@@ -3,10 +3,11 @@ import type { Draft } from "../../../draft/draft.ts";
 import type { MendedCells } from "../../../draft/rows/mendCells.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { apartmentKinds } from "../../../../sync/cells/kind.ts";
+import { nameOfApartment } from "../../../text/apartmentName.ts";
 import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { apartmentLabel } from "../apartmentRows.ts";
 import { Buildings } from "./Buildings.tsx";
 import { type ChosenFile, withAnswers } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
@@ -132,15 +133,31 @@ const named = 12;
 function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
   const texts = useTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
-  const apartments = new Map(
-    read.project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
-  );
-  const names = missing.slice(0, named).map((id) => {
-    const apartment = apartments.get(id);
-    return apartment ? apartmentLabel(apartment) : id;
+  const names = missing.slice(0, named).map((id) => nameOfApartment(read.project.floors, id, texts));
+  const kinds = apartmentKinds.flatMap((kind) => {
+    const count = rows.filter(({ kindByName }) => kindByName === kind).length;
+    return count > 0 ? [{ kind, count }] : [];
   });
   return (
     <>
+      {kinds.length > 0 && (
+        <section>
+          <h2>{texts.imports.kindsByName}</h2>
+          <ul className="import-words">
+            {kinds.map(({ kind, count }) => (
+              <li key={kind}>
+                <span>{texts.homes.kinds[kind]}</span>
+                <span translate="no">{count}</span>
+              </li>
+            ))}
+          </ul>
+          <Tick
+            name={texts.imports.takeKinds}
+            isOn={now.kindsByName === true}
+            set={(isOn) => wish({ kindsByName: isOn })}
+          />
+        </section>
+      )}
       {(lacksFloors || newFloors.length > 0) && (
         <Tick
           name={texts.imports.addsFloors}

@@ -172,6 +172,7 @@ function CellField({ label, column, read, typed, type, reason }: FieldProps) {
 function useAllowedWords(column: RowColumn, { project }: Draft): readonly string[] {
   const texts = useTexts();
   if (column === "status") return Object.values(texts.homes.statuses);
+  if (column === "kind") return Object.values(texts.homes.kinds);
   if (column === "layout") return (project.layouts ?? []).map((layout) => layoutLabel(layout, texts.language));
   if (column === "tower") return project.towers.map(({ id }) => towerName(project, id, texts));
   return [];

@@ -50,7 +50,16 @@ export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
  */
 export function chosenOf(file: string, sheets: readonly ReadSheet[], before?: ChosenFile): ChosenFile {
   const sheet = likelySheet(sheets);
-  const fresh = { file, sheets, sheet, columns: guessedOf(sheets[sheet]), words: {}, towers: {}, wish: {} };
+  // Kinds by name are offered in the preview, where one tick takes them back.
+  const fresh = {
+    file,
+    sheets,
+    sheet,
+    columns: guessedOf(sheets[sheet]),
+    words: {},
+    towers: {},
+    wish: { kindsByName: true },
+  };
   if (!before || headingsOf(fresh) === "" || headingsOf(fresh) !== headingsOf(before))
     return { ...fresh, ...noAnswers };
   const { columns, words, towers, wish } = before;
