@@ -462,8 +462,15 @@ export const de: StudioTexts = {
     floorLabelHint: "Zum Beispiel Erdgeschoss oder 12A; ohne Namen lesen sie die Nummer.",
     floorPlan: "Plan des Stockwerks",
     newPlan: "Neuer Plan für dieses Stockwerk",
+    newPlanForAll: "Neuer Plan für alle {n} Stockwerke ohne Plan",
     removeFloor: "Stockwerk entfernen",
     withoutShape: "Ohne Form auf dem Plan",
+    repeatedNames: "Namen, die sich von Stock zu Stock wiederholen",
+    repeatedHint:
+      "Diese Wohnungen liegen übereinander. Für eine Zeile genügt eine Form; die Wohnung jedes Stockwerks bekommt ihren Bereich.",
+    shareOutlines: { one: "Eine gemeinsame Form: {apartments}", other: "{n} gemeinsame Formen: {apartments}" },
+    drawnNext: "{name} ist gezeichnet. Jetzt zeichnen: {next}",
+    lastDrawn: "{name} ist gezeichnet. Alle Wohnungen des Plans haben eine Form.",
   },
 
   shapes: {
@@ -526,6 +533,8 @@ export const de: StudioTexts = {
     separateFloor: "{floor} abtrennen, mit eigenem Plan",
     othersStay: "Zusammen bleiben: {floors}",
     useForFloor: "Auch verwenden für",
+    allFloorsOf: "{tower}: alle {n} Stockwerke",
+    floorsWithoutPlanOf: "{tower}: die {n} Stockwerke ohne Plan",
     forAllFloors: { other: "Ein Plan für {n} Stockwerke: Jede Änderung gilt für alle." },
     thisShape: "Diese Form",
     copyToFloors: "Auf andere Stockwerke kopieren",
@@ -1031,6 +1040,7 @@ export const de: StudioTexts = {
     plan: "der Plan des Stockwerks",
     separateFloor: "das abgetrennte Stockwerk",
     region: "die neue Form",
+    shareOutlines: "die gemeinsamen Formen",
     regionOf: "eine Form für eine andere Wohnung",
     deleteShape: "eine gelöschte Form",
     draw: "die Form",

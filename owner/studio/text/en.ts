@@ -441,8 +441,15 @@ export const en = {
     floorLabelHint: "For example Ground floor, or 12A; without one they read the number.",
     floorPlan: "Plan of the floor",
     newPlan: "New plan for this floor",
+    newPlanForAll: "New plan for all {n} floors without one",
     removeFloor: "Remove the floor",
     withoutShape: "Without an outline on the plan",
+    repeatedNames: "Names that repeat from floor to floor",
+    repeatedHint:
+      "These apartments lie above each other. One outline is enough for all of a row; each floor’s apartment gets its region.",
+    shareOutlines: { one: "Share one outline: {apartments}", other: "Share {n} outlines: {apartments}" },
+    drawnNext: "{name} is drawn. Now draw: {next}",
+    lastDrawn: "{name} is drawn. Every apartment of the plan has an outline.",
   },
 
   // An outline moved whole, a plan measured, a page of a PDF chosen as the picture.
@@ -509,6 +516,8 @@ export const en = {
     separateFloor: "Separate {floor}, with a plan of its own",
     othersStay: "These stay together: {floors}",
     useForFloor: "Use it for another floor",
+    allFloorsOf: "{tower}: all {n} floors",
+    floorsWithoutPlanOf: "{tower}: the {n} floors without a plan",
     forAllFloors: { other: "One plan for {n} floors: every change holds for all of them." },
     thisShape: "This outline",
     copyToFloors: "Copy to other floors",
@@ -1012,6 +1021,7 @@ export const en = {
     plan: "the floor’s plan",
     separateFloor: "the separated floor",
     region: "the new outline",
+    shareOutlines: "the shared outlines",
     regionOf: "an outline given to another apartment",
     deleteShape: "an outline deleted",
     draw: "the outline",

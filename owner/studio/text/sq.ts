@@ -449,8 +449,15 @@ export const sq: StudioTexts = {
     floorLabelHint: "Për shembull Përdhesa, ose 12A; pa emër lexohet numri.",
     floorPlan: "Plani i katit",
     newPlan: "Plan i ri për këtë kat",
+    newPlanForAll: "Plan i ri për të gjitha katet pa plan ({n})",
     removeFloor: "Hiqe katin",
     withoutShape: "Pa formë në plan",
+    repeatedNames: "Emra që përsëriten nga kati në kat",
+    repeatedHint:
+      "Këto banesa janë njëra mbi tjetrën. Për një rresht mjafton një formë; banesa e secilit kat merr zonën e vet.",
+    shareOutlines: { one: "Një formë e përbashkët: {apartments}", other: "{n} forma të përbashkëta: {apartments}" },
+    drawnNext: "{name} u vizatua. Tani vizatoni: {next}",
+    lastDrawn: "{name} u vizatua. Të gjitha banesat e planit kanë formë.",
   },
 
   shapes: {
@@ -513,6 +520,8 @@ export const sq: StudioTexts = {
     separateFloor: "Ndaj: {floor}, me plan të vetin",
     othersStay: "Bashkë mbeten: {floors}",
     useForFloor: "Përdore edhe për",
+    allFloorsOf: "{tower}: të gjitha katet ({n})",
+    floorsWithoutPlanOf: "{tower}: katet pa plan ({n})",
     forAllFloors: { other: "Një plan për {n} kate: çdo ndryshim vlen për të gjitha." },
     thisShape: "Kjo formë",
     copyToFloors: "Kopjo te katet e tjera",
@@ -1008,6 +1017,7 @@ export const sq: StudioTexts = {
     plan: "plani i katit",
     separateFloor: "kati i ndarë",
     region: "forma e re",
+    shareOutlines: "format e përbashkëta",
     regionOf: "një formë për banesë tjetër",
     deleteShape: "një formë e fshirë",
     draw: "forma",
