@@ -125,6 +125,12 @@ export const de: StudioTexts = {
     addFloors: "Stockwerke hinzufügen",
     floorsUnread: "Schreiben Sie zwei ganze Zahlen von −20 bis 300, die niedrigere zuerst.",
     weights: { block: "verhindert das Veröffentlichen", warning: "Warnung" },
+    oneByOne: "Nacheinander öffnen",
+    openNow: "{group}. Jetzt geöffnet: {place}",
+    allCorrected: "Das alles ist korrigiert.",
+    previousProblem: "Voriges Problem",
+    nextProblem: "Nächstes Problem",
+    endOneByOne: "Beenden",
   },
 
   homes: {
@@ -1122,6 +1128,20 @@ export const de: StudioTexts = {
     tower: "Gebäude",
     page: "Seite der Broschüre",
     value: "Wert",
+  },
+
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} Wohnung hat keine Form", other: "{n} Wohnungen haben keine Form" },
+    floorsWithoutOutline: { one: "{n} Stockwerk hat keine Form", other: "{n} Stockwerke haben keine Form" },
+    floorsWithoutPlan: { one: "{n} Stockwerk hat keinen Plan", other: "{n} Stockwerke haben keinen Plan" },
+    unknownStatuses: {
+      one: "{n} Wohnung hat einen unbekannten Status",
+      other: "{n} Wohnungen haben einen unbekannten Status",
+    },
+    doubledLabels: { one: "{n} Name ist auf einem Stock doppelt", other: "{n} Namen sind auf einem Stock doppelt" },
+    picturesWithoutText: { one: "{n} Bild hat keinen Text", other: "{n} Bilder haben keinen Text" },
+    overlaps: { one: "{n} Paar Formen überschneidet sich", other: "{n} Paare von Formen überschneiden sich" },
+    gaps: { one: "{n} Lücke zwischen Formen", other: "{n} Lücken zwischen Formen" },
   },
 
   problems: {

@@ -1,3 +1,4 @@
+import type { GroupCode } from "../draft/checks/problemGroups.ts";
 import type { ProblemCode } from "../draft/checks/problem.ts";
 import type { VisitorChange } from "../draft/changes/visitorChanges.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
@@ -161,6 +162,12 @@ export const en = {
     floorsUnread: "Write two whole numbers from −20 to 300, the lower one first.",
     // What a problem of each weight does, where it has only a sign.
     weights: { block: "blocks publishing", warning: "warning" },
+    oneByOne: "Open them one after the other",
+    openNow: "{group}. Open now: {place}",
+    allCorrected: "All of these are corrected.",
+    previousProblem: "Previous problem",
+    nextProblem: "Next problem",
+    endOneByOne: "End",
   },
 
   // The table of apartments.
@@ -1107,6 +1114,18 @@ export const en = {
   },
 
   // What is wrong in a draft, or could be better.
+  // What many problems of one kind have in common; its plan or tower follows.
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} apartment has no outline", other: "{n} apartments have no outline" },
+    floorsWithoutOutline: { one: "{n} floor has no outline", other: "{n} floors have no outline" },
+    floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
+    unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
+    doubledLabels: { one: "{n} name is given twice on a floor", other: "{n} names are given twice on a floor" },
+    picturesWithoutText: { one: "{n} picture has no text", other: "{n} pictures have no text" },
+    overlaps: { one: "{n} pair of outlines overlaps", other: "{n} pairs of outlines overlap" },
+    gaps: { one: "{n} gap between outlines", other: "{n} gaps between outlines" },
+  } satisfies Record<GroupCode, PluralForms>,
+
   problems: {
     nothingToShow: "There is nothing to show yet.",
     noHomes: "There is no apartment to choose yet.",

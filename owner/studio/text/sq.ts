@@ -117,6 +117,12 @@ export const sq: StudioTexts = {
     addFloors: "Shto kate",
     floorsUnread: "Shkruani dy numra të plotë nga −20 deri në 300, më i ulëti i pari.",
     weights: { block: "pengon publikimin", warning: "paralajmërim" },
+    oneByOne: "Hapini një nga një",
+    openNow: "{group}. E hapur tani: {place}",
+    allCorrected: "Të gjitha këto janë rregulluar.",
+    previousProblem: "Problemi i mëparshëm",
+    nextProblem: "Problemi tjetër",
+    endOneByOne: "Mbylle radhën",
   },
 
   homes: {
@@ -1099,6 +1105,17 @@ export const sq: StudioTexts = {
     tower: "Ndërtesa",
     page: "Faqja e broshurës",
     value: "Vlera",
+  },
+
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} banesë nuk ka formë", other: "{n} banesa nuk kanë formë" },
+    floorsWithoutOutline: { one: "{n} kat nuk ka formë", other: "{n} kate nuk kanë formë" },
+    floorsWithoutPlan: { one: "{n} kat nuk ka plan", other: "{n} kate nuk kanë plan" },
+    unknownStatuses: { one: "{n} banesë ka gjendje të panjohur", other: "{n} banesa kanë gjendje të panjohur" },
+    doubledLabels: { one: "{n} emër gjendet dy herë në një kat", other: "{n} emra gjenden dy herë në një kat" },
+    picturesWithoutText: { one: "{n} foto është pa tekst", other: "{n} foto janë pa tekst" },
+    overlaps: { one: "{n} çift formash mbivendoset", other: "{n} çifte formash mbivendosen" },
+    gaps: { one: "{n} boshllëk mes formave", other: "{n} boshllëqe mes formave" },
   },
 
   problems: {

@@ -22,12 +22,12 @@ const projectIn = async (folder: string): Promise<Saved> => {
 const planIn = async (folder: string) => (await projectIn(folder)).plans[0];
 
 /** Four floors, each with A1nA and A1nB, of which only the first has a plan. */
-const draft = () =>
+const draft = (planned: readonly number[] = [1]) =>
   smallDraft({
     floors: [1, 2, 3, 4].map((floor) => ({
       tower: "b1",
       floor,
-      ...(floor === 1 && { plan: "p1" }),
+      ...(planned.includes(floor) && { plan: "p1" }),
       outline: `M10 ${500 - floor * 100}H90V${590 - floor * 100}H10Z`,
       apartments: ["A", "B"].map((letter) => ({
         id: `b1-${floor}-${letter}`,
@@ -122,4 +122,27 @@ test("a new plan is made for all floors of a building that have none, and called
   await panel(page).getByLabel("Emri i planit").fill("Kati karakteristik");
   await expect(page.getByRole("heading", { level: 1, name: "Kati karakteristik" })).toBeVisible();
   await expect.poll(async () => (await planIn(folder))?.studio?.name).toBe("Kati karakteristik");
+});
+
+test("apartments without an outline are one warning, which opens them one after the other", async ({ page, owner }) => {
+  await owner.open(draft([1, 2]));
+  const warning = panel(page).getByRole("button", { name: /4 banesa nuk kanë formë: Plani Kati 1 – Kati 2/ });
+  await expect(panel(page).getByRole("button", { name: /banes.*form/i })).toHaveCount(1);
+  await warning.click();
+  const bar = page.getByRole("region", { name: "Hapini një nga një" });
+  const toDraw = (home: string) => panel(page).getByRole("button", { name: new RegExp(`^Banesa ${home}`) });
+  await expect(bar.getByRole("status")).toHaveText(
+    /^4 banesa nuk kanë formë: .* E hapur tani: Blloku 1, Kati 1, Banesa A11A$/,
+  );
+  await expect(toDraw("A11A")).toBeFocused();
+  await bar.getByRole("button", { name: "Problemi tjetër" }).click();
+  await expect(toDraw("A11B")).toBeFocused();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await toDraw("A11B").click();
+  await drawAt(page, [0.35, 0.35]);
+  await expect(bar.getByRole("status")).toHaveText(/^3 banesa nuk kanë formë/);
+  await bar.getByRole("button", { name: "Problemi tjetër" }).click();
+  await expect(toDraw("A12B")).toBeFocused();
+  await bar.getByRole("button", { name: "Mbylle radhën" }).click();
+  await expect(bar).toHaveCount(0);
 });
