@@ -162,6 +162,11 @@ export const en = {
     floorsUnread: "Write two whole numbers from −20 to 300, the lower one first.",
     // What a problem of each weight does, where it has only a sign.
     weights: { block: "blocks publishing", warning: "warning" },
+    copyFrom: "Copy floors, plans and outlines from",
+    copyCounts:
+      "New floors: {floors}. Outlines of floors: {outlines}. Apartments with an outline on their plan: {apartments} of {all}.",
+    nothingToCopy: "Everything of it is here already.",
+    copyNow: "Copy",
     oneByOne: "Open them one after the other",
     openNow: "{group}. Open now: {place}",
     allCorrected: "All of these are corrected.",
@@ -1029,6 +1034,7 @@ export const en = {
     separateFloor: "the separated floor",
     region: "the new outline",
     shareOutlines: "the shared outlines",
+    copyTower: "the copied building",
     regionOf: "an outline given to another apartment",
     deleteShape: "an outline deleted",
     draw: "the outline",

@@ -146,3 +146,43 @@ test("apartments without an outline are one warning, which opens them one after 
   await bar.getByRole("button", { name: "Mbylle radhën" }).click();
   await expect(bar).toHaveCount(0);
 });
+
+test("an identical building gets floors, plans and outlines of the first one in one step", async ({ page, owner }) => {
+  const apartments = (tower: string) =>
+    ["X", "Y"].map((letter) => ({ id: `${tower}-1-${letter}`, label: `${tower}1${letter}`, status: "available" }));
+  const building = (id: string) => ({ id, name: `Godina ${id}`, picture: picture(`site/${id}.jpg`, [800, 600], "Fotot/Blloku nga jugu.jpg") }); // prettier-ignore
+  const outline = "M10 10H90V90H10Z";
+  const { folder } = await owner.open(
+    smallDraft({
+      towers: [building("A"), building("B")],
+      floors: [
+        { tower: "A", floor: 1, plan: "p1", outline, apartments: apartments("A") },
+        { tower: "A", floor: 2, plan: "p1", outline: "M10 100H90V190H10Z", apartments: [] },
+        { tower: "B", floor: 1, apartments: apartments("B") },
+      ],
+      plans: [
+        {
+          id: "p1",
+          picture: picture("plans/p1.svg", [100, 100], "Planet/kati 1.svg"),
+          regions: ["A1X", "A1Y"].map((home) => ({ home, label: home, outline })),
+        },
+      ],
+    }),
+  );
+  const section = page.getByRole("region", { name: "Godina B" });
+  await section.getByLabel("Kopjo katet, planet dhe format nga").selectOption("Godina A");
+  await expect(section.getByRole("status")).toHaveText(
+    "Kate të reja: 1. Forma katesh: 2. Banesa me formë në plan: 2 nga 2.",
+  );
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await section.getByRole("button", { name: "Kopjo", exact: true }).click();
+  await expect(section.getByRole("button", { name: /^Kati 2/ })).toBeVisible();
+  await expect
+    .poll(async () => (await planIn(folder))?.regions.map(({ studio }) => studio?.homes))
+    .toEqual([
+      ["A-1-X", "B-1-X"],
+      ["A-1-Y", "B-1-Y"],
+    ]);
+  await page.getByRole("button", { name: "Ktheje: kulla e kopjuar" }).click();
+  await expect(section.getByRole("button", { name: /^Kati 2/ })).toHaveCount(0);
+});

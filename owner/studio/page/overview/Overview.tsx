@@ -9,6 +9,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
+import { CopyTower } from "./CopyTower.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
 import { isUnder } from "./problemPlace.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
@@ -70,6 +71,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
           ))}
       </ul>
       <AddFloors tower={tower.id} next={Math.max(0, ...own.map(({ floor }) => floor.floor)) + 1} />
+      <CopyTower tower={tower.id} />
       <Remove name={texts.overview.removeTower} plan={() => removeTower(draftOf(store), tower.id)} />
     </section>
   );
