@@ -1,9 +1,10 @@
 import type { Draft, DraftApartment, DraftFloor, DraftPicture } from "../draft.ts";
 import { mapShape, pasteBySize } from "../geometry/editShape.ts";
 import { readShape, writeShape } from "../geometry/polygon.ts";
+import { withField } from "./fields.ts";
 import { inserted } from "./floors.ts";
 import { labelOf } from "./planApartments.ts";
-import { changeFloors, changePlan, changeProject } from "./records.ts";
+import { changeFloors, changePlan, changeProject, mapRecords } from "./records.ts";
 import { regionApartments } from "./regionApartments.ts";
 
 type Towers = { readonly from: string; readonly to: string };
@@ -88,7 +89,8 @@ function withFloorOutlines(draft: Draft, towers: Towers): Draft {
       const [own, other] = [pictureOf(towers.to, name), pictureOf(towers.from, name)];
       const outline = like[side];
       if (!own || !other || !outline || all[side]) return all;
-      return { ...all, [side]: writeShape(mapShape(readShape(outline), pasteBySize(other, own))) };
+      const moved = writeShape(mapShape(readShape(outline), pasteBySize(other, own)));
+      return withField(all, side, moved);
     }, floor),
   );
 }
@@ -111,23 +113,20 @@ function withApartments(draft: Draft, { from, to }: Towers): Draft {
     const taken = new Set(shown.flat().map(({ apartment }) => apartment.id));
     const added = shown.map((own) =>
       own.flatMap(({ apartment, floors: users }) => {
-        const numbers = users.filter(({ tower }) => tower === from).map(({ floor }) => floor);
+        const numbers = new Set(users.filter(({ tower }) => tower === from).map(({ floor }) => floor));
         const wanted = renamed(labelOf(apartment));
-        const like = floors.filter(
-          (floor) => floor.tower === to && floor.plan === plan.id && numbers.includes(floor.floor),
-        );
+        const like = floors.filter((floor) => floor.tower === to && floor.plan === plan.id && numbers.has(floor.floor));
         return like
           .flatMap(({ apartments }) => apartments)
           .filter((each) => labelOf(each) === wanted && each.entrance === apartment.entrance && !taken.has(each.id));
       }),
     );
     if (added.every((each) => each.length === 0)) return all;
-    return changePlan(all, plan.id, (each) => ({
-      ...each,
-      regions: each.regions.map((region, r) => {
-        const ids = [...(shown[r] ?? []).map(({ apartment }) => apartment.id), ...(added[r] ?? []).map(({ id }) => id)];
-        return added[r]?.length ? { ...region, label: "", studio: { homes: [...new Set(ids)] } } : region;
-      }),
-    }));
+    const regions = mapRecords(plan.regions, (region, r) => {
+      const before = (shown[r] ?? []).map(({ apartment }) => apartment.id);
+      const ids = before.concat((added[r] ?? []).map(({ id }) => id));
+      return added[r]?.length ? { ...region, label: "", studio: { homes: ids } } : region;
+    });
+    return changePlan(all, plan.id, (each) => withField(each, "regions", regions));
   }, draft);
 }

@@ -44,7 +44,7 @@ describe("a building that is built like another one", () => {
       { outline: "M0 0L5 0L5 5Z", origin: "drawn" },
     );
     const { draft } = copyTower(addPlan(own, "q", { tower: "b", floors: [1] }).draft, { from: "a", to: "b" });
-    const [first] = draft.project.floors.filter(({ tower }) => tower === "b");
+    const first = draft.project.floors.find(({ tower }) => tower === "b");
     expect(first).toMatchObject({ plan: "q", outline: "M0 0L5 0L5 5Z" });
     const once = copyTower(drawn, { from: "a", to: "b" }).draft;
     expect(copyTower(once, { from: "a", to: "b" }).draft).toBe(once);
