@@ -126,6 +126,17 @@ export const de: StudioTexts = {
     addFloors: "Stockwerke hinzufügen",
     floorsUnread: "Schreiben Sie zwei ganze Zahlen von −20 bis 300, die niedrigere zuerst.",
     weights: { block: "verhindert das Veröffentlichen", warning: "Warnung" },
+    copyFrom: "Stockwerke, Pläne und Formen kopieren von",
+    copyCounts:
+      "Neue Stockwerke: {floors}. Formen von Stockwerken: {outlines}. Wohnungen mit Form auf ihrem Plan: {apartments} von {all}.",
+    nothingToCopy: "Alles davon ist schon hier.",
+    copyNow: "Kopieren",
+    oneByOne: "Nacheinander öffnen",
+    openNow: "{group}. Jetzt geöffnet: {place}",
+    allCorrected: "Das alles ist korrigiert.",
+    previousProblem: "Voriges Problem",
+    nextProblem: "Nächstes Problem",
+    endOneByOne: "Beenden",
   },
 
   firstSteps: {
@@ -504,8 +515,15 @@ export const de: StudioTexts = {
     floorLabelHint: "Zum Beispiel Erdgeschoss oder 12A; ohne Namen lesen sie die Nummer.",
     floorPlan: "Plan des Stockwerks",
     newPlan: "Neuer Plan für dieses Stockwerk",
+    newPlanForAll: "Neuer Plan für alle {n} Stockwerke ohne Plan",
     removeFloor: "Stockwerk entfernen",
     withoutShape: "Ohne Form auf dem Plan",
+    repeatedNames: "Namen, die sich von Stock zu Stock wiederholen",
+    repeatedHint:
+      "Diese Wohnungen liegen übereinander. Für eine Zeile genügt eine Form; die Wohnung jedes Stockwerks bekommt ihren Bereich.",
+    shareOutlines: { one: "Eine gemeinsame Form: {apartments}", other: "{n} gemeinsame Formen: {apartments}" },
+    drawnNext: "{name} ist gezeichnet. Jetzt zeichnen: {next}",
+    lastDrawn: "{name} ist gezeichnet. Alle Wohnungen des Plans haben eine Form.",
   },
 
   shapes: {
@@ -568,6 +586,8 @@ export const de: StudioTexts = {
     separateFloor: "{floor} abtrennen, mit eigenem Plan",
     othersStay: "Zusammen bleiben: {floors}",
     useForFloor: "Auch verwenden für",
+    allFloorsOf: "{tower}: alle {n} Stockwerke",
+    floorsWithoutPlanOf: "{tower}: die {n} Stockwerke ohne Plan",
     forAllFloors: { other: "Ein Plan für {n} Stockwerke: Jede Änderung gilt für alle." },
     thisShape: "Diese Form",
     copyToFloors: "Auf andere Stockwerke kopieren",
@@ -1116,6 +1136,8 @@ export const de: StudioTexts = {
     plan: "der Plan des Stockwerks",
     separateFloor: "das abgetrennte Stockwerk",
     region: "die neue Form",
+    shareOutlines: "die gemeinsamen Formen",
+    copyTower: "der kopierte Turm",
     regionOf: "eine Form für eine andere Wohnung",
     deleteShape: "eine gelöschte Form",
     draw: "die Form",
@@ -1197,6 +1219,20 @@ export const de: StudioTexts = {
     tower: "Gebäude",
     page: "Seite der Broschüre",
     value: "Wert",
+  },
+
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} Wohnung hat keine Form", other: "{n} Wohnungen haben keine Form" },
+    floorsWithoutOutline: { one: "{n} Stockwerk hat keine Form", other: "{n} Stockwerke haben keine Form" },
+    floorsWithoutPlan: { one: "{n} Stockwerk hat keinen Plan", other: "{n} Stockwerke haben keinen Plan" },
+    unknownStatuses: {
+      one: "{n} Wohnung hat einen unbekannten Status",
+      other: "{n} Wohnungen haben einen unbekannten Status",
+    },
+    doubledLabels: { one: "{n} Name ist auf einem Stock doppelt", other: "{n} Namen sind auf einem Stock doppelt" },
+    picturesWithoutText: { one: "{n} Bild hat keinen Text", other: "{n} Bilder haben keinen Text" },
+    overlaps: { one: "{n} Paar Formen überschneidet sich", other: "{n} Paare von Formen überschneiden sich" },
+    gaps: { one: "{n} Lücke zwischen Formen", other: "{n} Lücken zwischen Formen" },
   },
 
   problems: {

@@ -1,3 +1,4 @@
+import type { GroupCode } from "../draft/checks/problemGroups.ts";
 import type { ProblemCode } from "../draft/checks/problem.ts";
 import type { VisitorChange } from "../draft/changes/visitorChanges.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
@@ -164,6 +165,17 @@ export const en = {
     floorsUnread: "Write two whole numbers from −20 to 300, the lower one first.",
     // What a problem of each weight does, where it has only a sign.
     weights: { block: "blocks publishing", warning: "warning" },
+    copyFrom: "Copy floors, plans and outlines from",
+    copyCounts:
+      "New floors: {floors}. Outlines of floors: {outlines}. Apartments with an outline on their plan: {apartments} of {all}.",
+    nothingToCopy: "Everything of it is here already.",
+    copyNow: "Copy",
+    oneByOne: "Open them one after the other",
+    openNow: "{group}. Open now: {place}",
+    allCorrected: "All of these are corrected.",
+    previousProblem: "Previous problem",
+    nextProblem: "Next problem",
+    endOneByOne: "End",
   },
 
   // A new project, step by step: the title of each, and what there is to do.
@@ -485,8 +497,15 @@ export const en = {
     floorLabelHint: "For example Ground floor, or 12A; without one they read the number.",
     floorPlan: "Plan of the floor",
     newPlan: "New plan for this floor",
+    newPlanForAll: "New plan for all {n} floors without one",
     removeFloor: "Remove the floor",
     withoutShape: "Without an outline on the plan",
+    repeatedNames: "Names that repeat from floor to floor",
+    repeatedHint:
+      "These apartments lie above each other. One outline is enough for all of a row; each floor’s apartment gets its region.",
+    shareOutlines: { one: "Share one outline: {apartments}", other: "Share {n} outlines: {apartments}" },
+    drawnNext: "{name} is drawn. Now draw: {next}",
+    lastDrawn: "{name} is drawn. Every apartment of the plan has an outline.",
   },
 
   // An outline moved whole, a plan measured, a page of a PDF chosen as the picture.
@@ -553,6 +572,8 @@ export const en = {
     separateFloor: "Separate {floor}, with a plan of its own",
     othersStay: "These stay together: {floors}",
     useForFloor: "Use it for another floor",
+    allFloorsOf: "{tower}: all {n} floors",
+    floorsWithoutPlanOf: "{tower}: the {n} floors without a plan",
     forAllFloors: { other: "One plan for {n} floors: every change holds for all of them." },
     thisShape: "This outline",
     copyToFloors: "Copy to other floors",
@@ -1101,6 +1122,8 @@ export const en = {
     plan: "the floor’s plan",
     separateFloor: "the separated floor",
     region: "the new outline",
+    shareOutlines: "the shared outlines",
+    copyTower: "the copied building",
     regionOf: "an outline given to another apartment",
     deleteShape: "an outline deleted",
     draw: "the outline",
@@ -1186,6 +1209,18 @@ export const en = {
   },
 
   // What is wrong in a draft, or could be better.
+  // What many problems of one kind have in common; its plan or tower follows.
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} apartment has no outline", other: "{n} apartments have no outline" },
+    floorsWithoutOutline: { one: "{n} floor has no outline", other: "{n} floors have no outline" },
+    floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
+    unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
+    doubledLabels: { one: "{n} name is given twice on a floor", other: "{n} names are given twice on a floor" },
+    picturesWithoutText: { one: "{n} picture has no text", other: "{n} pictures have no text" },
+    overlaps: { one: "{n} pair of outlines overlaps", other: "{n} pairs of outlines overlap" },
+    gaps: { one: "{n} gap between outlines", other: "{n} gaps between outlines" },
+  } satisfies Record<GroupCode, PluralForms>,
+
   problems: {
     nothingToShow: "There is nothing to show yet.",
     noHomes: "There is no apartment to choose yet.",

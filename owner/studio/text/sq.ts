@@ -118,6 +118,16 @@ export const sq: StudioTexts = {
     addFloors: "Shto kate",
     floorsUnread: "Shkruani dy numra të plotë nga −20 deri në 300, më i ulëti i pari.",
     weights: { block: "pengon publikimin", warning: "paralajmërim" },
+    copyFrom: "Kopjo katet, planet dhe format nga",
+    copyCounts: "Kate të reja: {floors}. Forma katesh: {outlines}. Banesa me formë në plan: {apartments} nga {all}.",
+    nothingToCopy: "Gjithçka prej saj është tashmë këtu.",
+    copyNow: "Kopjo",
+    oneByOne: "Hapini një nga një",
+    openNow: "{group}. E hapur tani: {place}",
+    allCorrected: "Të gjitha këto janë rregulluar.",
+    previousProblem: "Problemi i mëparshëm",
+    nextProblem: "Problemi tjetër",
+    endOneByOne: "Mbylle radhën",
   },
 
   firstSteps: {
@@ -491,8 +501,15 @@ export const sq: StudioTexts = {
     floorLabelHint: "Për shembull Përdhesa, ose 12A; pa emër lexohet numri.",
     floorPlan: "Plani i katit",
     newPlan: "Plan i ri për këtë kat",
+    newPlanForAll: "Plan i ri për të gjitha katet pa plan ({n})",
     removeFloor: "Hiqe katin",
     withoutShape: "Pa formë në plan",
+    repeatedNames: "Emra që përsëriten nga kati në kat",
+    repeatedHint:
+      "Këto banesa janë njëra mbi tjetrën. Për një rresht mjafton një formë; banesa e secilit kat merr zonën e vet.",
+    shareOutlines: { one: "Një formë e përbashkët: {apartments}", other: "{n} forma të përbashkëta: {apartments}" },
+    drawnNext: "{name} u vizatua. Tani vizatoni: {next}",
+    lastDrawn: "{name} u vizatua. Të gjitha banesat e planit kanë formë.",
   },
 
   shapes: {
@@ -555,6 +572,8 @@ export const sq: StudioTexts = {
     separateFloor: "Ndaj: {floor}, me plan të vetin",
     othersStay: "Bashkë mbeten: {floors}",
     useForFloor: "Përdore edhe për",
+    allFloorsOf: "{tower}: të gjitha katet ({n})",
+    floorsWithoutPlanOf: "{tower}: katet pa plan ({n})",
     forAllFloors: { other: "Një plan për {n} kate: çdo ndryshim vlen për të gjitha." },
     thisShape: "Kjo formë",
     copyToFloors: "Kopjo te katet e tjera",
@@ -1092,6 +1111,8 @@ export const sq: StudioTexts = {
     plan: "plani i katit",
     separateFloor: "kati i ndarë",
     region: "forma e re",
+    shareOutlines: "format e përbashkëta",
+    copyTower: "kulla e kopjuar",
     regionOf: "një formë për banesë tjetër",
     deleteShape: "një formë e fshirë",
     draw: "forma",
@@ -1173,6 +1194,17 @@ export const sq: StudioTexts = {
     tower: "Ndërtesa",
     page: "Faqja e broshurës",
     value: "Vlera",
+  },
+
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} banesë nuk ka formë", other: "{n} banesa nuk kanë formë" },
+    floorsWithoutOutline: { one: "{n} kat nuk ka formë", other: "{n} kate nuk kanë formë" },
+    floorsWithoutPlan: { one: "{n} kat nuk ka plan", other: "{n} kate nuk kanë plan" },
+    unknownStatuses: { one: "{n} banesë ka gjendje të panjohur", other: "{n} banesa kanë gjendje të panjohur" },
+    doubledLabels: { one: "{n} emër gjendet dy herë në një kat", other: "{n} emra gjenden dy herë në një kat" },
+    picturesWithoutText: { one: "{n} foto është pa tekst", other: "{n} foto janë pa tekst" },
+    overlaps: { one: "{n} çift formash mbivendoset", other: "{n} çifte formash mbivendosen" },
+    gaps: { one: "{n} boshllëk mes formave", other: "{n} boshllëqe mes formave" },
   },
 
   problems: {

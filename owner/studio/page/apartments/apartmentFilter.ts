@@ -24,7 +24,8 @@ export function hiddenBy({ floors }: DraftProject, filter: ApartmentFilter): Rea
 
 function matches(apartment: DraftApartment, { name, type, status, entrance }: ApartmentFilter): boolean {
   const wanted = placeName(name);
-  const isNamed = placeName(apartment.label ?? String(apartment.number ?? "")).includes(wanted) || placeName(apartment.id) === wanted;
+  const isNamed =
+    placeName(apartment.label ?? String(apartment.number ?? "")).includes(wanted) || placeName(apartment.id) === wanted;
   return (
     isNamed &&
     (type === "" || apartment.type === type) &&

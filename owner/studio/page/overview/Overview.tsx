@@ -11,6 +11,7 @@ import { draftOf, show } from "../state/projectStore.ts";
 import { StatusNote } from "../publish/StatusSource.tsx";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
+import { CopyTower } from "./CopyTower.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
 import { isUnder } from "./problemPlace.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
@@ -74,6 +75,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
           ))}
       </ul>
       <AddFloors tower={tower.id} next={Math.max(0, ...own.map(({ floor }) => floor.floor)) + 1} />
+      <CopyTower tower={tower.id} />
       <Remove name={texts.overview.removeTower} plan={() => removeTower(draftOf(store), tower.id)} />
     </section>
   );

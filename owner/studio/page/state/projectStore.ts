@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { problemsOf } from "../../draft/checks/problemsOf.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
+import type { OpenProblem } from "../../draft/checks/problemGroups.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { apply, type Change, type History, redo, settle, startHistory, undo } from "../../draft/history.ts";
 import { type ImportState, withoutLastAnswers } from "../apartments/import/chosenFile.ts";
@@ -18,6 +19,8 @@ export type ProjectState = {
   readonly importing: ImportState;
   /** Of the draft a moment ago: they are looked for once the pointer rests. */
   readonly problems: readonly Problem[];
+  /** While the problems of a group are opened one after the other. */
+  readonly opened: OpenProblem | undefined;
   readonly publishing: Publishing;
   readonly uploading: Uploading;
   /** Open windows on this folder, this one too. */
@@ -38,6 +41,7 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
     view: viewOf(window.history.state),
     importing: { step: "file" },
     problems: problemsOf(draft),
+    opened: undefined,
     publishing: { kind: "idle" },
     uploading: { kind: "idle", output: "" },
     windows: 1,
