@@ -1273,8 +1273,8 @@ export const de: StudioTexts = {
     tourNotAllowed:
       "Dieser Rundgang wurde anderswo gemacht und wird noch nicht veröffentlicht: Seine Seiten und Skripte liefen unter Ihrer eigenen Adresse. Öffnen Sie ihn, und stimmen Sie zu, wenn Sie dem Hersteller vertrauen.",
     tourEmpty: "Der Rundgang hat noch keine Szene.",
-    sceneNotRound: "{name}: Das Panorama muss doppelt so breit wie hoch und mindestens 2048 px breit sein.",
-    sceneSoft: "{name}: Das Panorama hat {width} px und wirkt unscharf. Ab 4096 px ist es scharf.",
+    sceneNotRound: "{name}: Das Panorama muss doppelt so breit wie hoch und mindestens 2048 px breit sein.",
+    sceneSoft: "{name}: Das Panorama hat {width} px und wirkt unscharf. Ab 4096 px ist es scharf.",
     sceneUnreached: "Keine Tür führt zu {name}.",
   },
 

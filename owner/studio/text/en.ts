@@ -1258,8 +1258,8 @@ export const en = {
     tourNotAllowed:
       "This tour was made elsewhere and is not published yet: its pages and scripts would run under your own address. Open the tour and agree if you trust whoever made it.",
     tourEmpty: "The tour has no scene yet.",
-    sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
-    sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
+    sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
+    sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
     sceneUnreached: "No door leads to {name}.",
   } satisfies Record<ProblemCode, string>,
 

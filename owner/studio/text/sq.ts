@@ -1244,8 +1244,8 @@ export const sq: StudioTexts = {
     tourNotAllowed:
       "Kjo vizitë është bërë diku tjetër dhe ende nuk publikohet: faqet dhe skriptet e saj do të punonin nën adresën tuaj. Hapeni vizitën dhe pranojeni, nëse i besoni atij që e ka bërë.",
     tourEmpty: "Vizita nuk ka ende asnjë skenë.",
-    sceneNotRound: "{name}: panorama duhet të jetë dy herë më e gjerë se e lartë dhe së paku 2048 px.",
-    sceneSoft: "{name}: panorama ka {width} px dhe duket e butë. Nga 4096 px është e qartë.",
+    sceneNotRound: "{name}: panorama duhet të jetë dy herë më e gjerë se e lartë dhe së paku 2048 px.",
+    sceneSoft: "{name}: panorama ka {width} px dhe duket e butë. Nga 4096 px është e qartë.",
     sceneUnreached: "Asnjë derë nuk të çon te {name}.",
   },
 

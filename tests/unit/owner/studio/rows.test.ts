@@ -452,7 +452,7 @@ describe("a list that was imported before", () => {
   const first = guessed(grid);
 
   it("has its columns as the owner named them, also where no heading says what they are", () => {
-    expect(first.columns).toEqual({ area: 1, totalArea: 2 });
+    expect(first.columns).toEqual({ netArea: 1, totalArea: 2, area: 4 });
     const words = columnWordsOf(first, { label: 0, area: 2, rooms: 5 });
     // What the headings say by themselves, what is not taken, and what nobody can tell apart is not remembered.
     expect(words).toEqual({ Sigla: "label", "Sip. neto": "none", "Sip. totale": "area" });
@@ -460,7 +460,7 @@ describe("a list that was imported before", () => {
     expect(guessColumns([["x"], ["Sigla", "Sip. totale"], ["1", "70"]], words)).toMatchObject({
       sheet: { headingRow: 1, columns: { label: 0, area: 1 } },
     });
-    expect(columnWordsOf(first, { area: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
+    expect(columnWordsOf(first, { netArea: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
   });
 
   it("is remembered in the draft's file, which takes no columns that there are none of", () => {
