@@ -36,6 +36,8 @@ export const contents: readonly { readonly reader: string; readonly files: reado
     reader: "Owners",
     files: [
       "docs/owners/afternoon.md",
+      "docs/owners/on-the-web.md",
+      "docs/owners/questions.md",
       "docs/owners/studio.md",
       "docs/owners/folder.md",
       "docs/owners/sync.md",
