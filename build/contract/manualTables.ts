@@ -116,7 +116,7 @@ const linkTable = () =>
   );
 
 const frameSentence = () =>
-  `In a frame the address takes every attribute but ${settable("nowhere")}, opened by itself only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
+  `In an iframe, the address accepts every attribute except ${settable("nowhere")}; opened by itself, it accepts only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
 /** The generated parts of the manual (Markdown, unpadded cells), by the name in their markers. */
 export const manualTables: Readonly<Record<string, (file: string) => string>> = {
