@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 /** What a chunk is there for: modules, and folders as `…/*`. It gets all that they import, too, but for what a chunk above it has. */
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
-/** Few files by feature, for partners' pages and for the package. Anything else that is shared goes where the bundler puts it. */
+/** A few files by feature, for partners' pages and for the package. The bundler places other shared modules. */
 export const elementChunks: Chunks = {
-  // React and what the elements of every tag need.
+  // React and what every tag needs.
   core: [
     "node_modules/zustand/esm/react.mjs",
     "src/element/defineWidget.ts",
@@ -26,9 +26,9 @@ export const elementChunks: Chunks = {
     "src/hooks/useKeydown.ts",
     "src/hooks/useWindowEvent.ts",
   ],
-  // Reads and checks a project file.
+  // Parses and checks a project file.
   project: ["src/services/readProject.ts"],
-  // What every screen of a finder needs.
+  // Shared by all screens of a finder.
   finder: [
     "widgets/finder/FinderWidget.tsx",
     "widgets/hydration/hydrateFinder.ts",
@@ -43,7 +43,7 @@ export const elementChunks: Chunks = {
     "src/hooks/useAddressChange.ts",
     "src/hooks/useMediaQuery.ts",
   ],
-  // Pictures with regions, and the screens above an apartment that show them.
+  // Pictures with regions, and the screens above an apartment with such pictures.
   hotspots: [
     "src/hotspots/*",
     "src/hotspots/label/*",
@@ -53,7 +53,7 @@ export const elementChunks: Chunks = {
     "src/ui/Stepper.tsx",
   ],
   towers: ["src/finder/site/*", "src/finder/tower/*"],
-  // What a floor, an apartment, a list and a form say of an apartment.
+  // Facts of apartments, for floors, apartments, lists and forms.
   apartments: [
     "src/finder/state/apartmentDetails.ts",
     "src/finder/state/openInquiryOrTour.ts",
@@ -76,7 +76,7 @@ export const elementChunks: Chunks = {
   sun: ["src/sun/*"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
-  // What some pages ask for: markup from a server, an availability file, a place in the address, a language by the page.
+  // Needed on some pages: hydration, availability, links in the address, the page's language.
   page: [
     "widgets/hydration/loadFinderForHydration.ts",
     "src/services/availabilityFeed.ts",
@@ -93,7 +93,7 @@ export const siteChunks: Chunks = {
     "node_modules/react-dom/client.js",
     "node_modules/zustand/esm/react.mjs",
   ],
-  // What its first script needs before the rest of the code, with the function by which Vite's builds import a chunk.
+  // What its first script needs first, with Vite's function for dynamic imports.
   first: [
     "\0vite/preload-helper.js",
     "demo/navigation/routes.ts",
@@ -105,7 +105,7 @@ export const siteChunks: Chunks = {
     "demo/loading/tellLoadFailed.ts",
     "demo/text/loadFailed.ts",
   ],
-  // What pages of their own are made with.
+  // For pages of their own.
   project: ["widgets/project.ts"],
   forms: ["widgets/forms.ts", "src/ui/toast/ToastStage.tsx", "src/ui/toast/createToaster.ts"],
   toasts: ["src/ui/toast/LibraryToasts.tsx"],
@@ -116,13 +116,13 @@ export const siteChunks: Chunks = {
     "src/ui/LookButtons.tsx",
     "src/markup/escapeHtml.ts",
   ],
-  // Every view of the elements, for the snippets that are rendered on the page for partners.
+  // All views of the elements, for snippets that are rendered on the page for partners.
   rendering: ["widgets/server.tsx"],
 };
 
 /**
- * The chunk groups for the bundler; `joined` names chunks that are merged into one file, where each file costs a request. Throws where a
- * module is not there.
+ * The chunk groups for the bundler; `joined` names chunks that are merged into one file, to save requests. Throws if a module does not
+ * exist.
  */
 export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
   const names = Object.keys(chunks);
@@ -137,7 +137,7 @@ export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
 }
 
 function filesOf(place: string): readonly string[] {
-  // A plugin writes this module: there is no file to look for.
+  // A virtual module of a plugin has no file.
   if (place.startsWith("\0")) return [place];
   const folder = /^(.*)\/\*$/.exec(place)?.[1];
   if (folder === undefined && !existsSync(place)) throw new Error(`There is no ${place}: see build/chunks.ts.`);

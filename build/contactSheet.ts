@@ -11,7 +11,7 @@ type Listed = {
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 
-/** Bytes of the largest rendition, the one a wide screen loads; a missing file is said, not skipped. */
+/** Bytes of the largest rendition, the one a wide screen loads; a missing file is reported. */
 function weight(src: string): string {
   const stats = statSync(inProject(src), { throwIfNoEntry: false });
   return stats ? `${Math.round(stats.size / 1024)} K` : "missing";
@@ -33,7 +33,7 @@ function sheet(): string {
 <h1>${entries.length} pictures</h1><main>${entries.map(figure).join("\n")}</main></html>`;
 }
 
-/** `npm run dev`, then /__pictures: every picture of pictures.json with its key, size and texts, to be looked at together. */
+/** `npm run dev`, then /__pictures: all pictures of pictures.json with key, size and texts. */
 export function contactSheet(): Plugin {
   return {
     name: "contact-sheet",

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { compressorScript } from "../src/services/shrinkImage.ts";
 
 /**
- * Makes the folder of scripts what a partner may rely on: complete (the page of the iframe edition; the compressor's worker, so
- * that no third party is asked), with hashes, and once more under its version (`v1.0.0/`, never changed again) and under its
- * major version (`v1/`, which moves on). Copies are the same byte by byte: a script sees by its own address where it lies.
+ * Completes the folder of scripts: adds the page of the iframe edition, the compressor's worker (so that no third party is asked) and
+ * hashes, and copies all under its version (`v1.0.0/`, never changed) and its major version (`v1/`, updated). The copies are
+ * identical: a script derives its folder from its own address.
  */
 export async function finishWidgets(folder: string): Promise<void> {
   await copyFile("widgets/embed.html", join(folder, "embed.html"));
@@ -24,14 +24,14 @@ export async function finishWidgets(folder: string): Promise<void> {
   }
 }
 
-/** What a page loads of a folder: scripts with their chunks, and style sheets. */
+/** The files that a page loads from a folder: scripts with their chunks, and style sheets. */
 function filesOf(folder: string): readonly string[] {
   const chunks = readdirSync(join(folder, "c")).map((file) => `c/${file}`);
   return [...readdirSync(folder), ...chunks].filter((file) => /\.(js|css)$/.test(file)).toSorted();
 }
 
 /**
- * `integrity.json`: SHA-384 by file; `importmap.json`: that of the scripts as an import map, which covers what they import too.
+ * `integrity.json`: SHA-384 by file; `importmap.json`: those of the scripts as an import map, which covers their imports, too.
  */
 async function writeHashes(folder: string, version: string): Promise<void> {
   const hashes = filesOf(folder).map((file) => {

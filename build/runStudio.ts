@@ -1,4 +1,4 @@
-// npm run studio [-- folder]: makes the page as it is written now, and serves it until Ctrl+C.
+// npm run studio [-- folder]: builds the studio's page, and serves it until Ctrl+C.
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
@@ -8,7 +8,7 @@ import { buildTourViewer } from "./tourViewer.ts";
 import { printCrashes } from "../owner/terminal/print.ts";
 
 printCrashes();
-// The page is built as the package has it.
+// As in the package.
 process.env["NODE_ENV"] = "production";
 const page = "node_modules/.cache/studio";
 await build({ ...studioPage(page), logLevel: "error" });

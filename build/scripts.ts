@@ -6,14 +6,14 @@ import { chunkGroups, elementChunks } from "./chunks.ts";
 import { entryOf, tagEntries } from "./tagEntries.ts";
 
 type Scripts = {
-  /** Source file by the name of the script. */
+  /** Source file by name of the script. */
   readonly entries: Readonly<Record<string, string>>;
   readonly outDir: string;
-  /** "iife": one classic script that shares nothing with others. */
+  /** "iife": a classic script without shared chunks. */
   readonly format: "es" | "iife";
 };
 
-/** A page of a partner pays for each request: what a picker needs before its first screen comes in two, a filter in one. */
+/** Merged chunks, because each request costs time: a picker needs two before its first screen, a filter one. */
 const joined = {
   core: ["project"],
   finder: ["hotspots", "towers"],
@@ -21,16 +21,16 @@ const joined = {
   filter: ["filtered"],
 };
 
-/** The first that know `light-dark()`, container queries and popovers, all of 2024; no words are spent on older ones. */
+/** The first versions with `light-dark()`, container queries and popovers, all of 2024. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
 
-/** Where a source lies in the repository, under a name that stands for it in a debugger: not on the machine that built it. */
+/** The path of a source in the repository, under a pseudo scheme for debuggers: without paths of the build machine. */
 const sourcePath = (source: string, map: string): string =>
   join("kulla", relative(".", resolve(dirname(map), source))).replaceAll(sep, "/");
 
 /**
- * A build of scripts for pages that are not ours: a script keeps its name, what it shares with others lies in `c/` under the
- * hash of its content, and every file is found relative to the one that asks for it.
+ * Builds scripts for other people's pages: a script keeps its name, shared chunks are in `c/` under their content hash, and all
+ * addresses are relative to the importing file.
  */
 export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
   return {
@@ -44,11 +44,11 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
       cssTarget,
       outDir,
       emptyOutDir: false,
-      // Beside the scripts: only who debugs a page asks for them.
+      // Loaded by debuggers only.
       sourcemap: true,
       lib: { entry: entries, formats: [format], name: "kulla" },
       rolldownOptions: {
-        // How long a plugin took says how busy the machine is; it is no fault of the build.
+        // The time that a plugin takes depends on the machine; it is not an error.
         checks: { bundlerTimings: false },
         output: {
           minify: true,
@@ -64,18 +64,18 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
   };
 }
 
-/** Of the elements' build, which has every library that any script for partners has. */
+/** Written by the elements' build, which contains every library of the partners' scripts. */
 export const noticesFile = "THIRD-PARTY-NOTICES.md";
 
 /** A script for every tag, and what they share. */
 export const elementScripts = (outDir: string): InlineConfig =>
   scripts({ entries: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), outDir, format: "es" });
 
-/** Every script for partners, as it lies in `widgets/`, and the licences of what others wrote in them. */
+/** All scripts for partners, as published in `widgets/`, and the licences of their libraries. */
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
   return [
     mergeConfig(elementScripts(outDir), {
-      // Terser, which works longer and makes React smaller, before the bundler's own.
+      // Terser is slower than the bundler's minifier, and makes React smaller.
       build: {
         license: { fileName: noticesFile },
         minify: "terser",

@@ -6,7 +6,7 @@ import { tagEntries } from "./tagEntries.ts";
 
 const root = resolve("owner/studio/page");
 
-/** The studio's page, as its server gives it: nothing in it is asked for elsewhere. */
+/** Builds the studio's page, which loads nothing from other servers. */
 export const studioPage = (outDir: string): InlineConfig => ({
   configFile: false,
   root,
@@ -20,7 +20,7 @@ export const studioPage = (outDir: string): InlineConfig => ({
     emptyOutDir: true,
     modulePreload: false,
     assetsInlineLimit: 0,
-    // It comes from the owner's own computer.
+    // It is served from the owner's own computer, so that its size hardly matters.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

@@ -4,20 +4,20 @@ import { tags } from "../widgets/contract/tags.ts";
 
 const files = new Map(tags.map((tag) => [resolve("widgets", `${tag}.js`), tag]));
 
-/** The entry of a tag, as the builds of `build/scripts.ts` and `build/package/` name it. */
+/** Path of a tag's entry for the builds in `build/scripts.ts` and `build/package/`. */
 export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
 
-type Manner = {
-  /** Whether the script knows its own address, beside which the project file and the worker lie; a bundler would move it elsewhere. */
+type EntryOptions = {
+  /** Whether the script knows its own address, beside which are project file and worker; a bundler would move it. */
   readonly ownAddress: boolean;
-  /** Whether the style sheets are fetched as files from beside the script, or imported as parts of the code. */
+  /** Whether style sheets are loaded from beside the script, or imported as modules. */
   readonly styles: "fetched" | "imported";
 };
 
 /**
- * `widgets/<tag>.js`, which is not written by hand: it registers the element of `widgets/<tag>.tsx`.
+ * Generates `widgets/<tag>.js`, which registers the element of `widgets/<tag>.tsx`.
  */
-export function tagEntries({ ownAddress, styles }: Manner): Plugin {
+export function tagEntries({ ownAddress, styles }: EntryOptions): Plugin {
   return {
     name: "tag-entries",
     enforce: "pre",

@@ -5,7 +5,7 @@ import { tourScripts } from "./scripts.ts";
 
 const fonts = ["hanken-grotesk.woff2", "newsreader-300.woff2"];
 
-/** The tours' viewer with all that it names, `tours/` and `fonts/`, beside the studio's page: it goes along with what an owner publishes. */
+/** Builds the tours' viewer with its files, `tours/` and `fonts/`, beside the studio's page: it is published together with an owner's tours. */
 export async function buildTourViewer(within: string, logLevel: LogLevel): Promise<void> {
   await build({ ...tourScripts(join(within, "tours")), logLevel });
   await copyFile("tours/viewer.css", join(within, "tours/viewer.css"));

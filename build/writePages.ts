@@ -6,8 +6,7 @@ import type { SiteAssets, SitePage } from "../demo/head/pageHtml.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /**
- * Where a page lies. Its path may name an apartment by its id, which stands in the project's file. @throws Error where it leads
- * elsewhere
+ * The file of a page. Its path may contain an apartment's id from the project file. @throws Error if it would lead outside the site
  */
 export function fileOfPage(site: string, path: string): string {
   const isPlain = path
@@ -17,7 +16,7 @@ export function fileOfPage(site: string, path: string): string {
   return join(site, path);
 }
 
-/** Prerenders every page of the showcase into `site`, with the scripts and style sheets the build has made; `prerender` goes. */
+/** Prerenders all pages of the showcase into `site`, with the built scripts and style sheets; removes `prerender`. */
 export async function writePages(site: string, prerender: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = manifest["demo/main.tsx"];

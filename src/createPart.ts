@@ -1,19 +1,19 @@
 import { debugLog } from "./debugLog.ts";
 
-/** A part of the code that is loaded when it is first needed and cached from then on; the elements' parts stand in src/parts.ts. */
+/** A late part of the code, loaded when it is first needed and then cached; the elements' parts are listed in src/parts.ts. */
 export type Part<Content> = {
-  /** Fetches it. A failure is not cached. Rejects with a ChunkLoadError after 120 s. */
+  /** Loads it. A failure is not cached. Rejects with a ChunkLoadError after 120 s. */
   load(): Promise<Content>;
   /** `undefined` until it has loaded. */
   get(): Content | undefined;
-  /** Provides it without fetching, on a server that has it in its own bundle. */
-  give(content: Content): void;
+  /** Provides it without loading, on a server that has it in its own bundle. */
+  set(content: Content): void;
 };
 
 /** Specification, section 7: "chunk timeout 120000 ms". */
 const longestWaitMs = 120_000;
 
-/** `name`: in the console, for whoever debugs a page. */
+/** `name`: for the debug log. */
 export function createPart<Content>(name: string, fetchContent: () => Promise<Content>): Part<Content> {
   let content: Content | undefined;
   let coming: Promise<Content> | undefined;
@@ -26,7 +26,7 @@ export function createPart<Content>(name: string, fetchContent: () => Promise<Co
       return content;
     },
     get: () => content,
-    give(given) {
+    set(given) {
       content = given;
     },
   };
@@ -41,7 +41,7 @@ function inTime<Content>(coming: Promise<Content>): Promise<Content> {
   });
 }
 
-/** Has a part fetched for a visitor who is about to need it. Where it does not come, the place that needs it says so. */
+/** Loads a part before it is needed. A failure is ignored here: the view that needs it reports it. */
 export function fetchAhead(part: Part<unknown> | undefined): void {
   part?.load().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Read once, so that elements say nothing of their own at rest; on a server, and where storage is denied, it is off. */
+/** Read once; off on a server, and if storage is denied. */
 let isOn: boolean | undefined;
 
 function readSwitch(): boolean {
@@ -10,8 +10,8 @@ function readSwitch(): boolean {
 }
 
 /**
- * Says on the console what an element loads, reads and announces, if whoever debugs a page has set `localStorage.kullaDebug = "1"` before
- * it was loaded. `details` are shown as objects.
+ * Logs what an element loads, reads and announces, if `localStorage.kullaDebug = "1"` was set before it was loaded. `details` are logged
+ * as objects.
  */
 export function debugLog(sentence: string, ...details: readonly unknown[]): void {
   isOn ??= readSwitch();

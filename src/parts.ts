@@ -6,7 +6,7 @@ type PropsOf<Component extends (props: never) => unknown> = ComponentType<Parame
 
 /** All parts of the elements: a server has every one, the browser loads those that a screen needs. */
 export const parts = {
-  /** One floor, and one apartment. */
+  /** A floor, and an apartment. */
   floor: createPart<ComponentType>("floor", async () => (await import("./finder/floor/FloorScreen.tsx")).FloorScreen),
   apartment: createPart<ComponentType>(
     "apartment",
@@ -30,7 +30,7 @@ export const parts = {
     "noMatch",
     async () => (await import("./search/screen/NoMatch.tsx")).NoMatch,
   ),
-  /** Reads and reports what is looked for; and shows it on pictures, plans and lists. */
+  /** Applies and reports the search, and shows the filter on pictures, plans and lists. */
   searchReports: createPart<typeof import("./finder/state/searchReports.ts")>(
     "searchReports",
     () => import("./finder/state/searchReports.ts"),
@@ -39,12 +39,12 @@ export const parts = {
     "filtered",
     async () => (await import("./search/onPictures/createFiltered.tsx")).createFiltered,
   ),
-  /** Keeps the place of a finder in the page's address. */
+  /** Keeps the state of a finder in the page's address. */
   linkedStart: createPart<PropsOf<typeof import("./finder/state/links/LinkedStart.tsx").LinkedStart>>(
     "linkedStart",
     async () => (await import("./finder/state/links/LinkedStart.tsx")).LinkedStart,
   ),
-  /** The price form of one apartment, and of several. */
+  /** The price form for one apartment, and for several. */
   inquiry: createPart<PropsOf<typeof import("./inquiry/screens/ApartmentInquiry.tsx").ApartmentInquiry>>(
     "inquiry",
     async () => (await import("./inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry,
@@ -53,7 +53,7 @@ export const parts = {
     "listInquiry",
     async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
   ),
-  /** What is saved, and side by side. */
+  /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
     "tray",
     async () => (await import("./shortlist/ShortlistTray.tsx")).ShortlistTray,
@@ -78,7 +78,7 @@ export const parts = {
     "availability",
     () => import("./services/availabilityFeed.ts"),
   ),
-  /** Albanian comes with every element. */
+  /** Albanian is built into every element. */
   en: createPart("en", async () => (await import("./text/en.ts")).en),
   de: createPart("de", async () => (await import("./text/de.ts")).de),
 };
@@ -89,7 +89,7 @@ export type Contents = {
 };
 
 /** Provides every part. */
-export function giveAll(contents: Contents): void {
+export function setAllParts(contents: Contents): void {
   const all: Readonly<Record<string, Part<unknown>>> = parts;
-  for (const [name, content] of Object.entries(contents)) all[name]?.give(content);
+  for (const [name, content] of Object.entries(contents)) all[name]?.set(content);
 }

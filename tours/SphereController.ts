@@ -54,7 +54,7 @@ export class SphereController {
     const turn = (this.#turn += 1);
     [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
     this.options.shell().notice.clear();
-    if (!this.#limits) return this.#tellNoWebGl();
+    if (!this.#limits) return this.#showNoWebGl();
     const folder = new URL(scene.folder, document.baseURI).href;
     const preview = this.#backdrop.show(`${folder}preview.webp`);
     const wait = markEntering(this.container, () => this.options.shell().hint(this.options.texts().loading));
@@ -77,7 +77,7 @@ export class SphereController {
   readonly zoom = (direction: 1 | -1): void => this.#view?.zoom(direction);
   readonly toggleSensor = (): void => void this.#view?.toggleSensor();
 
-  /** A turn requested while a scene is loading happens once it is shown. */
+  /** If a scene is loading, the turn starts once it is shown. */
   async turnTo(yaw: number, pitch: number): Promise<void> {
     const turn = this.#turn;
     await this.#entered;
@@ -136,7 +136,7 @@ export class SphereController {
     ]);
   }
 
-  #tellNoWebGl(): void {
+  #showNoWebGl(): void {
     this.options.onStills();
     this.options.shell().notice.tell(this.options.texts().noWebGl, []);
     this.options.onDrawn();

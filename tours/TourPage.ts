@@ -148,7 +148,7 @@ export class TourPage {
   #paintScreen(): void {
     const isOn = this.#screen.isOn();
     this.#shell.bar.screen(this.#screen.isPossible(), isOn);
-    // Where the tour fills the embedding page, that page's own button back stands at the start of the bar.
+    // In full-page frames, the embedding page's back button is at the start of the bar.
     this.#shell.element.classList.toggle("leaves-room", this.#fillsPage && !isOn);
     if (isFramed) this.#sphere.shareScroll(!isOn && !this.#fillsPage);
   }

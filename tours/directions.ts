@@ -2,17 +2,17 @@ import type { TourScene, TourLink } from "../src/project/tourFile.ts";
 
 const degrees = 180 / Math.PI;
 
-/** The yaw (radians, to the right of the picture's middle) of a heading (degrees, counter-clockwise on the plan). */
+/** Converts a heading (degrees, counter-clockwise on the plan) into a yaw (radians, to the right of the picture's centre). */
 export function yawOf(scene: { readonly heading: number }, heading: number): number {
   return (scene.heading - heading) / degrees;
 }
 
-/** The heading of the look at a yaw, in degrees counter-clockwise on the plan. */
+/** Converts a yaw into a heading. */
 export function headingOf(scene: { readonly heading: number }, yaw: number): number {
   return (((scene.heading - yaw * degrees) % 360) + 360) % 360;
 }
 
-/** Eyes stand 1.6 m above the floor; a label's line ends in the middle of the doorway. */
+/** Eye level is 1.6 m above the floor; a label's line ends in the middle of the doorway. */
 const [eyeM, doorM, nearestM] = [1.6, 1.1, 1.2];
 
 /** The pitch (radians) of a link's point: the middle of the doorway or, outdoors, the place itself. */

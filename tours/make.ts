@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** An element with its attributes and children; text stays text. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
@@ -12,7 +12,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The same for what is drawn. */
+/** The same for SVG elements. */
 export function draw<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
@@ -24,7 +24,7 @@ export function draw<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A button of ours with its words and what it does. */
+/** Creates a button with a text and a handler. */
 export function button(words: string, className: string, onPress: () => void): HTMLButtonElement {
   const element = make("button", { type: "button", class: className }, words);
   element.addEventListener("click", onPress);

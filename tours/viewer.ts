@@ -13,7 +13,7 @@ async function loadTour(): Promise<TourFile> {
   return tour;
 }
 
-// The script of every tour's page: it starts with the picture that the page shows already and opens the tour.
+// Every tour's page runs this script: it shows the picture that is in the page already, and opens the tour.
 const page = new TourPage(document.querySelector<HTMLImageElement>("img.first"));
 const asked = localeFrom(new URLSearchParams(location.search).get("locale"));
 

@@ -2,21 +2,21 @@ import { settableByAddress } from "./contract/frame.ts";
 import type { variables } from "./contract/style.ts";
 import { tags, type Tag } from "./contract/tags.ts";
 
-/** The element an address of embed.html asks for. */
+/** The element that an address of embed.html describes. */
 export type EmbedOrder = {
   readonly tag: Tag;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Colours by the name of their variable. */
+  /** Colours by name of the CSS variable. */
   readonly colours: Readonly<Record<string, string>>;
-  /** Who may hear of it; `undefined` where none was named. */
+  /** The origin that receives messages; `undefined` if there is none. */
   readonly origin: string | undefined;
 };
 
 const colourNames: readonly (keyof typeof variables)[] = ["accent", "on-accent", "highlight", "paper", "ink"];
 
 /**
- * Reads `?widget=floor-explorer&tower=k5&floor=3&origin=https://partner.example`; the referrer stands in for `origin`. Where the page is
- * opened by itself, not in a frame, it takes no more than where to start and in which language.
+ * Reads `?widget=floor-explorer&tower=k5&floor=3&origin=https://partner.example`; the referrer replaces a missing `origin`. If the page
+ * is opened by itself, not in a frame, only the start and the language are read.
  */
 export function readEmbedAddress(search: string, referrer: string, isFramed: boolean): EmbedOrder {
   const given = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
- * `kulla/forms`: what the price form is built with, for a page's own forms: drafts, validation, pacing and sending work the same
- * way. The showcase's contact form is built with it.
+ * `kulla/forms`: the parts of the price form for a page's own forms: drafts, validation, pacing and sending work the same way. The
+ * showcase's contact form uses it.
  */
 export { openDraft, type Draft } from "../src/inquiry/submission/draft.ts";
 export { draftKey } from "../src/inquiry/submission/draftKey.ts";

@@ -1,12 +1,12 @@
 import type { EventName } from "./contract/events.ts";
 import { namesOf, passedByFrame } from "./contract/frame.ts";
 
-/** Events a frame passes on to the page around it. */
+/** Events that a frame passes on to the surrounding page. */
 export const passedEvents = namesOf(passedByFrame);
 
 /**
- * What travels between a frame of ours (embed.html) and the page around it. Up: the height in px, or a public event.
- * Down: one greeting, which only asks for the height once more, and whether the project has come.
+ * Messages between our frame (embed.html) and the surrounding page. From the frame: its height in px, or a public event.
+ * To the frame: a greeting, which requests the height and the project's event again.
  */
 export type FrameMessage =
   | { readonly kulla: 1; readonly type: "height"; readonly height: number }
@@ -15,12 +15,12 @@ export type FrameMessage =
       readonly type: "event";
       readonly name: EventName;
       readonly detail: object;
-      /** Told before, when perhaps the page did not listen yet. */
+      /** Sent before; the page may not have listened yet. */
       readonly again?: true;
     }
   | { readonly kulla: 1; readonly type: "hello" };
 
-/** A message as it should be; `undefined` for everything else a page hears. */
+/** Reads a message; `undefined` for messages of other scripts. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null || Reflect.get(data, "kulla") !== 1) return undefined;
   const { type, height, name, detail, again } = data as Record<string, unknown>;

@@ -10,13 +10,12 @@ import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
-/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+/** The views that it may start with; the fallback children stay until they are ready. */
 const views: Views = { site: SiteScreen, tower: TowerScreen };
 
 /**
- * `<kulla-apartment-picker>`: From the picture of the towers to one apartment, its price and its tour: the whole way in one tag.
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for
- * them.
+ * `<kulla-apartment-picker>`: from the picture of the towers to one apartment, its price and its tour, in one tag.
+ * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element has loaded.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-picker",

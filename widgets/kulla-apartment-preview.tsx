@@ -8,13 +8,13 @@ import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
-/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+/** The views that it may start with; the fallback children stay until they are ready. */
 const views: Views = { apartment: ApartmentScreen };
 
 /**
- * `<kulla-apartment-preview>`: One apartment: pictures, facts, plan, price and tour (docs/developers/specification.md, section 2,
+ * `<kulla-apartment-preview>`: one apartment: pictures, facts, plan, price and tour (docs/developers/specification.md, section 2,
  * "Apartment preview"). Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the
- * element can stand in for them.
+ * element has loaded.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",

@@ -8,12 +8,12 @@ import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
-/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+/** The views that it may start with; the fallback children stay until they are ready. */
 const views: Views = { search: SearchScreen };
 
 /**
- * `<kulla-apartment-search>`: Apartments by what matters: filters with counts, and three views of what they leave. Its attributes,
- * events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * `<kulla-apartment-search>`: filters with counts, and three views of the matching apartments. Its attributes, events, members and
+ * parts: `contract/`. Children are the fallback: they stay until the element has loaded.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-search",

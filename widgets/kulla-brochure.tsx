@@ -9,10 +9,10 @@ import { announceEvent, projectUrl, WidgetProject, loadLanguages } from "./finde
 import { brochure as element } from "./contract/elements.ts";
 
 /**
- * `<kulla-brochure>`: A flip book that never loads more than it shows (docs/developers/specification.md, section 2, "Brochure").
+ * `<kulla-brochure>`: a flip book that loads only what it shows (docs/developers/specification.md, section 2, "Brochure").
  *
- * An address that ends in `#page=46` opens the book at that page, counted from 1; "copy link" makes such addresses.
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * An address that ends in `#page=46` opens the book at that page, counted from 1; "copy link" creates such addresses.
+ * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element has loaded.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-brochure",
@@ -36,7 +36,7 @@ export const widget: WidgetDefinition = {
 };
 
 function LoadedBook({ host, project }: { host: Host; project: Project }) {
-  // Before any view measures itself: until then the fallback children stand in its place.
+  // In the same commit as the first screen, before views measure themselves.
   useInsertionEffect(host.replaceFallback, [host]);
   const announce = useCallback<BrochureProps["announce"]>(
     (name, detail) => void announceEvent(host, name, detail),
@@ -45,7 +45,7 @@ function LoadedBook({ host, project }: { host: Host; project: Project }) {
   return <Brochure brochure={project.brochure} page={usePage(host)} announce={announce} connect={host.connect} />;
 }
 
-/** What is no page number says as much as none. */
+/** The page of the attribute; `undefined` if it is absent or invalid. */
 function usePage(host: Host): number | undefined {
   const page = useAttribute(host, "page");
   if (page === null || page === "") return undefined;

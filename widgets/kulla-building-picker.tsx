@@ -9,12 +9,12 @@ import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
-/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+/** The views that it may start with; the fallback children stay until they are ready. */
 const views: Views = { site: SiteScreen, tower: TowerScreen };
 
 /**
- * `<kulla-building-picker>`: From the picture of the towers to a floor, which it announces and leaves to the page (docs/developers/specification.md, section 2, "Intro", "Building picker").
- * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element can stand in for them.
+ * `<kulla-building-picker>`: from the picture of the towers to a floor, which it announces for the page to show (docs/developers/specification.md, section 2, "Intro", "Building picker").
+ * Its attributes, events, members and parts: `contract/`. Children are the fallback: they stay until the element has loaded.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",

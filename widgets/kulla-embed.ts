@@ -1,29 +1,29 @@
 /**
- * The script of embed.html: one element by the page's address, for hosts that allow an iframe but no script. It tells the
- * page around it the element's height and its public events (frameMessage.ts), and hears nothing but a greeting.
+ * The script of embed.html: one element, described by the page's address, for hosts that allow an iframe but no script. It sends the
+ * element's height and public events to the surrounding page (frameMessage.ts), and receives only a greeting.
  */
 import { readEmbedAddress } from "./embedAddress.ts";
 import { passedEvents, readFrameMessage, type FrameMessage } from "./frameMessage.ts";
 
 const order = readEmbedAddress(location.search, document.referrer, parent !== window);
 const element = document.createElement(order.tag);
-let hearer = order.origin;
+let recipient = order.origin;
 let height = 0;
-/** Whether the project came: the one event that may happen before the page around listens. It is repeated at every greeting. */
+/** The project's event, which may be dispatched before the surrounding page listens. It is sent again on every greeting. */
 let outcome: Extract<FrameMessage, { type: "event" }> | undefined;
 
-/** Heights are no secret: they also go to a page that has not said who it is. */
-function tell(message: FrameMessage): void {
+/** Heights are not confidential: they are also sent to a page whose origin is unknown. */
+function send(message: FrameMessage): void {
   if (parent === window) return;
-  if (message.type === "height") parent.postMessage(message, hearer ?? "*");
-  else if (hearer) parent.postMessage(message, hearer);
+  if (message.type === "height") parent.postMessage(message, recipient ?? "*");
+  else if (recipient) parent.postMessage(message, recipient);
 }
 
-const tellHeight = (): void => {
-  if (height > 0) tell({ kulla: 1, type: "height", height });
+const sendHeight = (): void => {
+  if (height > 0) send({ kulla: 1, type: "height", height });
 };
 
-// The box is the page's, and this page is ours, whatever style sheet stands in it.
+// The host box belongs to the page, which is ours here, whatever its style sheet says.
 element.style.setProperty("display", "block", "important");
 for (const [name, value] of Object.entries(order.attributes)) element.setAttribute(name, value);
 for (const [name, value] of Object.entries(order.colours)) {
@@ -35,18 +35,18 @@ for (const name of passedEvents) {
     if (typeof detail !== "object" || detail === null) return;
     const message = { kulla: 1, type: "event", name, detail } as const;
     if (name === "projectload" || name === "projectfail") outcome = message;
-    tell(message);
+    send(message);
   });
 }
 addEventListener("message", (event) => {
   if (event.source !== parent || readFrameMessage(event.data)?.type !== "hello") return;
-  hearer ??= event.origin === "null" ? undefined : event.origin;
-  // From now on the frame is as high as the element. By the width: a phone's window is about 800 px high, a wide one as a screen is.
+  recipient ??= event.origin === "null" ? undefined : event.origin;
+  // From now on the frame is as high as the element. Estimated from the width: a phone's window is about 800 px high.
   element.style.setProperty("--k-usual-window-height", "max(800px, 56.25vw)");
-  tellHeight();
-  if (outcome) tell({ ...outcome, again: true });
+  sendHeight();
+  if (outcome) send({ ...outcome, again: true });
 });
-/** What the element needs once it has all of the frame's width: a scroll bar beside it makes it narrower, and may so make it shorter for good. */
+/** The height at full width: a scroll bar makes the element narrower, and might so keep it too short. */
 function neededHeight(): number {
   const root = document.documentElement;
   const isBarThere = innerWidth > root.clientWidth;
@@ -60,12 +60,12 @@ new ResizeObserver(() => {
   const now = neededHeight();
   if (now === height) return;
   height = now;
-  tellHeight();
+  sendHeight();
 }).observe(element);
 
-/** The window is called as the screen in it: in a reader's list of frames, and where the address is opened by itself. */
+/** The window's title is that of the screen: for screen readers' lists of frames, and if the address is opened by itself. */
 let project = "Kulla";
-function tellTitle(): void {
+function updateTitle(): void {
   const title = element.shadowRoot?.querySelector(order.tag === "kulla-brochure" ? "section[aria-label]" : "h1");
   const words = (title?.ariaLabel ?? title?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
   const whole = words === "" || words === project ? project : `${words} | ${project}`;
@@ -73,18 +73,18 @@ function tellTitle(): void {
 }
 element.addEventListener("projectload", ({ detail }) => {
   project = detail.name;
-  tellTitle();
+  updateTitle();
 });
 void customElements.whenDefined(order.tag).then(() => {
   const root = element.shadowRoot;
   if (!root) return;
-  new MutationObserver(tellTitle).observe(root, { childList: true, characterData: true, subtree: true });
-  tellTitle();
+  new MutationObserver(updateTitle).observe(root, { childList: true, characterData: true, subtree: true });
+  updateTitle();
 });
 
 document.documentElement.lang = order.attributes["locale"] ?? "sq";
 document.body.style.margin = "0";
-// A document of its own: its landmark, and the screen's title as its first heading.
+// A document of its own has a landmark, and the screen's title as its h1.
 if (!element.hasAttribute("heading-level")) element.setAttribute("heading-level", "1");
 const main = document.createElement("main");
 main.append(element);

@@ -8,13 +8,13 @@ import { hydrateFinder } from "./hydration/hydrateFinder.ts";
 
 const { screens, attributes } = element;
 
-/** What it starts with, at once or a press later; the fallback children stay until it is there. */
+/** The views that it may start with; the fallback children stay until they are ready. */
 const views: Views = { floor: FloorScreen };
 
 /**
- * `<kulla-floor-explorer>`: One floor: its plan and its apartments, which it announces and leaves to the page
+ * `<kulla-floor-explorer>`: one floor: its plan and its apartments, which it announces for the page to show
  * (docs/developers/specification.md, section 2, "Floor plan"). Its attributes, events, members and parts: `contract/`. Children are
- * the fallback: they stay until the element can stand in for them.
+ * the fallback: they stay until the element has loaded.
  */
 export const widget: WidgetDefinition = {
   tag: "kulla-floor-explorer",

@@ -1,20 +1,20 @@
 /**
- * For a page that shows embed.html in an iframe: gives the frame the height of what is in it, and dispatches the element's
- * events at the iframe. It believes only windows of iframes that lead to embed.html on the origin this script came from.
- * A classic script or a module, no globals; loaded twice it still acts once.
+ * For a page that shows embed.html in an iframe: sets the frame's height to that of its content, and dispatches the element's
+ * events at the iframe. It only trusts windows of iframes with embed.html on the origin of this script.
+ * A classic script or a module, without globals; loading it twice has no effect.
  */
 import { readFrameMessage } from "./frameMessage.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
-/** On the event, which all copies of this script see. */
-const heard = Symbol.for("kulla.frame.heard");
+/** Marks an event as handled, for all copies of this script. */
+const handled = Symbol.for("kulla.frame.heard");
 
-/** On frames that have told an event: what they tell again, because of a greeting, was heard. */
+/** Marks a frame that has sent its project's event: repetitions after a greeting are ignored. */
 const known = Symbol.for("kulla.frame.known");
 
 const origins = ownOrigins();
 
-/** As a module a script does not know its address when it is also to run as a classic one: then those of the page that bear its name count. */
+/** A script that must also run as a classic one cannot use import.meta; as a module it looks for scripts with its file name. */
 function ownOrigins(): ReadonlySet<string> {
   const currentScript = fromDocument("currentScript");
   if (currentScript instanceof HTMLScriptElement && currentScript.src) {
@@ -24,29 +24,29 @@ function ownOrigins(): ReadonlySet<string> {
   return new Set([location.origin, ...named.map(({ src }) => new URL(src).origin)]);
 }
 
-/** Where messages to a frame of ours are sent; `undefined` for every other frame. One that is sandboxed without an origin has none to be named by. */
-function doorOf(frame: HTMLIFrameElement): { readonly says: string; readonly hears: string } | undefined {
+/** The origins for messages to and from a frame of ours; `undefined` for other frames. A sandboxed frame without an origin has none. */
+function originsOf(frame: HTMLIFrameElement): { readonly from: string; readonly to: string } | undefined {
   if (!URL.canParse(frame.src)) return undefined;
   const { origin, pathname } = new URL(frame.src);
   if (!pathname.endsWith("/embed.html") || !origins.has(origin)) return undefined;
   const isWithoutOrigin = frame.hasAttribute("sandbox") && !frame.sandbox.contains("allow-same-origin");
-  return isWithoutOrigin ? { says: "null", hears: "*" } : { says: origin, hears: origin };
+  return isWithoutOrigin ? { from: "null", to: "*" } : { from: origin, to: origin };
 }
 
-/** The frame asks for its height, and tells once more whether its project came, as it may have done before this page listened. */
+/** Asks the frame for its height and, once more, its project's event, which it may have sent before this page listened. */
 function greet(frame: HTMLIFrameElement): void {
-  const door = doorOf(frame);
-  if (door) frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, door.hears);
+  const ends = originsOf(frame);
+  if (ends) frame.contentWindow?.postMessage({ kulla: 1, type: "hello" }, ends.to);
 }
 
 addEventListener("message", (event) => {
   const message = readFrameMessage(event.data);
-  if (!message || Reflect.has(event, heard)) return;
+  if (!message || Reflect.has(event, handled)) return;
   const frame = [...fromDocument("querySelectorAll")("iframe")].find(
     ({ contentWindow }) => contentWindow === event.source,
   );
-  if (!frame || doorOf(frame)?.says !== event.origin) return;
-  Reflect.set(event, heard, true);
+  if (!frame || originsOf(frame)?.from !== event.origin) return;
+  Reflect.set(event, handled, true);
   if (message.type === "height") {
     const { boxSizing } = getComputedStyle(frame);
     const borders = boxSizing === "border-box" ? frame.offsetHeight - frame.clientHeight : 0;
@@ -59,5 +59,5 @@ addEventListener("message", (event) => {
 });
 
 for (const frame of fromDocument("querySelectorAll")("iframe")) greet(frame);
-// One that was still loading heard nothing of that.
+// A frame that was still loading has missed the greeting.
 fromDocument("addEventListener")("load", ({ target }) => target instanceof HTMLIFrameElement && greet(target), true);

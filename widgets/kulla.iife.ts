@@ -1,6 +1,6 @@
 /**
  * Every tag in one file, for pages that allow only a classic script: `<script src=".../kulla.iife.js" defer></script>`.
- * An element still waits until it comes near the screen before it draws or asks for anything.
+ * An element still waits until it comes near the screen before it renders or loads anything.
  */
 import { defineWidget } from "../src/element/defineWidget.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
@@ -11,7 +11,7 @@ import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { importStyles } from "./styles/importStyles.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
-/** Known only while the script itself runs as a classic one: none in a module, or in a script of the page's own. */
+/** Only available while a classic script runs: `undefined` in a module or a bundled script. */
 function ownAddress(): string | undefined {
   if (typeof document === "undefined") return undefined;
   const currentScript = fromDocument("currentScript");

@@ -1,7 +1,7 @@
 /**
- * The loader: one small script for a page with any of our tags. It fetches a tag's code when such an element comes near the
- * screen, also one that is added later or stands in a shadow root, and says so when the code did not come. It sets nothing
- * global, may be loaded twice, and leaves a page without our tags alone.
+ * The loader: one small script for a page with any of our tags. It loads a tag's code when such an element comes near the screen, also
+ * one that is added later or is in a shadow root, and shows a message if the code fails to load. It has no globals, may be loaded
+ * twice, and does not affect pages without our tags.
  */
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
@@ -11,9 +11,9 @@ const ours: readonly string[] = tags;
 const longestWaitMs = 120_000;
 const loading = new Set<string>();
 const watched = new WeakSet<Node>();
-/** Elements that were in sight before their code was there, with what they say meanwhile. */
+/** Elements near the screen whose code has not loaded, with their message. */
 const waiting = new Map<Element, HTMLElement | undefined>();
-/** What a page tries again by itself. */
+/** Number of automatic retries per page. */
 let retries = 1;
 
 type Words = readonly [sentence: string, retry: string];
@@ -29,20 +29,20 @@ async function load(tag: string): Promise<void> {
   loading.add(tag);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${tag}`)));
-  // Asked again, Chromium fetches it again; Firefox remembers a module that did not come until the page is loaded anew.
+  // Importing again makes Chromium request it again; Firefox caches a failed module until the page reloads.
   const code = import(/* @vite-ignore */ new URL(`${tag}.js`, import.meta.url).href);
   const fault = await Promise.race([code, late]).then(() => "", String);
   clearTimeout(timer);
   if (fault) {
     loading.delete(tag);
-    // Once more soon, or when the line is back; after that when the visitor says so.
+    // Retries once automatically, soon or when the browser is online again; then only when the visitor asks.
     if (navigator.onLine) {
       if (retries-- > 0) return void setTimeout(load, 1000, tag);
     } else addEventListener("online", () => void load(tag), { once: true });
   }
   for (const [element, notice] of waiting) {
     if (element.localName !== tag) continue;
-    if (fault) tell(element, fault);
+    if (fault) showMessage(element, fault);
     else {
       notice?.remove();
       waiting.delete(element);
@@ -50,8 +50,8 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Below the fallback children, in the page's own style: what happened, and a way to try again. */
-function tell(element: Element, message: string): void {
+/** Shows a message with a retry button below the fallback children, in the page's own style. */
+function showMessage(element: Element, message: string): void {
   const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
   let notice = waiting.get(element);
   if (!notice) {
@@ -65,18 +65,18 @@ function tell(element: Element, message: string): void {
     element.append(notice);
     waiting.set(element, notice);
   }
-  // A new text, so that it is read out again.
+  // Replaced, so that it is announced again.
   notice.firstChild?.replaceWith(`${sentence} `);
   const fault: EventDetails["projectfail"] = { code: "chunkFailed", message };
   const detail = { ...fault, partner: element.getAttribute("partner") };
   element.dispatchEvent(new CustomEvent("projectfail", { detail, bubbles: true, composed: true }));
 }
 
-const sight = new IntersectionObserver(
+const nearScreen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (customElements.get(target.localName)) sight.unobserve(target);
-      // Without a box of its own it is never seen, though its children may be.
+      if (customElements.get(target.localName)) nearScreen.unobserve(target);
+      // An element without a box never intersects, though its children may be visible.
       else if (isIntersecting || getComputedStyle(target).display === "contents") {
         waiting.set(target, waiting.get(target));
         void load(target.localName);
@@ -87,34 +87,34 @@ const sight = new IntersectionObserver(
 );
 
 const arrivals = new MutationObserver((records) => {
-  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
+  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
 });
 
 function watch(root: ParentNode & Node): void {
   if (watched.has(root)) return;
   watched.add(root);
   arrivals.observe(root, { childList: true, subtree: true });
-  find(root);
+  scan(root);
 }
 
-function find(within: ParentNode): void {
-  if (within instanceof Element) meet(within);
+function scan(within: ParentNode): void {
+  if (within instanceof Element) register(within);
   const all = within instanceof Document ? fromDocument("querySelectorAll", within)("*") : within.querySelectorAll("*");
-  all.forEach(meet);
+  all.forEach(register);
 }
 
-function meet(element: Element): void {
+function register(element: Element): void {
   const name = element.localName;
   if (ours.includes(name)) {
-    // What a server has rendered, where the browser has not attached it: an older one, or markup put there by a script.
+    // Attaches a server's markup that the browser has not: an older browser, or markup inserted by a script.
     const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
     if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
-    sight.observe(element);
+    nearScreen.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
-    // Its shadow root comes with its class; names that are none of a custom element are refused.
+    // The class attaches the shadow root. Names that are not valid for custom elements are rejected.
     customElements.whenDefined(name).then(
-      () => meet(element),
+      () => register(element),
       () => {},
     );
   }
@@ -122,7 +122,7 @@ function meet(element: Element): void {
 
 const foreign = `${tags.join()}, script, main, header, footer, nav, h1`;
 
-/** HTML knows no `<kulla-building-picker />`: it is open then, and what follows on the page becomes its fallback. */
+/** HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback. */
 function warnOfOpenTags(): void {
   for (const element of fromDocument("querySelectorAll")(tags.join())) {
     const { localName } = element;

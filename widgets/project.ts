@@ -1,6 +1,6 @@
 /**
- * `kulla/project`: the project file as the elements read it, for pages of a site's own. The showcase's facts, lists and routes are
- * made of what it returns.
+ * `kulla/project`: the parser of the project file, for a site's own pages. The showcase creates its facts, lists and routes from the
+ * result.
  */
 export { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
 export { ProjectDataError } from "../src/project/ProjectDataError.ts";

@@ -1,6 +1,6 @@
 /**
- * `kulla/react-parts`: views of the elements for pages that are made with React themselves: toasts above an open dialog, a tour in
- * a frame, the buttons that move an enlarged picture, and a boundary that renders anew what a page translator has moved.
+ * `kulla/react-parts`: views of the elements for pages made with React: toasts above an open dialog, a tour in a frame, the buttons that
+ * pan a zoomed picture, and a boundary that repairs what a page translator has moved.
  */
 export { createToaster, type Toast, type Toaster } from "../src/ui/toast/createToaster.ts";
 export { ToastStage } from "../src/ui/toast/ToastStage.tsx";

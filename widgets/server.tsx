@@ -15,7 +15,7 @@ import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { ownLanguage } from "../src/text/ownLanguage.ts";
 import { sq } from "../src/text/sq.ts";
-import { giveAll, type Contents } from "../src/parts.ts";
+import { setAllParts, type Contents } from "../src/parts.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
@@ -61,7 +61,7 @@ const widgets = {
   "kulla-brochure": brochure,
 } as const satisfies Readonly<Record<Tag, unknown>>;
 
-// All that comes later in a browser is at hand here. Not by a top-level await: what runs at the edge of a network may be a classic script.
+// A server has all late parts. Not by a top-level await: code in an edge runtime may be a classic script.
 const contents: Contents = {
   floor: FloorScreen,
   apartment: ApartmentScreen,
@@ -83,38 +83,38 @@ const contents: Contents = {
   en,
   de,
 };
-giveAll(contents);
+setAllParts(contents);
 const tables = { sq, en, de };
 
 export type RenderOptions = {
-  /** As they stand in the tag; those that are `null` or `undefined` are left out. */
+  /** The tag's attributes; those that are `null` or `undefined` are left out. */
   readonly attributes?: Readonly<Record<string, string | number | null | undefined>> | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
-  /** The availability file, parsed from its JSON, where it is to be shown as of now; the browser reads it again before it takes over. */
+  /** The availability file, parsed from its JSON, to render current statuses; the browser reads it again before hydration. */
   readonly availability?: unknown;
-  /** Where the page sees the project file: a path of its own origin, or a whole address. */
+  /** The project file's address for the page: a path of its own origin, or an absolute URL. */
   readonly projectUrl: string;
-  /** Where the page sees the folder `widgets/`, with a slash at the end. */
+  /** The address of the folder `widgets/` for the page, with a slash at the end. */
   readonly scriptBase: string;
-  /** The page's own addresses by screen, as the attribute `links` has them. */
+  /** The page's own addresses by screen, as in the attribute `links`. */
   readonly links?: object | undefined;
-  /** The project's own texts file, parsed from its JSON, where the element speaks a language that is not ours. */
+  /** The project's own texts file, parsed from its JSON, for a language that is not built in. */
   readonly texts?: object | undefined;
-  /** "lazy" for an element that is not seen first: its pictures come when a visitor is near. Default: "eager". */
+  /** "lazy" for an element that is not visible first: its pictures load when the visitor comes near. Default: "eager". */
   readonly loading?: "eager" | "lazy" | undefined;
-  /** HTML for browsers without declarative shadow roots; as it is. */
+  /** HTML for browsers without declarative shadow roots; inserted unchanged. */
   readonly children?: string | undefined;
-  /** Hears what a browser would say in its console. */
+  /** Receives the warnings that a browser would log. */
   readonly warn?: ((sentence: string) => void) | undefined;
 };
 
-/** Stands for the page's own origin, which a server need not know: addresses of it are written as paths. */
+/** A placeholder for the page's origin, which a server need not know: its addresses are written as paths. */
 const page = "https://page.invalid/";
 
 /**
- * An element as HTML, with its content in a declarative shadow root: visible and, with `links`, usable before any script and
- * without it; the element's script takes it over. Pure: the same options give the same text, until what an availability file tells is too old.
+ * Renders an element as HTML, with its content in a declarative shadow root: visible and, with `links`, usable without script;
+ * the element's script hydrates it. Pure: the same options give the same text, until the availability file is stale.
  */
 export function renderElement(tag: Tag, options: RenderOptions): string {
   const content = renderContent(tag, options) + (options.children ?? "");
@@ -122,17 +122,17 @@ export function renderElement(tag: Tag, options: RenderOptions): string {
 }
 
 /**
- * The declarative shadow root alone, for who writes the tag with the same attributes: a framework that renders on a server. "" where the
- * texts of its language were not given: the browser then renders it.
+ * Renders the declarative shadow root only, for frameworks that write the tag with the same attributes. "" if the texts of its language
+ * are missing: the browser then renders it.
  */
 export function renderContent(tag: Tag, options: RenderOptions): string {
   if (!Object.hasOwn(widgets, tag)) throw new Error(`kulla: there is no tag "${tag}"; there are ${tags.join(", ")}.`);
   const { attributes, leftOut } = writtenAttributes(tag, options);
   const { scriptBase, loading = "eager" } = options;
-  const said = new Set<string>();
+  const warned = new Set<string>();
   const warn = (fault: string): void => {
-    if (!said.has(fault)) options.warn?.(`<${tag}> ${fault}`);
-    said.add(fault);
+    if (!warned.has(fault)) options.warn?.(`<${tag}> ${fault}`);
+    warned.add(fault);
   };
   const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);
@@ -167,7 +167,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   return `<template shadowrootmode="open">${link}${box}${content}</div></template>`;
 }
 
-/** The style sheet of what an element starts with: one for the whole way may start with a floor or an apartment. */
+/** The style sheet of an element's first screen; the picker may start at a floor or an apartment. */
 function sheetOf(tag: Tag, attributes: Readonly<Record<string, string>>): StyleSheetName {
   const { styles } = widgets[tag];
   if (tag !== "kulla-apartment-picker") return styles;
@@ -178,7 +178,7 @@ function sheetOf(tag: Tag, attributes: Readonly<Record<string, string>>): StyleS
   return view && lateStylesOf(view) === "home" ? "kulla-home" : styles;
 }
 
-/** As they stand in the tag, and the names that may not stand in it. */
+/** The attributes of the tag, and the names that are not allowed. */
 function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scriptBase }: RenderOptions) {
   const isBeside = besideScripts(new URL(scriptBase, page).href) === new URL(projectUrl, page).href;
   const all: NonNullable<RenderOptions["attributes"]> = {
@@ -194,7 +194,7 @@ function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scrip
   return { attributes: Object.fromEntries(written), leftOut };
 }
 
-/** The language an element is rendered in, the project's first for one that follows its page; its tag alone where its texts are missing. */
+/** The language of an element; the project's first if it follows its page. Only the tag if its texts are missing. */
 function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadProject): Language | string {
   const tag = chooseLanguage(wanted, "", result.ok ? result.value.project : {}) ?? "sq";
   const locale = localeFrom(tag);
@@ -203,7 +203,7 @@ function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadPr
 
 type ReadProject = { readonly result: Result<ParsedProject>; readonly fingerprint: string };
 
-/** A project is read once however many elements are rendered from it, as long as somebody holds it. */
+/** Parsed projects, cached as long as the caller's object exists. */
 const read = new WeakMap<object, Map<string, ReadProject>>();
 
 function readProject({ project, projectUrl }: RenderOptions): ReadProject {
@@ -231,7 +231,7 @@ function sourceOf({ result }: ReadProject): ProjectSource {
 
 const parsed = new WeakMap<object, ReadAvailability>();
 
-/** It, too, is read once however many elements are rendered with it. */
+/** Cached in the same way. */
 function parsedOf(availability: unknown): ReadAvailability | undefined {
   if (availability === undefined) return undefined;
   if (typeof availability !== "object" || availability === null) return readAvailability(availability);
@@ -255,7 +255,7 @@ function availabilityFaults({ result }: ReadProject, { attributes, availability 
   return [...unnamed, ...(file?.problems ?? [])];
 }
 
-/** An opening tag of HTML; values are escaped, names are written as they are. */
+/** An opening HTML tag; values are escaped, names are not. */
 function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag}${written.join("")}>`;

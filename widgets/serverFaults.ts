@@ -13,11 +13,11 @@ import { writtenStart } from "./finder/givenPlace.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 
-/** What any element of a page may have besides its own; no handler of events. */
+/** Attributes that any element may have; no event handlers. */
 const ofAnyElement =
   /^(class|id|style|hidden|lang|dir|title|translate|role|tabindex|slot|part|exportparts|data-[\w.-]+|aria-[a-z]+)$/;
 
-/** Whether a name may be written into a tag: the contract knows it, or any element may have it. */
+/** Whether an attribute may be rendered: it is in the contract, or global. */
 export function isAttributeOf(tag: Tag, name: string): boolean {
   const followed: readonly string[] = elements[tag].attributes;
   return followed.includes(name) || ofAnyElement.test(name);
@@ -25,16 +25,16 @@ export function isAttributeOf(tag: Tag, name: string): boolean {
 
 type Written = {
   readonly tag: Tag;
-  /** Names that were given and are left out. */
+  /** Attributes that were left out. */
   readonly leftOut: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
   readonly project: Result<ParsedProject>;
 };
 
-/** What a browser would say in its console of an element that was written like this, besides what is said while it is rendered. */
+/** The warnings that a browser would log for such an element, besides those of rendering. */
 export function serverFaults({ tag, leftOut, attributes, project }: Written): readonly string[] {
   const faults = leftOut.map((name) => `has no attribute ${JSON.stringify(name)}: it is left out.`);
-  // Those of the brochure are no finder's.
+  // The brochure's screens have other names.
   const screens: readonly string[] = elements[tag].screens;
   const { locale = "sq", "heading-level": level } = attributes;
   const offer = project.ok ? project.value.project : {};

@@ -19,7 +19,7 @@ const eventsOf = (tag: Tag) =>
 const named = (indent: string, type: (tag: Tag) => string) =>
   tags.map((tag) => `${indent}"${tag}": ${type(tag)};\n`).join("");
 
-/** `react.d.ts`: the tags in JSX. React 18 writes attributes only: there is no handler it would call, nor objects or `className`. */
+/** `react.d.ts`: the tags in JSX. React 18 only writes attributes: no event handlers, objects or `className`. */
 export function reactTypes(): string {
   const props = tags.map(
     (tag) =>
@@ -28,7 +28,7 @@ export function reactTypes(): string {
   return `import type * as React from "react";
 import type { HTMLAttributes, RefAttributes } from "react";
 ${fromKulla}
-/** React 19 sets properties and hears the events of custom elements; React 18 writes attributes and hears none: listen on a ref. */
+/** React 19 sets properties and listens to events of custom elements; React 18 only writes attributes: add listeners on a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
 type Heard<Names extends keyof KullaEventMap> = {

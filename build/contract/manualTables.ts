@@ -14,7 +14,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** From a page to the page of a tag. */
+/** A link from a page to the page of a tag. */
 function linkTo(tag: Tag, file: string): string {
   const path = relative(dirname(file), `docs/elements/${tag}.md`).replaceAll("\\", "/");
   return `[${code(`<${tag}>`)}](${path})`;
@@ -54,7 +54,7 @@ const membersOf = (tag: Tag) =>
     rowsOf(tag).members.map(({ name, type, meaning }) => [code(name), code(type), meaning]),
   );
 
-/** Where a part is to be seen; the others are on every screen. */
+/** The screens that have a part; other parts are on every screen. */
 const screensWith: Partial<Readonly<Record<keyof typeof parts, readonly string[]>>> = {
   region: ["site", "tower", "floor"],
   label: ["site", "tower", "floor"],
@@ -75,7 +75,7 @@ function partsOf(tag: Tag): string {
   );
 }
 
-/** All that a tag's own page says of it that is the contract's. */
+/** The generated reference of a tag's page. */
 const reference = (tag: Tag) =>
   [
     ["Attributes", attributesOf(tag)],
@@ -116,9 +116,9 @@ const linkTable = () =>
   );
 
 const frameSentence = () =>
-  `In a frame the address takes every attribute but ${settable("nowhere")}, opened by itself only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
+  `In an iframe, the address accepts every attribute except ${settable("nowhere")}; opened by itself, it accepts only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
-/** The parts of the manual that are written from the contract (Markdown, cells not padded), by the name in their markers. */
+/** The generated parts of the manual (Markdown, unpadded cells), by the name in their markers. */
 export const manualTables: Readonly<Record<string, (file: string) => string>> = {
   elements: elementTable,
   ...Object.fromEntries(tags.map((tag) => [tag, () => reference(tag)])),

@@ -6,7 +6,7 @@ import { textsSchema } from "./textsSchema.ts";
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** All files of the npm package that are written from the contract, by their names in it. */
+/** All generated files of the npm package, by name. */
 export function packageFiles(version: string): Readonly<Record<string, string>> {
   return {
     "kulla.d.ts": elementTypes(),

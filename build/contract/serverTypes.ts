@@ -7,32 +7,32 @@ export function serverTypes(): string {
 export type KullaTag = ${tags.map((tag) => `"${tag}"`).join(" | ")};
 
 export interface RenderOptions {
-  /** As they stand in the tag; those that are null or undefined are left out. */
+  /** The tag's attributes; those that are null or undefined are left out. */
   readonly attributes?: { readonly [name: string]: string | number | null | undefined } | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
-  /** The availability file, parsed from its JSON, where it is to be shown as of now; the browser reads it again before it takes over. */
+  /** The availability file, parsed from its JSON, to render current statuses; the browser reads it again before hydration. */
   readonly availability?: unknown;
-  /** Where the page sees the project file: a path of its own origin, or a whole address. */
+  /** The project file's address for the page: a path of its own origin, or an absolute URL. */
   readonly projectUrl: string;
-  /** Where the page sees the folder \`widgets/\`, with a slash at the end. */
+  /** The address of the folder \`widgets/\` for the page, with a slash at the end. */
   readonly scriptBase: string;
-  /** The page's own addresses by screen, as the attribute \`links\` has them. */
+  /** The page's own addresses by screen, as in the attribute \`links\`. */
   readonly links?: KullaLinks | undefined;
-  /** The project's own texts file, parsed from its JSON, where the element speaks a language that is not ours. */
+  /** The project's own texts file, parsed from its JSON, for a language that is not built in. */
   readonly texts?: KullaTexts | undefined;
-  /** "lazy" for an element that is not seen first: its pictures come when a visitor is near. Default: "eager". */
+  /** "lazy" for an element that is not visible first: its pictures load when the visitor comes near. Default: "eager". */
   readonly loading?: "eager" | "lazy" | undefined;
-  /** HTML for browsers without declarative shadow roots; as it is. */
+  /** HTML for browsers without declarative shadow roots; inserted unchanged. */
   readonly children?: string | undefined;
-  /** Hears what a browser would say in its console. */
+  /** Receives the warnings that a browser would log. */
   readonly warn?: ((sentence: string) => void) | undefined;
 }
 
-/** An element as HTML, its content in a declarative shadow root. Pure: the same options give the same text, until what an availability file tells is too old. */
+/** Renders an element as HTML, its content in a declarative shadow root. Pure: the same options give the same text, until the availability file is stale. */
 export function renderElement(tag: KullaTag, options: RenderOptions): string;
 
-/** The declarative shadow root alone, for who writes the tag with the same attributes; "" where the texts of its language are missing. */
+/** Renders the declarative shadow root only, for frameworks that write the tag with the same attributes; "" if the texts of its language are missing. */
 export function renderContent(tag: KullaTag, options: RenderOptions): string;
 `;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The sources behind addresses that the build gives to files: what a page loads by its published name is served from here. */
+/** Source files by the published address, for pages that load scripts by that. */
 const sources: readonly (readonly [published: RegExp, source: string])[] = [
   [/^\/widgets\/(kulla|kulla-embed|kulla-frame)\.js$/, "/widgets/$1.ts"],
   [/^\/tours\/viewer\.js$/, "/tours/viewer.ts"],
@@ -11,11 +11,11 @@ const sources: readonly (readonly [published: RegExp, source: string])[] = [
 ];
 
 type Options = {
-  /** The availability file that the mailbox's sheet is written to, as the started site has it. */
+  /** The availability file of the mailbox's list, as on the started site. */
   readonly availability: string;
 };
 
-/** The development server under the addresses of the built site: its scripts, the page of all states, and a live availability. */
+/** Serves the addresses of the built site: its scripts, the page of all states, and live availability. */
 export function devAddresses({ availability }: Options): Plugin {
   return {
     name: "dev-addresses",

@@ -1,6 +1,6 @@
-// In the browser, on the development server's pages only: a saved style sheet takes the old one's place in every shadow root.
+// In the browser, during development: a saved style sheet replaces the old one in every shadow root.
 
-/** Sheets by the text that they were first made of: views keep that one, and ask for it again. */
+/** Sheets by their initial text, by which views keep requesting them. */
 const made = new Map<string, Set<CSSStyleSheet>>();
 const { replaceSync } = CSSStyleSheet.prototype;
 

@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
 import type { EnvironmentModuleNode, Plugin } from "vite";
 
-/** Whatever folder a server begins at. */
+/** Absolute, because servers have different roots. */
 const client = `/@fs${resolve("build/dev/hotStyles.ts")}`;
 
-/** Has style sheets that views import as texts (`?inline`) replaced where they are shown (`hotStyles.ts`), and nothing drawn anew. */
+/** Replaces style sheets that views import as text (`?inline`) in place (`hotStyles.ts`), without rendering again. */
 export function hotStylesPlugin(): Plugin {
-  /** What each sheet has said since the server began, by its address: pages that are open may show any of it. */
+  /** All texts of each sheet since the server started, by address: open pages may show any of them. */
   const served = new Map<string, Set<string>>();
   return {
     name: "hot-styles",
     apply: "serve",
     enforce: "post",
-    // Before every other script, so that no sheet is made unseen.
+    // Before all other scripts, to see every sheet.
     transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: client }, injectTo: "head-prepend" }],
     transform(code, id) {
       if (isInline(id)) served.set(id, (served.get(id) ?? new Set()).add(textOf(code)));
@@ -34,7 +34,7 @@ export function hotStylesPlugin(): Plugin {
 const isInline = (address: string): boolean => address.endsWith(".css?inline");
 const isInlineModule = ({ url }: EnvironmentModuleNode): boolean => isInline(url);
 
-/** A style sheet is part of those that import it (`@import`): the ones that a script asks for stand for it. Other modules stand for themselves. */
+/** For a style sheet that is imported by others (`@import`): those that scripts import. Other modules are returned unchanged. */
 function rootsOf(modules: readonly EnvironmentModuleNode[]): EnvironmentModuleNode[] {
   const roots = new Set<EnvironmentModuleNode>();
   const climb = (module: EnvironmentModuleNode): void => {
@@ -46,7 +46,7 @@ function rootsOf(modules: readonly EnvironmentModuleNode[]): EnvironmentModuleNo
   return [...roots];
 }
 
-/** The text that such a module exports. */
+/** The text exported by such a module. */
 function textOf(code: string): string {
   const [, literal = '""'] = /^export default (".*")/m.exec(code) ?? [];
   return JSON.parse(literal) as string;

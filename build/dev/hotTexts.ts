@@ -1,7 +1,7 @@
-// In the browser, on the development server's pages only: saved words are shown by elements that stay at their screens.
+// In the browser, during development: elements show saved texts and stay at their screens.
 import { tags } from "../../widgets/contract/tags.ts";
 
-/** Writes a saved table over the one that the views hold, and mounts every element again, which continues where it was. */
+/** Updates the table that the views use, and mounts every element again, which continues where it was. */
 export async function replaceTexts(shown: object, saved: object): Promise<void> {
   Object.assign(shown, saved);
   const places = [...document.querySelectorAll(tags.join())].map((element) => {
@@ -9,7 +9,7 @@ export async function replaceTexts(shown: object, saved: object): Promise<void> 
     element.replaceWith(place);
     return { element, place };
   });
-  // An element that is back within the same task was only moved.
+  // An element that is reconnected in the same task counts as moved.
   await new Promise((done) => setTimeout(done));
   for (const { element, place } of places) place.replaceWith(element);
 }

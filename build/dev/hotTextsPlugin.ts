@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const client = `/@fs${resolve("build/dev/hotTexts.ts")}`;
 const tables = ["sq", "en", "de"].map((name) => ({ name, file: resolve(`src/text/${name}.ts`) }));
 
-/** Has the elements' words replaced where they are shown (`hotTexts.ts`), without loading the page again. */
+/** Replaces the elements' texts in place (`hotTexts.ts`), without reloading the page. */
 export function hotTextsPlugin(): Plugin {
   return {
     name: "hot-texts",
@@ -12,7 +12,7 @@ export function hotTextsPlugin(): Plugin {
     transform(code, id) {
       const table = tables.find(({ file }) => file === id);
       if (!table) return undefined;
-      // The views hold the table of the first load: later ones are written into it.
+      // The views keep the table of the first load: later ones are copied into it.
       return `${code}
 if (import.meta.hot) {
   import.meta.hot.data.shown ??= ${table.name};

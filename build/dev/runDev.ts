@@ -1,4 +1,4 @@
-// npm run dev: the showcase, the elements and the tours from their sources, with everything the started site has beside them.
+// npm run dev: the showcase, the elements and the tours from source, with the services of the started site.
 // npm run dev:tours: the same, and prints the tours' addresses.
 import { readdirSync } from "node:fs";
 import { basename, join, sep } from "node:path";
@@ -32,12 +32,12 @@ Object.assign(process.env, {
   KULLA_EMAIL_ORIGIN: mailbox.url,
   KULLA_AVAILABILITY: "/project/availability.json",
 });
-// Handed over as it is here: a file that Vite itself has read for its configuration restarts the server when it is saved.
+// Passed inline: Vite would restart when a configuration file that it has read itself is saved.
 const server = await createServer({
   ...mergeConfig(config, {
     plugins: [devAddresses({ availability }), hotStylesPlugin(), hotTextsPlugin()],
     cacheDir: "node_modules/.cache/dev-vite",
-    // Where the libraries are named that a page needs: found later, each would reload it.
+    // Libraries that would be discovered late, which reloads the page.
     optimizeDeps: {
       entries: ["index.html", "build/dev/states.ts", "src/element/defineWidget.ts", "widgets/*.tsx", "tours/viewer.ts"],
     },
@@ -64,7 +64,7 @@ function siteLines(): readonly string[] {
   ];
 }
 
-/** Every tour of the sample project, by itself. */
+/** The addresses of the sample project's tours. */
 function tourLines(): readonly string[] {
   const files = readdirSync("public/tours", { recursive: true, encoding: "utf8" });
   const pages = files.filter((file) => basename(file) === "index.htm").toSorted();

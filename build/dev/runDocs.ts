@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: the manual while it is written. A page that is saved changes in the browser. The elements in it are those of the built
- * site, where there is one; the search is in the built manual only.
+ * `npm run docs`: the manual with live reload. Its elements are those of the built site, if there is one; the search works in the built
+ * manual only.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, watch } from "node:fs";
@@ -8,9 +8,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { commandOf, installedTool } from "../docs/docsTool.ts";
-import { layPages } from "../docs/layPages.ts";
+import { writeToolFolder } from "../docs/writeToolFolder.ts";
 
-/** A program saves in several steps, of which each is noticed. */
+/** Editors save in several steps, each of which is an event. */
 const settledMs = 100;
 const port = process.env["KULLA_DOCS_PORT"] ?? "4184";
 
@@ -22,14 +22,14 @@ if (tool === undefined) {
 const work = mkdtempSync(join(tool, "work-"));
 process.once("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
-await layPages(tool, work);
+await writeToolFolder(tool, work);
 
 let settling: NodeJS.Timeout | undefined;
 const changed = (): void => {
   clearTimeout(settling);
-  // A page that is half written may have no heading: it is said, and the next save counts.
+  // A page may be incomplete, without a heading: that is reported, and the next save tries again.
   settling = setTimeout(
-    () => void layPages(tool, work).catch((error: unknown) => console.error(String(error))),
+    () => void writeToolFolder(tool, work).catch((error: unknown) => console.error(String(error))),
     settledMs,
   );
 };

@@ -1,4 +1,4 @@
-// npm run dev:studio [-- folder]: the studio's page from its sources, in front of the studio's own server.
+// npm run dev:studio [-- folder]: the studio's page from source, in front of the studio's server.
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, createServer, mergeConfig } from "vite";
@@ -27,7 +27,7 @@ const server = await createServer(
       port,
       strictPort: true,
       fs: { allow: [process.cwd()] },
-      // The studio's server answers its own page only.
+      // The studio's server accepts its own origin only.
       proxy: { "/api/": { target: own, changeOrigin: true, headers: { origin: own } } },
     },
   }),
@@ -41,7 +41,7 @@ print([
   "  Views, styles and texts change in place while you edit them; the server's own files take a new start.",
   "  Stop with Ctrl+C.",
 ]);
-// The preview and the tours in it come from the folder's own origin: as they were when this began.
+// The preview and its tours have the folder's own origin: they are built once, at the start.
 await build({ ...studioPage(page), logLevel: "error" });
 await buildTourViewer(page, "error");
 print(["", "  The preview is built, too."]);

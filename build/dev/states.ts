@@ -6,16 +6,16 @@ type State = {
   readonly name: string;
   readonly tag: Tag;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Where the element goes once it is alive. */
+  /** The screen that the element shows once it is ready. */
   readonly screen?: AnyScreen;
-  /** Whether it covers the page: then it is shown by itself only. */
+  /** It covers the page: it is shown alone. */
   readonly isDialog?: true;
 };
 
 const apartment = "k5-07-05";
 const picker: Tag = "kulla-apartment-picker";
 
-/** Every screen, and what a visitor sees where something is missing. */
+/** Every screen, and how it looks with missing data. */
 const states: readonly State[] = [
   { name: "Site", tag: picker },
   { name: "Tower", tag: picker, attributes: { tower: "k5" } },
@@ -75,7 +75,7 @@ bar.append(
 
 type Element = HTMLElement & { readonly screen: AnyScreen | null; show: (screen: AnyScreen) => void };
 
-/** The element goes to its screen as soon as it has read its project. */
+/** Shows a screen as soon as the element has loaded its project. */
 function goTo(element: Element, screen: AnyScreen): void {
   const timer = setInterval(() => {
     if (!element.screen) return;

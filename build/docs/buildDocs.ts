@@ -2,13 +2,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allFiles } from "./contents.ts";
 import { commandOf, installedTool, runQuietly } from "./docsTool.ts";
-import { layPages, publicOf } from "./layPages.ts";
+import { writeToolFolder, publicOf } from "./writeToolFolder.ts";
 import { fullText, shortText } from "./llmsText.ts";
 import { addressOf, placeOf } from "./sitePages.ts";
 import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
 
-/** Of what the tool makes, the pages are taken. Their links are links and they move by a script of ours, so that its own have nothing to do. */
-async function takePages(made: string, folder: string): Promise<void> {
+/** Copies the HTML pages from the tool's output; our own script replaces those of the tool. */
+async function copyPages(made: string, folder: string): Promise<void> {
   const found: Section[] = [];
   for (const file of allFiles) {
     const name = placeOf(file).replace(/\.md$/, ".html");
@@ -23,14 +23,14 @@ async function takePages(made: string, folder: string): Promise<void> {
   await writeFile(join(folder, "static/search.json"), JSON.stringify(index));
 }
 
-/** What assistants read: a list of the pages, and all of them as one text. */
+/** Writes the files for assistants: a list of the pages, and all of them as one text. */
 async function writeTexts(folder: string): Promise<void> {
   const texts = await Promise.all(allFiles.map(async (file) => ({ file, text: await readFile(file, "utf8") })));
   await writeFile(join(folder, "llms.txt"), shortText(texts));
   await writeFile(join(folder, "llms-full.txt"), fullText(texts));
 }
 
-/** The manual as pages of the site, below `/docs/`. Without a network, and where its tool was never installed, the site has none. */
+/** Builds the manual below `/docs/`. It is left out if its tool is not installed and there is no network. */
 export async function buildDocs(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const tool = await installedTool();
@@ -40,10 +40,10 @@ export async function buildDocs(folder: string): Promise<void> {
   }
   const work = await mkdtemp(join(tool, "work-"));
   try {
-    await layPages(tool, work);
+    await writeToolFolder(tool, work);
     await runQuietly(process.execPath, [commandOf(tool), "build"], work);
     await cp(publicOf(work), folder, { recursive: true });
-    await takePages(join(work, "out"), folder);
+    await copyPages(join(work, "out"), folder);
     await writeTexts(folder);
   } finally {
     await rm(work, { recursive: true, force: true });

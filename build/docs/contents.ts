@@ -1,6 +1,6 @@
 /**
- * The pages of the manual by reader, in the order of its site's lists. A path is that of the Markdown file; those outside of `docs/`
- * are pages of the site, too, as pages link to them.
+ * The pages of the manual by reader, in order. A path is that of the Markdown file; linked pages outside of `docs/` are pages of the
+ * site, too.
  */
 export const contents: readonly { readonly reader: string; readonly files: readonly string[] }[] = [
   {
@@ -36,6 +36,8 @@ export const contents: readonly { readonly reader: string; readonly files: reado
     reader: "Owners",
     files: [
       "docs/owners/afternoon.md",
+      "docs/owners/on-the-web.md",
+      "docs/owners/questions.md",
       "docs/owners/studio.md",
       "docs/owners/folder.md",
       "docs/owners/sync.md",
@@ -70,7 +72,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
   { reader: "Accessibility", files: ["docs/accessibility.md", "SECURITY.md"] },
 ];
 
-/** Not in a reader's list: it leads to all of them. */
+/** In no reader's list: it links to all of them. */
 export const startPage = "docs/index.md";
 
 /** Every page of the site. */

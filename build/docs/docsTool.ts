@@ -4,18 +4,18 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** The folder of the tool that makes the manual's site: what it needs, how it is set, and how its pages look. */
+/** The folder with the settings and the theme of the tool that builds the manual's site. */
 export const toolSource = "docs/site";
 
-/** In the user's cache: it is larger than all else that a build needs, and every checkout can share it. */
+/** In the user's cache: it is larger than everything else that a build needs, and checkouts can share it. */
 const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "kulla-docs");
 
-/** Without a network npm's own patience lasts over a minute. */
+/** Without a network npm would retry for more than a minute. */
 const patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
 
 const connectionFailed = /\bE(?:NOTCACHED|NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
 
-/** Named by its lock file: what is installed serves until that changes. */
+/** Named by the hash of its lock file: a new installation is needed only if that changes. */
 function toolFolder(): string {
   const lock = createHash("sha256").update(readFileSync(join(toolSource, "package-lock.json")));
   return join(cache, lock.digest("hex").slice(0, 12));

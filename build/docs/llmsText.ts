@@ -1,7 +1,7 @@
 import { contents, startPage } from "./contents.ts";
 import { addressOf, titleOf } from "./sitePages.ts";
 
-/** The first paragraph of a page in one line, without marks of Markdown; nothing where it begins with something else. */
+/** The first paragraph of a page on one line, without Markdown; "" if it starts with something else. */
 export function firstSentence(text: string): string {
   const paragraph = text
     .replaceAll(/<!--[^]*?-->/g, "")
@@ -12,13 +12,13 @@ export function firstSentence(text: string): string {
     .replaceAll("*", "")
     .replaceAll(/\s+/g, " ");
   const sentences = line.match(/.+?(?:\.(?=\s)|$)/g) ?? [line];
-  // What is shorter is a date, or the name of what follows.
+  // A shorter sentence is a date or an introduction.
   return (sentences.find((sentence) => sentence.trim().length > 24) ?? line).trim().replace(/:$/, ".");
 }
 
 type Pages = readonly { readonly file: string; readonly text: string }[];
 
-/** `llms.txt`: what the manual is, and each of its pages with an address and a sentence. */
+/** `llms.txt`: a description of the manual, and each page with its address and a sentence. */
 export function shortText(pages: Pages): string {
   const textOf = (file: string): string => pages.find((page) => page.file === file)?.text ?? "";
   const lists = contents.map(({ reader, files }) => {
@@ -37,7 +37,7 @@ export function shortText(pages: Pages): string {
   ].join("\n\n");
 }
 
-/** `llms-full.txt`: every page, one after the other, each with its address. */
+/** `llms-full.txt`: all pages, each with its address. */
 export const fullText = (pages: Pages): string =>
   pages
     .map(({ file, text }) => `Source: ${addressOf(file)}\n\n${text.replaceAll(/<!--[^]*?-->\n*/g, "").trim()}\n`)

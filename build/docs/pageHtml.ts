@@ -1,4 +1,4 @@
-/** What the search finds: a part of a page, from one heading to the next. */
+/** A search result: part of a page, from one heading to the next. */
 export type Section = {
   readonly title: string;
   readonly heading: string;
@@ -6,7 +6,7 @@ export type Section = {
   readonly text: string;
 };
 
-/** A page of the tool's without the scripts that would make it once more in the browser, and without what its own look needs. */
+/** A page of the tool without scripts, which would render it again, and without the styles of its own theme. */
 export function plainPage(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*src="\/docs\/static\/js\/[^>]*><\/script>\n?/g, "")
@@ -15,7 +15,7 @@ export function plainPage(html: string): string {
     .replaceAll(/\scontent="([^"]{160,})"/g, (_, text: string) => ` content="${shortened(text)}"`);
 }
 
-/** A description to the end of its last whole sentence. */
+/** A description cut after its last whole sentence. */
 function shortened(text: string): string {
   const [sentence] = /^.{40,160}?[.:](?=\s|[A-Z]|$)/.exec(text) ?? [];
   return sentence ?? `${text.slice(0, 150).replace(/\s\S*$/, "")}…`;
@@ -32,7 +32,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The parts of a page that its site's search looks through. */
+/** The sections of a page for the site's search. */
 export function sectionsOf(html: string, address: string): readonly Section[] {
   const [, main = ""] = /<main\b[^>]*>([^]*?)<\/main>/.exec(html) ?? [];
   const parts = main.split(/(?=<h[123]\b)/).filter((part) => /^<h[123]\b/.test(part));

@@ -1,18 +1,18 @@
 import { dirname, join, normalize } from "node:path";
 import { allFiles, startPage } from "./contents.ts";
 
-/** Where a page of the repository lies in the site's own folder of Markdown: `partners/style.md`, `changelog.md`. */
+/** Path of a page in the site's folder of Markdown: `partners/style.md`, `changelog.md`. */
 export function placeOf(file: string): string {
   const [folder, ...rest] = file.split("/");
   if (folder !== "docs") return file.toLowerCase();
   return rest.join("/").replace(/README\.md$/, "index.md");
 }
 
-/** Where a reader finds it: `/docs/partners/style`. */
+/** Address of a page: `/docs/partners/style`. */
 export const addressOf = (file: string): string =>
   `/docs/${placeOf(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
 
-/** The name of a page: its heading. @throws Error where it has none. */
+/** The heading of a page. @throws Error if it has none. */
 export function titleOf(file: string, text: string): string {
   const [, title] = /^# (.+)$/m.exec(text) ?? [];
   if (!title) throw new Error(`${file} has no heading.`);
@@ -21,17 +21,17 @@ export function titleOf(file: string, text: string): string {
 
 export type SitePage = {
   readonly markdown: string;
-  /** Files other than pages that it links to or shows: the site has a copy of each. */
+  /** Other files that it links to or shows: they are copied to the site. */
   readonly files: readonly string[];
 };
 
-/** Where the copy of a linked file lies in the site. */
+/** Path of the copy of a linked file. */
 export const copyOf = (file: string): string =>
   file.startsWith("docs/") ? file.slice("docs".length) : `/files/${file}`;
 
 /**
- * A page of the repository as the site's own tool reads it. Links are the repository's paths there, and places of the site here. Below
- * an example that is marked `html live` stands what it makes.
+ * A page of the repository for the site's tool: links to files of the repository become addresses of the site, and each example marked
+ * `html live` is followed by its result.
  */
 export function sitePage(file: string, text: string): SitePage {
   const files: string[] = [];
@@ -53,7 +53,7 @@ export function sitePage(file: string, text: string): SitePage {
   return { markdown, files };
 }
 
-/** Changes what is neither a block of code nor code in a line. */
+/** Applies a change outside of code blocks and inline code. */
 function withoutCode(text: string, change: (prose: string) => string): string {
   return text
     .split(/(^```[^]*?^```$|`[^`\n]+`)/m)

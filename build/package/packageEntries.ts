@@ -1,6 +1,5 @@
 /**
- * What the package exports besides a script for every tag, by its name in the package: the source of each. The showcase is built of
- * these, as any other page could be.
+ * The exports of the package besides the tags: source file by name. The showcase uses the same exports, as any page could.
  */
 export const packageEntries = {
   server: "widgets/server.tsx",
@@ -10,8 +9,8 @@ export const packageEntries = {
   "react-parts": "widgets/reactParts.ts",
 } as const;
 
-/** Its style sheets: those of markup from a server, and of toasts in a page of its own. */
+/** Its style sheets: for server markup, and for toasts in a page. */
 export const packageStyles = ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "toasts"] as const;
 
-/** Entries whose types come from their sources; those of `server` follow from the contract. */
+/** Entries whose types are generated from source; those of `server` are generated from the contract. */
 export const typedEntries = Object.entries(packageEntries).filter(([name]) => name !== "server");

@@ -7,15 +7,15 @@ import { entryOf, tagEntries } from "../tagEntries.ts";
 import { packageEntries } from "./packageEntries.ts";
 
 /**
- * Packages that the package's code imports: they stay imports, so that a page has each of them once. zustand and react-toastify
- * are not among them: they take the React that lies beside them, and in a page of React 18 npm lays them beside that.
+ * Dependencies that stay imports, so that a page has each of them once. zustand and react-toastify are bundled: they would import the
+ * React beside them, which npm may install in another version than ours.
  */
 export const libraries = ["@emailjs/browser", "@r2wc/core", "browser-image-compression", "react", "react-dom"] as const;
 
-/** What only the command line imports: a page never has them. */
+/** Imported by the command line only. */
 export const commandLibraries = ["fflate", "papaparse", "read-excel-file", "send"] as const;
 
-/** What reads files that were received, in threads of their own: each finds its file beside the script that starts it. */
+/** Worker threads that read untrusted files: each finds its file beside the script that starts it. */
 const workers = {
   xlsxWorker: "owner/sync/table/xlsxWorker.ts",
   pdfWorker: "owner/studio/server/publish/brochure/pdfWorker.ts",
@@ -27,7 +27,7 @@ export function commandScripts(outDir: string): InlineConfig {
     configFile: false,
     publicDir: false,
     plugins: [react()],
-    // No dependency of the package: they are in its scripts, and so in these.
+    // Not dependencies of the package: they are bundled.
     ssr: { noExternal: ["zustand", "react-toastify", "clsx", "suncalc", "uqr", "saxen"] },
     build: {
       target: "node20",
@@ -50,8 +50,8 @@ export function commandScripts(outDir: string): InlineConfig {
 }
 
 /**
- * The package's scripts from source: ES modules as they were written, with source maps. An entry registers its tag; it has no
- * address of its own, as the bundler of the host decides where it lies.
+ * The package's scripts: ES modules with source maps. An entry registers its tag; it does not know its own address, because the host's
+ * bundler places it.
  */
 export function packageScripts(outDir: string): InlineConfig {
   return {

@@ -13,12 +13,12 @@ import { commandLibraries, commandScripts, libraries, packageScripts } from "./p
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
-/** The oldest with all that we use: npm then shares it with the page where it can, and puts it beside an older one where not. */
+/** The oldest version with everything that we use: npm shares it with the page if possible. */
 const ranges: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
 /**
- * What the package works with and does not bring along. Only `kulla check`, `kulla publish` and `kulla studio` ask for pdfium and sharp,
- * and say so where they are missing; a host's own framework may have brought another sharp.
+ * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and report if they are missing; the
+ * host's framework may have another version of sharp.
  */
 const peers = {
   "@hyzyla/pdfium": "^2.1.0",
@@ -28,7 +28,7 @@ const peers = {
   vue: "^3.3.0",
 };
 
-/** Of the files an owner writes. */
+/** Schemas of the files that owners write. */
 const schemas = ["project.schema.json", "availability.schema.json"];
 
 type Versions = { readonly version: string; readonly dependencies: Readonly<Record<string, string>> };
@@ -38,7 +38,7 @@ export function packageDescription({ version, dependencies }: Versions) {
   return {
     name: "kulla",
     version,
-    // npm refuses to publish it, unless it was built to be published.
+    // Prevents publishing, unless it was built for that.
     ...(process.env["KULLA_PUBLISH"] === "1" ? {} : { private: true }),
     description:
       "The apartment picker: custom elements that lead from a picture of two towers to one apartment and its price.",
@@ -90,9 +90,9 @@ export function packageDescription({ version, dependencies }: Versions) {
 }
 
 /**
- * The npm package: a tag's script is an entry of its own, `kulla` is all of them; types and editor data are written from the
- * contract. `widgets`: the folder of the scripts for pages without a bundler, of which the package brings the one for all tags;
- * the studio's built page lies beside it, where it was built, and goes along as `studio/`.
+ * Writes the npm package: one entry per tag, `kulla` with all of them; types and editor data are generated from the contract.
+ * `widgets`: the folder of the scripts for pages without a bundler; the package contains the one with all tags. The studio's built page
+ * beside it is included as `studio/`, if it was built.
  */
 export async function writePackage(widgets: string, folder: string, logLevel: LogLevel = "info"): Promise<void> {
   const versions = JSON.parse(await readFile("package.json", "utf8")) as Versions;
@@ -114,9 +114,9 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   await writeSourceTypes(folder);
 }
 
-/** The types of the entries that have them from their sources: what these export, in `types/`. Throws what the compiler says. */
+/** Generates the types of entries in `types/`. Throws the compiler's errors. */
 async function writeSourceTypes(folder: string): Promise<void> {
-  // In the repository, so that the compiler finds the types that the sources use.
+  // Inside the repository, so that the compiler finds the types of dependencies.
   const settings = resolve("node_modules/.cache/packageTypes.json");
   const outDir = resolve(folder, "types");
   const compilerOptions = {
@@ -137,11 +137,11 @@ async function writeSourceTypes(folder: string): Promise<void> {
   }
 }
 
-/** The partners' pages of the manual, laid as they lie here so that their links hold; the first of them is also the package's README. */
+/** Copies the partners' pages of the manual with the same folder structure, so that links work; the first is also the README. */
 async function copyManual(folder: string): Promise<void> {
   for (const name of ["docs/partners", "docs/elements", "docs/accessibility.md"])
     await cp(name, join(folder, name), { recursive: true });
-  // A page leads to it.
+  // A page links to it.
   await cp("integrations/recipes/dataLayer.js", join(folder, "integrations/recipes/dataLayer.js"));
   await copyFile("CHANGELOG.md", join(folder, "CHANGELOG.md"));
   const first = await readFile("docs/partners/first-embed.md", "utf8");

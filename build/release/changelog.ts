@@ -1,12 +1,12 @@
-/** What the changelog says of the next release. Pure: texts in, texts out. */
+/** The kind of a release, by its notes. */
 type Bump = "major" | "minor" | "patch";
 
-/** A changelog that no release can be made of, in a sentence that says what to do. */
+/** A changelog that cannot be released; the message says what to do. */
 export class ChangelogError extends Error {}
 
 const heading = "## Unreleased";
 
-/** The notes of what is unreleased, without their heading. Throws a ChangelogError where there are none. */
+/** The unreleased notes, without their heading. Throws a ChangelogError if there are none. */
 export function unreleasedNotes(changelog: string): string {
   const [before, rest] = changelog.split(`${heading}\n`);
   if (before === undefined || rest === undefined)
@@ -17,14 +17,14 @@ export function unreleasedNotes(changelog: string): string {
   return notes.trim();
 }
 
-/** By its sections: something breaking makes a major version, something new a minor one, anything else a patch. */
+/** By the sections: breaking changes make a major version, additions a minor one, anything else a patch. */
 function bumpOf(notes: string): Bump {
   const sections = new Map(notes.split(/^### /m).map((part) => [part.split("\n")[0]?.trim(), /^- /m.test(part)]));
   if (sections.get("Breaking")) return "major";
   return sections.get("New") ? "minor" : "patch";
 }
 
-/** The version that follows one of three numbers. Throws a ChangelogError for any other form. */
+/** The next version. Throws a ChangelogError if the current one is not three numbers. */
 export function nextVersion(version: string, changelog: string): string {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   if (!numbers)
@@ -34,6 +34,6 @@ export function nextVersion(version: string, changelog: string): string {
   return next[bumpOf(unreleasedNotes(changelog))].join(".");
 }
 
-/** The changelog once its unreleased notes are a version's. `date`: `2026-11-28`. */
+/** The changelog with its unreleased notes under a version. `date`: `2026-11-28`. */
 export const releasedChangelog = (changelog: string, version: string, date: string): string =>
   changelog.replace(`${heading}\n`, `${heading}\n\n## ${version} (${date})\n`);

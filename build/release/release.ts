@@ -11,7 +11,7 @@ const isDryRun = process.argv.includes("--dry-run");
 const date = new Date().toISOString().slice(0, 10);
 const out = "dist/release";
 
-/** What a release changes in the repository, by file. Throws a ChangelogError where there is nothing to release. */
+/** The changed files of a release. Throws a ChangelogError if there is nothing to release. */
 function changesFor(): { readonly version: string; readonly files: ReadonlyMap<string, string> } {
   const texts = new Map(
     ["package.json", "package-lock.json", "CHANGELOG.md"].map((file) => [file, readFileSync(file, "utf8")]),
@@ -20,7 +20,7 @@ function changesFor(): { readonly version: string; readonly files: ReadonlyMap<s
   const { version: current } = JSON.parse(texts.get("package.json") ?? "") as { version: string };
   const version = nextVersion(current, changelog);
   const bumped = (text: string): string => text.replaceAll(`"version": "${current}"`, `"version": "${version}"`);
-  // The lock file names the version twice, at its top; other packages may have the same one.
+  // The lock file has the version twice, at its top; other packages may have the same one.
   const [top = "", ...rest] = (texts.get("package-lock.json") ?? "").split('"node_modules/');
   return {
     version,
@@ -35,7 +35,7 @@ function changesFor(): { readonly version: string; readonly files: ReadonlyMap<s
 const run = (command: string, ...args: readonly string[]): void =>
   void execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
 
-/** All files of a folder, by their paths in it. */
+/** All files of a folder, by relative path. */
 function filesOf(folder: string): Zippable {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function filesOf(folder: string): Zippable {
   );
 }
 
-/** Builds, checks and packs what lies in the working tree; throws where a check fails. */
+/** Builds, checks and packs the working tree; throws if a check fails. */
 function pack(version: string): readonly string[] {
   run("npm", "run", "build", "--silent", "--", "--logLevel", "warn");
   run("node", "tests/support/checkPackage.mjs");

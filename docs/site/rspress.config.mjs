@@ -84,6 +84,8 @@ export default defineConfig({
     // Links and pictures are checked where they are written: tests/unit/docs/manual.test.ts.
     link: { checkDeadLinks: false },
     image: { checkDeadImages: false },
+    // By default a line that takes long keeps no colours: on a busy machine the same page would come out another one.
+    shiki: { tokenizeTimeLimit: 0 },
     rehypePlugins: [forThisSite],
   },
   builderConfig: {

@@ -7,7 +7,7 @@ import { ownNames } from "../studio/server/folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { printedProblems, problemText } from "../studio/server/publish/problem.ts";
 import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
-import { publishFolder, type Published } from "../studio/server/publish/publishFolder.ts";
+import { publishFolder, type Published, type SyncedList } from "../studio/server/publish/publishFolder.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
 import { print, printError } from "../terminal/print.ts";
 
@@ -81,6 +81,22 @@ function tellMovedAside(from: string, to: string | undefined): void {
   if (to !== undefined) print(movedAsideText(from, to));
 }
 
+const named = 20;
+
+/** Whose statuses and prices visitors get, where the owner keeps a list in sync. */
+function statusLines(list: SyncedList | undefined): readonly string[] {
+  if (!list) return [];
+  const { source, generatedAt, applies, differing } = list;
+  const name = `the list ${source || "of another program"}, read at ${generatedAt}`;
+  if (!applies) return [`the statuses and prices of the draft replace those of ${name}.`];
+  const more = differing.length > named ? ` and ${differing.length - named} more` : "";
+  const ids = `${differing.slice(0, named).join(", ")}${more}`;
+  return [
+    `visitors get the statuses and prices of ${name}, not those of the draft.`,
+    ...(differing.length > 0 ? [`the draft says otherwise for ${ids}: choose in the studio which apply.`] : []),
+  ];
+}
+
 const pauseMs = 5000;
 
 /** A line now and then: a log must not fill with them. */
@@ -104,6 +120,7 @@ function tell(published: Published): number {
   const { kind, version, leftOut, movedAside } = published;
   tellMovedAside(ownNames.published, movedAside);
   for (const problem of printedProblems(leftOut, published.draft)) print(`Note: ${problemText(problem)}`);
+  for (const line of statusLines(published.list)) print(`Note: ${line}`);
   const files = Object.keys(version.files).length;
   const bytes = Object.values(version.files).reduce((sum, each) => sum + each, 0);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

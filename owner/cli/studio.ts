@@ -8,7 +8,7 @@ const help = `kulla studio [folder] [options]
 Opens the studio on a folder with an owner's pictures: prints an address of this computer, which a browser shows, and
 serves it until Ctrl+C. Everything stays in the folder; nothing is sent anywhere.
 
-  --port <number>   another port than 4180; 0 takes a free one
+  --port <number>   this port and no other (without it: 4180, or the next that is free); 0 takes a free one
 
 Pictures are published with the package "sharp": npm install sharp
 

@@ -40,7 +40,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
     const page = isServerRendered ? firstPage(props) : undefined;
     if (page !== undefined) store.goTo(page);
   });
-  // A server knows no more of an address than its path. Before anybody listens: no news for the page.
+  // A server does not know the hash. Runs before the listeners, so that the page gets no event.
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
   const apartment = useMemo<BrochureApartment>(
@@ -54,7 +54,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   );
 }
 
-/** Its pages in order; alternatives and chapters that say no language themselves are in that of the brochure. */
+/** The brochure with its pages in order; texts and chapters without a language have the brochure's. */
 function inItsLanguage({ locale, chapters, ...brochure }: BrochureData): BrochureData {
   const pages = orderPages(brochure.pages);
   if (!locale) return { ...brochure, chapters, pages };

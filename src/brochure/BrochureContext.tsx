@@ -6,21 +6,21 @@ import type { Arrivals } from "./book/arrivals.ts";
 import type { BookStore } from "./book/bookStore.ts";
 import type { PageTexts } from "./reading/usePageTexts.ts";
 
-/** What is open over the book. */
+/** The panel that is open over the book. */
 export type PanelName = "chapters" | "search" | "more";
 
-/** What every part of a brochure may ask of it. */
+/** The context of a brochure's parts. */
 export type BrochureApartment = {
   readonly store: BookStore;
   readonly arrivals: Arrivals;
   /** The language of its pages and chapters, if the project states it. */
   readonly locale: string | undefined;
-  /** In order. */
+  /** In reading order. */
   readonly pages: readonly Picture[];
   readonly chapters: readonly Chapter[];
   readonly pdf: string | undefined;
   readonly pageTexts: PageTexts;
-  /** Words that were searched for: marked on the pages. */
+  /** The current search text: marked on the pages. */
   readonly wanted: string;
   readonly panel: PanelName | undefined;
   setWanted(wanted: string): void;
@@ -35,7 +35,6 @@ export function useBrochure(): BrochureApartment {
   return apartment;
 }
 
-/** The book as it is now. */
 export function useBook(): Book {
   return useStore(useBrochure().store);
 }

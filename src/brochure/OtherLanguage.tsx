@@ -3,7 +3,7 @@ import { isSameLanguage } from "../text/languageIn.ts";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { useBrochure } from "./BrochureContext.tsx";
 
-/** "The brochure is in Albanian.", where that is not the language of who reads it. */
+/** "The brochure is in Albanian.", if that is not the visitor's language. */
 export function OtherLanguage({ className }: { readonly className: string }) {
   const { locale } = useBrochure();
   const spoken = useLocale();
@@ -18,7 +18,7 @@ export function OtherLanguage({ className }: { readonly className: string }) {
   return <p className={className}>{sentence ?? fill(texts.inLanguage, { language: ownName(locale) })}</p>;
 }
 
-/** What a language calls itself: browsers do not know the others' names in Albanian. */
+/** A language's own name: browsers do not know most names in Albanian. */
 function ownName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 }

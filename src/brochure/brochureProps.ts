@@ -6,7 +6,7 @@ export type BrochureEvents = {
   pagechange: { readonly page: number; readonly pages: number };
 };
 
-/** What the element's methods reach. */
+/** What the element calls for its methods. */
 type Controls = {
   screen(): unknown;
   show(screen: unknown): void;
@@ -16,7 +16,7 @@ type Controls = {
 
 export type BrochureProps = {
   readonly brochure: Brochure | undefined;
-  /** Page the element's page wants, from 0; a change goes there, `undefined` closes the book. */
+  /** The page set by attribute, from 0; a change navigates, `undefined` closes the book. */
   readonly page: number | undefined;
   readonly announce: (name: "pagechange", detail: BrochureEvents["pagechange"]) => void;
   readonly connect: (controls: Controls | null) => void;

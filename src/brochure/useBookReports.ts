@@ -9,9 +9,9 @@ import { placeFrom } from "./book/book.ts";
 
 type Props = Pick<BrochureProps, "page" | "announce" | "connect">;
 
-/** Ties a book to its element: attribute and address lead it, every change of the page is announced and remembered. */
+/** Connects a book with its element: attribute and address navigate, and each change of the page is announced and stored. */
 export function useBookReports(store: BookStore, pages: readonly Picture[], { page, announce, connect }: Props): void {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const { place } = store.getState();
     if (place.name === "closed") return;
     lastPageOf(pages).write(place.page);
@@ -20,7 +20,7 @@ export function useBookReports(store: BookStore, pages: readonly Picture[], { pa
   useLayoutEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.place !== before.place) tell();
+        if (now.place !== before.place) report();
       }),
     [store],
   );

@@ -1,7 +1,7 @@
 /** A time by a server's clock, and the page's monotonic time when it was received. Both in ms. */
 export type Moment = { readonly serverMs: number; readonly atMs: number };
 
-/** When a response left its server: by its `Date`, and by how long it lay in caches since. Other origins may hide both. */
+/** When a response was sent: its `Date` plus its age in caches. Other origins may hide both. */
 export function serverTimeOf(headers: Headers): number | undefined {
   const sentMs = Date.parse(headers.get("date") ?? "");
   return Number.isNaN(sentMs) ? undefined : sentMs + Number(headers.get("age") ?? 0) * 1000;
@@ -10,7 +10,7 @@ export function serverTimeOf(headers: Headers): number | undefined {
 /** The server's time now. */
 export const timeNow = ({ serverMs, atMs }: Moment): number => serverMs + performance.now() - atMs;
 
-/** The later of two is the better one: an answer from a cache is older than its date suggests. */
+/** The later of two is more accurate: a cached response is older than its date suggests. */
 export function laterMoment(before: Moment | undefined, serverMs: number): Moment {
   const now = { serverMs, atMs: performance.now() };
   return before && timeNow(before) > serverMs ? before : now;
@@ -18,11 +18,11 @@ export function laterMoment(before: Moment | undefined, serverMs: number): Momen
 
 let latest: Moment | undefined;
 
-/** Remembers the time of a response, for `currentTime`. */
-export function noteServerTime(headers: Headers): void {
+/** Records the time of a response, for `currentTime`. */
+export function recordServerTime(headers: Headers): void {
   const serverMs = serverTimeOf(headers);
   if (serverMs !== undefined) latest = laterMoment(latest, serverMs);
 }
 
-/** The time by the servers that have answered this page, ms; by the visitor's clock only if none of them sent a date. */
+/** The time by the servers that have answered this page, ms; by the visitor's clock if none has sent a date. */
 export const currentTime = (): number => (latest ? timeNow(latest) : Date.now());

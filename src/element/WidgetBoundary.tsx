@@ -5,10 +5,10 @@ import type { Host } from "./host.ts";
 type Props = { readonly host: Host; readonly texts: Texts; readonly children: ReactNode };
 type State = { readonly failed: "chunkFailed" | "crashed" | undefined };
 
-/** How Chromium, Firefox and WebKit name a part of the code that did not come. */
+/** The errors with which Chromium, Firefox and WebKit report a module that failed to load. */
 const missingChunk = /imported module|importing a module/i;
 
-/** A crash while rendering becomes a sentence with a way to try again, and a `projectfail` for the page. */
+/** Turns an error while rendering into a message with a retry button, and a `projectfail` event. */
 export class WidgetBoundary extends Component<Props, State> {
   override state: State = { failed: undefined };
 

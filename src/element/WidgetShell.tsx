@@ -20,25 +20,25 @@ export type ShellProps = {
   readonly languages: LoadLanguages;
 };
 
-/** A page's words win over those of a project's own language. */
-function withPagesWords(spoken: Language, own: OwnTexts): Language {
-  return { ...spoken, own: joinOwnTexts(spoken.own, own), texts: withOwnTexts(spoken.texts, own) };
+/** The page's texts override those of the project. */
+function withPageTexts(base: Language, own: OwnTexts): Language {
+  return { ...base, own: joinOwnTexts(base.own, own), texts: withOwnTexts(base.texts, own) };
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
 
-/** The root of every widget: its language and its crash sentence. */
+/** The root of every widget: provides the language and catches errors. */
 export function WidgetShell({ host, component: Widget, languages }: ShellProps) {
   const language = useLanguage(host, languages);
   const own = useOwnTexts(host);
   const shown = useMemo(() => {
-    const spoken = language ?? untilLoaded;
-    return own ? withPagesWords(spoken, own) : spoken;
+    const base = language ?? untilLoaded;
+    return own ? withPageTexts(base, own) : base;
   }, [language, own]);
   const level = useHeadingLevel(host);
   useAccentCheck(host);
 
-  // While the texts are on the way the widget already loads its data, unseen and unheard.
+  // While the texts load, the widget already loads its data, hidden from sight and from screen readers.
   useLayoutEffect(() => host.setLanguage(shown.locale, !language), [host, shown.locale, language]);
   useLayoutEffect(() => {
     if (!host.hasFallback()) host.replaceFallback();

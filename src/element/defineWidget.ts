@@ -6,7 +6,7 @@ import type { Host, StyleSheetName } from "./host.ts";
 import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { fetchAhead } from "../createPart.ts";
-import { keepKeys } from "./keepKeys.ts";
+import { containKeys } from "./containKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import type { LoadLanguages } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
@@ -19,20 +19,19 @@ import { WidgetShell } from "./WidgetShell.tsx";
  *   connectedCallback         passes properties set before the upgrade to their accessors, then the core calls
  *     mount                   the first time: waits until the element comes near the screen, then hydrates or renders
  *     update                  every later time: it was only moved, and continues as it is
- *   disconnectedCallback      a microtask later, unless it is back in the page by then, the core calls
+ *   disconnectedCallback      a microtask later, unless it has been connected again, the core calls
  *     unmount                 stops waiting, or saves the screen and unmounts React; the next connection mounts again
  *   connectedMoveCallback     moveBefore(): nothing to do, its presence alone keeps the element mounted
  *   adoptedCallback           style sheets are created again for another document
  *   attributeChangedCallback  the views that read the attribute update
  */
 
-/** What a tag is made of. */
 export type WidgetDefinition = {
   readonly tag: string;
-  /** Attributes in kebab case; each gets a property in camel case, those of JSON one that also takes an object. */
+  /** Attributes in kebab case. Each gets a property in camel case; the property of a JSON attribute also accepts an object. */
   readonly attributes: readonly string[];
   readonly component: ComponentType<WidgetProps>;
-  /** Loads languages that are not built in, and follows the page's language. */
+  /** Loads languages that are not built in, and observes the page's language. */
   readonly languages: LoadLanguages;
   /** The style sheet of all its views. */
   readonly styles: StyleSheetName;
@@ -65,8 +64,8 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
         const { [store]: host } = element as ElementWithStore;
         let rendered: Mounted | undefined;
         waitForScreen(element, () => {
-          keepKeys(host.root);
-          // In parallel with project and language.
+          containKeys(host.root);
+          // Loads in parallel with project and language.
           fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });
           rendered = render(host, view, host.stage.serverBox() && hydrate?.(host, view));
@@ -87,7 +86,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
   return core as CoreClass;
 }
 
-/** After that many failures another root would fail as well. */
+/** If rendering has failed this many times, another root would fail as well. */
 const maxRenewals = 3;
 
 /**
@@ -135,7 +134,7 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
   };
 }
 
-/** The element without its public methods and properties. */
+/** The element class without its public methods and properties. */
 function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
   const { attributes } = definition;
 

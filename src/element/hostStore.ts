@@ -13,30 +13,30 @@ export type HostStore = Host & {
   readonly stage: ElementStage;
 };
 
-/** Attributes that say where a widget stands: when one changes, the screen it had before counts no more. */
+/** Attributes that select what is shown: when one changes, the saved screen is discarded. */
 const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layout", "tour", "page"]);
 
-/** Brings the text of a style sheet, once for all elements that ask for it. Rejects where it does not come. */
+/** Loads the text of a style sheet, once for all elements. Rejects if it fails to load. */
 export type LoadStyles = (name: StyleSheetName, root: ShadowRoot, scriptBase: string | undefined) => Promise<string>;
 
-/** Where the element's script lies, `undefined` where a bundler has moved it, and how its style sheets come. */
+/** The folder of the element's script (`undefined` if a bundler has moved it), and how its style sheets load. */
 export type ScriptPlace = { readonly scriptBase: string | undefined; readonly loadStyles: LoadStyles };
 
 type Origin = ScriptPlace & { readonly ownStyles: StyleSheetName };
 
-/** The style sheets that a sheet has in it: an element that is shown by it needs none of them besides. */
+/** Style sheets that contain others: an element that has one needs none of those it contains. */
 const includedIn: Readonly<Partial<Record<StyleSheetName, readonly StyleSheetName[]>>> = {
   "kulla-home": ["kulla"],
   "kulla-search": ["kulla", "kulla-home"],
 };
 
-/** The sheet that a server's markup links, where the element's own is in it; else its own. */
+/** The style sheet that a server's markup links, if it contains the element's own; otherwise the element's own. */
 function linkedStyles(root: ShadowRoot, own: StyleSheetName): StyleSheetName {
   const { href = "" } = root.querySelector("link") ?? {};
   return styleSheetNames.find((name) => href.endsWith(`/${name}.css`) && includedIn[name]?.includes(own)) ?? own;
 }
 
-/** What lies between one element and the React tree in it: attributes in, events out, methods through. */
+/** Connects an element with its React tree: attributes in, events out, methods through. */
 export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: Origin): HostStore {
   const { scriptBase, loadStyles } = origin;
   const ownStyles = linkedStyles(root, origin.ownStyles);
@@ -46,7 +46,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
   const stage = new ElementStage(root);
   const warn = createWarn(element);
   const json = createJsonProperties(element, warn);
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
 
   return {
     element,
@@ -89,23 +89,23 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
     json: (name) => json[name].read(),
     setJson(name, value) {
       json[name].write(value);
-      tell();
+      notify();
     },
     attributeChanged(name) {
       debugLog(`<${element.localName}> reads ${name}`, element.getAttribute(name));
       if (placeAttributes.has(name)) screens.forget();
-      if (isJsonName(name)) json[name].follow();
-      tell();
+      if (isJsonName(name)) json[name].reload();
+      notify();
     },
   };
 }
 
-/** Says each sentence once. */
+/** Reports each sentence once. */
 function createWarn({ localName }: HTMLElement): (sentence: string) => void {
-  const said = new Set<string>();
+  const warned = new Set<string>();
   return (sentence) => {
-    if (said.has(sentence)) return;
-    said.add(sentence);
+    if (warned.has(sentence)) return;
+    warned.add(sentence);
     console.warn(`<${localName}> ${sentence}`);
   };
 }

@@ -1,31 +1,31 @@
 import type { Controls } from "./host.ts";
 
-/** Reaches a feature's controls whether they are there yet, gone for now, or back again. */
+/** Controls that work while the feature is mounted, and queue calls while it is not. */
 export type ScreenKeeper = Controls & {
   connect(controls: Controls | null): void;
-  /** Keeps the screen, or the one that was shown last, for when the widget is there again. */
+  /** Saves the current or last screen until the widget is mounted again. */
   remember(): void;
   forget(): void;
-  /** While a remembered screen is put back: no news for the page. */
+  /** True while a saved screen is restored: the page gets no events. */
   isQuiet(): boolean;
 };
 
 export function createScreenKeeper(): ScreenKeeper {
   let controls: Controls | null = null;
-  // A screen asked for before there was anybody to show it, or the one an element had when it was taken out.
+  // A screen requested before the feature was mounted, or the screen at the time of its removal.
   let waiting: { readonly screen: unknown; readonly isKnown: boolean } | undefined;
   let isQuiet = false;
-  // What was shown when the controls went: a widget that is rendered anew goes on there.
+  // The last screen before the controls were disconnected: a widget that renders again continues there.
   let last: unknown;
-  // The page's words on inquiries while the element was out of it.
-  const unheard: Parameters<Controls["settleInquiry"]>[] = [];
+  // The page's calls of settleInquiry while the widget was unmounted.
+  const pendingSettlements: Parameters<Controls["settleInquiry"]>[] = [];
 
   return {
     connect(next) {
       if (!next && controls) last = controls.screen();
       controls = next;
       if (!next) return;
-      for (const words of unheard.splice(0)) next.settleInquiry(...words);
+      for (const settlement of pendingSettlements.splice(0)) next.settleInquiry(...settlement);
       if (!waiting) return;
       const { screen, isKnown } = waiting;
       waiting = undefined;
@@ -54,9 +54,9 @@ export function createScreenKeeper(): ScreenKeeper {
       else waiting = { screen, isKnown: false };
     },
     back: () => controls?.back(),
-    settleInquiry: (...words) => {
-      if (controls) controls.settleInquiry(...words);
-      else unheard.push(words);
+    settleInquiry: (...settlement) => {
+      if (controls) controls.settleInquiry(...settlement);
+      else pendingSettlements.push(settlement);
     },
   };
 }

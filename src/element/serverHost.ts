@@ -4,15 +4,15 @@ import { parseJson, type JsonName } from "./attributes/jsonProperty.ts";
 
 export type ServerElement = {
   readonly attributes: Readonly<Record<string, string>>;
-  /** What relative addresses in attributes are seen from. */
+  /** Relative addresses in attributes resolve against it. */
   readonly baseUrl: string;
   readonly language: Language;
   readonly scriptBase: string | undefined;
-  /** Hears what a browser would say in the console. */
+  /** Called instead of console.warn. */
   readonly warn: (sentence: string) => void;
 };
 
-/** An element that is only written down: its attributes, and nothing that happens later. */
+/** A host for rendering on a server: its attributes never change, and it has no element. */
 export function createServerHost({ attributes, baseUrl, language, scriptBase, warn }: ServerElement): Host {
   const none = (): never => {
     throw new Error("A server has no element.");
@@ -33,8 +33,8 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     baseUrl,
     scriptBase,
     warn,
-    // The markup links it.
-    styles: () => ({ load: async () => true, get: () => true, give: () => {} }),
+    // The server's markup links the style sheet.
+    styles: () => ({ load: async () => true, get: () => true, set: () => {} }),
     emit: () => true,
     connect: () => {},
     subscribe: () => () => {},

@@ -4,7 +4,7 @@ import { useAttribute } from "./attributes/useAttribute.ts";
 
 const usual = 2;
 
-/** The level the element's headings begin at, by its `heading-level` attribute: 1 to 6, 2 where it says nothing. */
+/** The first heading level inside the element, from its `heading-level` attribute: 1 to 6, by default 2. */
 export function useHeadingLevel(host: Host): number {
   const given = useAttribute(host, "heading-level") || null;
   const fault = headingLevelFault(given);
@@ -14,7 +14,7 @@ export function useHeadingLevel(host: Host): number {
   return given === null || fault ? usual : Number(given);
 }
 
-/** What is wrong with a level, to be said once; `undefined` for one that is right or not given. */
+/** Describes what is wrong with a level; `undefined` if it is valid or absent. */
 export function headingLevelFault(given: string | null): string | undefined {
   return given === null || /^[1-6]$/.test(given) ? undefined : `knows no heading-level "${given}"; there are 1 to 6.`;
 }

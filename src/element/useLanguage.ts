@@ -8,18 +8,18 @@ import { useAttribute } from "./attributes/useAttribute.ts";
 
 const albanian: Language = { locale: "sq", texts: sq };
 
-/** One object for each language that has come. */
+/** The languages loaded so far. */
 const known = new Map<Locale, Language>([["sq", albanian]]);
 
-/** Takes the language an element is to speak; none: what it spoke before, or Albanian. */
-export type TakeLanguage = (language?: Language) => void;
+/** Sets the language of an element; without one the previous language stays, or Albanian. */
+export type SetLanguage = (language?: Language) => void;
 
-/** Follows what the project and the page say where the attribute names none of our languages, until the signal. */
+/** Loads a function that observes the language of the project and the page, for elements whose `locale` names none of our languages. */
 export type LoadLanguages = () => Promise<{
-  followLanguage(host: Host, use: TakeLanguage, signal: AbortSignal): void;
+  followLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void;
 }>;
 
-/** The table of one of our languages, once it is at hand; rejects where it does not come. */
+/** Loads one of our languages. Rejects if it fails to load. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
   const language = known.get(locale) ?? { locale, texts: locale === "sq" ? sq : await parts[locale].load() };
   known.set(locale, language);
@@ -27,29 +27,29 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
 }
 
 /**
- * The language of the element's `locale` attribute; `undefined` while its first table is on the way. An unknown locale
- * leaves the language as it is, a table that does not come gives Albanian; both are said once in the console.
+ * The language of the element's `locale` attribute; `undefined` while its first table loads. An unknown locale leaves the language as
+ * it is; if a table fails to load, it is Albanian. Both are reported once on the console.
  */
-export function useLanguage(host: Host, code: LoadLanguages): Language | undefined {
+export function useLanguage(host: Host, loadFollower: LoadLanguages): Language | undefined {
   const wanted = useAttribute(host, "locale");
   const locale = localeFrom(wanted);
   const [loaded, setLoaded] = useState(() => (locale && known.get(locale)) ?? host.language);
 
   useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
-    const use: TakeLanguage = (language) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const setLanguage: SetLanguage = (language) => {
       if (!signal.aborted) setLoaded((old) => language ?? old ?? albanian);
     };
     (locale
-      ? loadLanguage(locale).then(use)
-      : code().then(({ followLanguage }) => followLanguage(host, use, signal))
+      ? loadLanguage(locale).then(setLanguage)
+      : loadFollower().then(({ followLanguage }) => followLanguage(host, setLanguage, signal))
     ).catch(() => {
-      host.warn(`could not load the texts of "${wanted}"; it speaks Albanian.`);
-      use(albanian);
+      host.warn(`could not load the texts of "${wanted}"; it uses Albanian.`);
+      setLanguage(albanian);
     });
-    return () => end.abort();
-  }, [host, code, locale, wanted]);
+    return () => controller.abort();
+  }, [host, loadFollower, locale, wanted]);
 
   if (locale === "sq") return albanian;
   return loaded;

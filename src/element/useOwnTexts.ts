@@ -6,13 +6,13 @@ import { useJson } from "./attributes/useAttribute.ts";
 
 export const noObject = "has texts that are no object of strings.";
 
-/** The page's own words for this element; unknown keys are reported once in the console. */
+/** The page's own texts for this element; unknown keys are reported once on the console. */
 export function useOwnTexts(host: Host): OwnTexts | undefined {
   const given = useJson(host, "texts");
   const own = useMemo(() => readOwnTexts(given), [given]);
   useEffect(() => {
     if (given !== null && !own) host.warn(noObject);
-    // All languages have the same keys, and Albanian is always at hand.
+    // All languages have the same keys, and Albanian is always loaded.
     const fault = own && unknownTextsFault(sq, own);
     if (fault) host.warn(fault);
   }, [host, given, own]);

@@ -3,7 +3,7 @@ import { cellPaths } from "./cellPaths.ts";
 
 type Props = {
   readonly statuses: readonly (Status | undefined)[];
-  /** How much of the widest floor this one has: its row of cells steps back with the tower. */
+  /** Number of apartments relative to the largest floor: the row narrows with the tower. */
   readonly share: number;
 };
 

@@ -7,7 +7,7 @@ import { counted } from "./counted.ts";
 import { apartmentTitle } from "./titles.ts";
 import type { Texts } from "../text/texts.ts";
 
-/** An apartment in words; "" where the project has no value. */
+/** The facts of an apartment as texts; "" if unknown. */
 export type ApartmentFacts = {
   readonly id: string;
   /** "7", "12B". */
@@ -22,7 +22,7 @@ export type ApartmentFacts = {
   /** "E lirë", "E rezervuar", "E shitur". */
   readonly status: string;
   readonly name: string;
-  /** 1 where it matches, 0 where not, while a filter is set. */
+  /** 1 if it matches, 0 if not; missing without a filter. */
   readonly count?: number;
 };
 

@@ -10,7 +10,7 @@ export function counted({ texts, locale }: Language, key: Counted, count: number
   return pluralText(texts, key, count, locale);
 }
 
-/** "9 banesa", "Asnjë banesë"; where shops or parking are among them "9 njësi". */
+/** "9 banesa", "Asnjë banesë"; "9 njësi" if shops or parking are among them. */
 export function countedApartments(language: Language, apartments: readonly Apartment[]): string {
   return counted(language, apartments.every(({ kind }) => kind === "home") ? "homes" : "units", apartments.length);
 }

@@ -8,7 +8,7 @@ import type { Language } from "../ui/TextsContext.tsx";
 import { counted, countedApartments } from "./counted.ts";
 import { titleOfFloorLabel } from "./titles.ts";
 
-/** A floor in words; what the project does not tell is "". */
+/** The facts of a floor as texts; "" if unknown. */
 export type FloorFacts = {
   readonly id: string;
   /** "3", "Përdhesa". */
@@ -17,14 +17,14 @@ export type FloorFacts = {
   readonly total: string;
   readonly free: string;
   readonly areas: string;
-  /** All of it in one line, for those who hear it. */
+  /** All facts in one line, for screen readers. */
   readonly name: string;
-  /** While a filter is set: how many match, and that as the list says it: "4 nga 7". */
+  /** With a filter: the number of matches, and the same as shown in the list: "4 nga 7". */
   readonly count?: number;
   readonly tally?: string;
 };
 
-/** What the cells of its row show by their shapes: "E rezervuar: 2". */
+/** What the shapes of the row's cells show: "E rezervuar: 2". */
 function takenOf(apartments: readonly Apartment[], texts: Texts): readonly string[] {
   return (["reserved", "sold", "notReleased"] as const).flatMap((status) => {
     const count = apartments.filter((apartment) => apartment.status === status).length;

@@ -4,7 +4,7 @@ import { fill } from "../text/format/fill.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
-/** Whether a floor is called by words, "Përdhesa", and not by a number, "3", which no translator may touch. */
+/** Whether a floor's label is a name such as "Përdhesa", rather than a number, which is not translated. */
 export const hasFloorName = (label: string): boolean => /\p{L}{2}/u.test(label);
 
 /** "Kati 3", or the floor's own name: "Përdhesa". */
@@ -12,12 +12,16 @@ export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, local
   return titleOfFloorLabel(floorLabel(floor, locale), texts);
 }
 
-/** The same for a label that is known already. */
+/** The same for a known label. */
 export function titleOfFloorLabel(label: string, texts: Texts): string {
   return hasFloorName(label) ? label : fill(texts.floor, { floor: label });
 }
 
+/** A label that says by itself what it is: "Garazh G-12". One of an apartment may begin with a word, too: "Jug 3". */
+const isTitle = ({ kind, label }: Apartment): boolean => kind !== "home" && /^\p{L}{3}/u.test(label);
+
 /** "Banesa 7", "Lokali 2". */
-export function apartmentTitle({ kind, label }: Apartment, texts: Texts): string {
-  return fill(texts[kind], { number: label });
+export function apartmentTitle(apartment: Apartment, texts: Texts): string {
+  const { kind, label } = apartment;
+  return isTitle(apartment) ? label : fill(texts[kind], { number: label });
 }

@@ -4,14 +4,14 @@ import type { Project, Tower } from "../project/types.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import { counted, countedApartments } from "./counted.ts";
 
-/** A tower in words; what the project does not tell is "". */
+/** The facts of a tower as texts; "" if unknown. */
 export type TowerFacts = {
   readonly id: string;
   readonly title: string;
   /** "11 kate, 91 banesa" */
   readonly note: string;
   readonly name: string;
-  /** How many of its apartments match, while a filter is set. */
+  /** Number of matching apartments; missing without a filter. */
   readonly count?: number;
 };
 

@@ -33,7 +33,7 @@ export function Finder(props: FinderProps) {
     return { ...core, frame, upright, pictureWidth, filtered } as const;
   }, [core, upright, pictureWidth, filtered]);
   const leave = (event: KeyboardEvent): void => {
-    // Without a parent screen the key is left to the page, which may close a dialog with it.
+    // Without a parent screen the page gets the key; it may close a dialog with it.
     if (event.key !== "Escape" || event.defaultPrevented || !context.actions.hasBack()) return;
     event.preventDefault();
     context.actions.goBack();
@@ -78,7 +78,7 @@ function CurrentScreen() {
   );
 }
 
-/** The language as it speaks of this project's buildings. */
+/** The language with this project's own word for its buildings. */
 function useProjectLanguage({ buildingWord }: Project): Language {
   const { texts, locale, own } = useLanguage();
   const word = buildingWord?.[locale];

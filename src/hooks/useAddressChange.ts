@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Hears every change of the page's address that is a step of its history, ours or another's, while mounted. */
+/** Calls back on every navigation within the page's history, by any script or the visitor. */
 export function useAddressChange(onChange: () => void): void {
-  const hear = useEffectEvent(onChange);
+  const listener = useEffectEvent(onChange);
   useEffect(() => {
-    const listen = (): void => hear();
+    const listen = (): void => listener();
     window.addEventListener("popstate", listen);
     window.addEventListener("hashchange", listen);
     return () => {

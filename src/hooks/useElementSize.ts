@@ -4,20 +4,20 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 export type ElementSize = { readonly width: number; readonly height: number };
 
 /**
- * The size of the element behind a ref, rounded to whole px and followed while mounted; `undefined` until it is in the page.
- * The element should have no padding and border: the first value, taken before the first paint, is its border box.
+ * The current size of the element behind the ref, rounded to whole px; `undefined` until it is in the page.
+ * The element should have no padding and border: the first value, measured before the first paint, is its border box.
  */
 export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const take = (box: ElementSize): void => {
+    const update = (box: ElementSize): void => {
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
       setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };
-    take(element.getBoundingClientRect());
-    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect));
+    update(element.getBoundingClientRect());
+    const observer = new ResizeObserver(([entry]) => entry && update(entry.contentRect));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

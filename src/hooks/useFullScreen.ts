@@ -3,24 +3,24 @@ import { fromDocument } from "../page/fromDocument.ts";
 
 export type FullScreen = {
   readonly isFull: boolean;
-  /** Not on phones that give full screen to films only. */
+  /** False on phones that allow full screen for videos only. */
   readonly isPossible: boolean;
   toggle(): void;
 };
 
-/** The element behind the ref as the whole screen, and back. */
+/** Shows the element behind the ref in full screen. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const follow = (): void => {
+    const update = (): void => {
       const root = element.getRootNode();
       const shown = root instanceof ShadowRoot ? root.fullscreenElement : fromDocument("fullscreenElement");
       setIsFull(shown === element);
     };
-    element.addEventListener("fullscreenchange", follow);
-    return () => element.removeEventListener("fullscreenchange", follow);
+    element.addEventListener("fullscreenchange", update);
+    return () => element.removeEventListener("fullscreenchange", update);
   }, [ref]);
   return {
     isFull,
@@ -28,7 +28,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
       return fromDocument("fullscreenEnabled");
     },
     toggle: () => {
-      // Refused where the page's frame may not: then nothing changes.
+      // Rejected if the page's frame has no permission: nothing changes then.
       const change = isFull ? fromDocument("exitFullscreen")() : ref.current?.requestFullscreen();
       change?.catch(() => {});
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether some of the element behind the ref is on screen; `undefined` until the browser first reports it, a frame or more after mounting. */
+/** Whether part of the element behind the ref is on screen; `undefined` until the browser first reports it, a frame or more after mounting. */
 export function useIsOnScreen(ref: RefObject<Element | null>): boolean | undefined {
   const [isOnScreen, setIsOnScreen] = useState<boolean>();
   useEffect(() => {

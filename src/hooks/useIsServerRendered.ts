@@ -1,19 +1,19 @@
 import { useState, useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** True on a server and in the browser in the first render of what takes a server's markup over; false from then on. */
+/** True on a server and during hydration (the first render over server markup); false afterwards. */
 export function useIsTakingOver(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
 }
 
 /**
- * Whether the markup of this view comes from a server: true there, and in the browser for what takes such markup over; false for
- * what the browser renders by itself. It stays what it was at first, so that what was taken over keeps its attributes.
+ * Whether the markup of this view was rendered by a server: true there and in a hydrated view, false for views that the browser
+ * rendered itself. It never changes, so that hydrated elements keep their attributes.
  */
 export function useIsServerRendered(): boolean {
   const isTakingOver = useIsTakingOver();

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const never = (): boolean => false;
 
-/** Whether a media query matches now; follows it while mounted, `false` where there is no window (prerender). */
+/** Whether a media query matches; `false` on a server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { fromDocument } from "../page/fromDocument.ts";
 
 /**
- * Calls `onPress` when the visitor presses outside the element behind the ref. Listens on the document only while
- * `isEnabled`, so that an idle widget keeps no listener outside itself; reads the composed path, so that it works in shadow roots.
+ * Calls `onPress` when the visitor presses outside the element behind the ref. Listens on the document only while `isEnabled`, so that
+ * idle widgets have no global listeners; uses the composed path, so that it works in shadow roots.
  */
 export function useOutsidePress(
   ref: RefObject<Element | null>,

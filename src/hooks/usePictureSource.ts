@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Gives an image its address only while it stands in its `<picture>`, and takes all addresses away when it goes, so that no
- * browser asks for the largest file beside the one that fits: React makes the image before the picture around it, and Firefox
- * takes the two apart again when it collects what was removed; each time the image stands alone with its `src` and is fetched.
- * What is taken away also frees the decoded picture at once.
+ * Sets an image's address only while it is inside its `<picture>`, and removes all addresses when it is unmounted, so that no browser
+ * loads the largest file in addition to the one that fits: React creates the image before the picture around it, and Firefox separates
+ * the two when it collects removed nodes; each time the image is alone with its `src`, which loads it. Removing the addresses also
+ * frees the decoded picture at once.
  */
 export function usePictureSource(src: string): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from "react";
 
-/** Px the finger has gone sideways, and what to put on the element that is swiped (with `touch-action: pan-y`). */
+/** Horizontal movement in px, and handlers for the element that is swiped (with `touch-action: pan-y`). */
 export type Swipe = {
   readonly draggedPx: number;
   readonly isDragging: boolean;
@@ -12,11 +12,11 @@ export type Swipe = {
   };
 };
 
-/** A move becomes a swipe after `startPx` sideways, and counts after `countPx`; what goes up or down stays a scroll. */
+/** A horizontal move of `startPx` starts a swipe, one of `countPx` completes it; a vertical move scrolls. */
 const startPx = 8;
 const countPx = 48;
 
-/** Sideways swipes by finger, pen or mouse: `onSwipe(1)` to the next (leftwards), `onSwipe(-1)` to the one before. */
+/** Horizontal swipes by finger, pen or mouse: `onSwipe(1)` to the next (leftwards), `onSwipe(-1)` to the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void): Swipe {
   const start = useRef<{ id: number; x: number; y: number } | undefined>(undefined);
   const [draggedPx, setDragged] = useState<number>();

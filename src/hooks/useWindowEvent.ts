@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Hears a window's event, also from inner scrollers, while mounted and `isEnabled`; never holds scrolling up. `isFirst`: before the
- * page's own listeners do.
+ * Listens to a window event, also from inner scrollers, while `isEnabled`; the listener is passive. `isFirst`: runs before the page's
+ * own listeners.
  */
 export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,
@@ -10,10 +10,10 @@ export function useWindowEvent<Name extends keyof WindowEventMap>(
   isEnabled = true,
   isFirst = false,
 ): void {
-  const hear = useEffectEvent(onEvent);
+  const listener = useEffectEvent(onEvent);
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const listen = (event: WindowEventMap[Name]): void => hear(event);
+    const listen = (event: WindowEventMap[Name]): void => listener(event);
     const isScroll = name === "scroll" || name === "wheel";
     const capture = isScroll || isFirst;
     window.addEventListener(name, listen, { capture, passive: isScroll });

@@ -6,16 +6,16 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * What `read` makes of the window's size, followed while mounted; renders only when that changes. `read` gives plain values.
- * `onServer`: instead of it where there is no window, and in the first render over what came from there.
+ * A value computed from the window's size; renders only when the value changes. `read` returns a primitive.
+ * `onServer`: used on a server, and in the first render over its markup.
  */
 export function useWindowValue<Value extends string | number | boolean>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer);
 }
 
 /**
- * Height of the window in px, followed while mounted; `undefined` in a frame that is as high as its content (embed.html says so by
- * `--k-usual-window-height` on the element): whatever is laid out by that would be laid out by its own height.
+ * Height of the window in px; `undefined` in a frame that is as high as its content (embed.html sets `--k-usual-window-height` on the
+ * element there): a layout that depends on it would depend on its own height.
  */
 export function useWindowHeight(ref: RefObject<Element | null>): number | undefined {
   const height = useWindowValue(() => (isAsHighAsContent(ref.current) ? -1 : innerHeight), 0);

@@ -13,8 +13,8 @@ export type HintsProps = {
 };
 
 /**
- * The place of the hint flashes on a stage, which it covers. They play once, from the first moment it is on screen; one timer at a time. They
- * end for good at the first press or highlight and when the stage leaves the screen.
+ * The layer of hint flashes over a stage. They play once, as soon as the stage is on screen, one timer at a time. The first press or
+ * highlight ends them, and so does leaving the screen.
  */
 export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   const place = useRef<SVGSVGElement>(null);
@@ -22,9 +22,9 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   const isReduced = usePrefersReducedMotion();
   const isOver = useRef(false);
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
-  // Apartments that are reserved meanwhile neither end them nor begin them anew.
+  // A changed status neither ends nor restarts them.
   const begin = useEffectEvent((element: SVGSVGElement) =>
-    play(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
+    playFlashes(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
   );
   useEffect(() => {
     const element = place.current;
@@ -34,7 +34,11 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   return <svg ref={place} className="flashes" aria-hidden="true" />;
 }
 
-function play(place: SVGSVGElement, { flashes, hotspots, highlights }: HintsProps, onEnd: () => void): () => void {
+function playFlashes(
+  place: SVGSVGElement,
+  { flashes, hotspots, highlights }: HintsProps,
+  onEnd: () => void,
+): () => void {
   const stage = place.parentElement;
   const start = performance.now();
   const shown: (() => void)[] = [];
@@ -71,7 +75,7 @@ function usePrefersReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }
 
-/** Lights a region up for a flash: in over 90 ms of 300, held, out again; it takes neither focus nor taps. Returns its end. */
+/** Lights up a region: fades in for 90 of 300 ms, stays, fades out; takes neither focus nor taps. Returns a function that ends it. */
 function showFlash(place: Element, hotspots: readonly Hotspot[], { id, at, until }: Flash): () => void {
   const hotspot = hotspots.find((candidate) => candidate.id === id);
   if (!hotspot) return () => undefined;

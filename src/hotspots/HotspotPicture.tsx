@@ -14,38 +14,38 @@ import { useRestingPointer } from "./useRestingPointer.ts";
 import { useShownDrawings, type ShownDrawing } from "./stage/useShownDrawings.ts";
 import { useStage } from "./stage/useStage.ts";
 
-/** What shows the regions' counts; it comes with the filter that they are of. */
+/** Shows the regions' counts; loaded together with the filter. */
 export type CountsCode = {
   readonly Counts: ComponentType<{ readonly drawing: ShownDrawing; readonly tone: Scene["tone"] }>;
   readonly marksOf: (scene: Scene) => readonly Mark[];
 };
 
 type Props = {
-  /** Missing where the project's own is broken: then a sentence stands in its place. */
+  /** Missing if the project's picture is broken: a message replaces it. */
   readonly drawing: Drawing | undefined;
-  /** Shown in its place in windows of fewer than 560 px; markup from a server has both. */
+  /** Replaces `drawing` in windows below 560 px; server markup has both. */
   readonly upright?: Drawing | undefined;
   readonly sizes: string;
   readonly highlights: HighlightStore;
-  /** How the highlight looks: light over a whole tower, full on a floor, walls kept black on a plan. */
+  /** The look of the highlight: a light over a whole tower, full on a floor, walls black on a plan. */
   readonly tone: "site" | "tower" | "plan";
-  /** Accessible name of the picture's regions together, and what one does with them. */
+  /** Accessible name of the regions as a group, and how to use them. */
   readonly name: string;
   readonly advice: string;
   readonly placeLabel: PlaceLabel;
-  /** What flashes over the regions first, and what shows that. */
+  /** The hint flashes, and the component that shows them. */
   readonly hints?: Pick<HintsProps, "flashes"> & { readonly Hints: ComponentType<HintsProps> };
-  /** Says whether somebody took it: where a region is a link, it is followed if not. */
+  /** Returns whether the opening was handled; if not, a region's link is followed. */
   readonly onOpen: (id: string) => boolean;
   readonly counts?: CountsCode | undefined;
-  /** Lettering on the picture. */
+  /** The lettering on the picture. */
   readonly children?: ReactNode;
 };
 
-/** Width of a stage that hatches are drawn for before its own is known, px. */
+/** Assumed width in px of a stage that has not been measured yet, for hatches. */
 const usualPx = 900;
 
-/** A picture with regions to point at and press. */
+/** A picture with regions that can be pointed at and pressed. */
 export function HotspotPicture({ drawing, ...props }: Props) {
   const texts = useTexts();
   if (drawing) return <Stage key={drawing.picture.src} {...props} drawing={drawing} />;
@@ -113,7 +113,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
   );
 }
 
-/** Where the picture is held when the stage has another shape, for the style sheet. */
+/** How the picture is aligned when the stage has another aspect ratio, for the style sheet. */
 function cutsOf(drawings: readonly ShownDrawing[]) {
   const cuts = drawings.map(
     ({ fit, window }) => [window === "in-upright" ? "data-upright-cut" : "data-cut", fit] as const,
@@ -125,7 +125,7 @@ type DrawnProps = {
   readonly ref: Ref<SVGSVGElement>;
   readonly drawing: ShownDrawing;
   readonly name: string;
-  /** Id of what is said of it. */
+  /** Id of its description. */
   readonly advice: string;
   readonly events: ReturnType<typeof regionEvents>;
 };
@@ -149,7 +149,7 @@ function Drawn({ ref, drawing: { picture, hotspots, window, fit }, name, advice,
   );
 }
 
-/** The light over the one lit region, as a tint and as lines. */
+/** The highlight of the lit region: a tint and an outline. */
 function Light() {
   return (
     <>

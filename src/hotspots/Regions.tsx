@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Hotspot } from "./hotspot.ts";
 
-/** One outline per region; a link where the page has an address for what it leads to. */
+/** One outline per region; a link if the page has an address for it. */
 export const Regions = memo(function Regions({ hotspots }: { readonly hotspots: readonly Hotspot[] }) {
   return hotspots.map((hotspot, index) => <Region key={hotspot.id} hotspot={hotspot} isTabStop={index === 0} />);
 });

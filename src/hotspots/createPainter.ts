@@ -1,5 +1,5 @@
 import { litId } from "./highlight.ts";
-import { hearEscape } from "../page/escapeKey.ts";
+import { listenForEscape } from "../page/escapeKey.ts";
 import type { Lit } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
 import { marksOf } from "./regionMarks.ts";
@@ -8,23 +8,23 @@ import { createLabel, type LabelledScene } from "./label/createLabel.ts";
 type Painter = { readonly paint: (lit: Lit) => void; readonly end: () => void };
 
 /**
- * Paints what is lit straight into the stage: at most one layout and two style recalculations per change, however many
- * regions there are. Elements elsewhere in the finder that stand for a region (its row, its lettering) are marked by id.
- * Escape takes the label away until the pointer or the focus moves on.
+ * Paints the highlight directly into the stage: at most one layout and two style recalculations per change, however many
+ * regions there are. A region's row and lettering elsewhere in the finder are marked by id.
+ * Escape hides the label until the pointer or the focus moves.
  */
 export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter {
   const root = stage.getRootNode() as ShadowRoot | Document;
   const lights = [...stage.querySelectorAll<SVGSVGElement>(".light")];
   const label = createLabel(stage, scene);
-  let endKeys: (() => void) | undefined;
-  const tell = (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
+  let endEscape: (() => void) | undefined;
+  const showLabel = (hotspot: Hotspot | undefined, finger: Lit["finger"]): void => {
     const isLabelled = label(hotspot, finger);
-    if (isLabelled) endKeys ??= hearEscape(() => tell(undefined, undefined));
+    if (isLabelled) endEscape ??= listenForEscape(() => showLabel(undefined, undefined));
     else end();
   };
   const end = (): void => {
-    endKeys?.();
-    endKeys = undefined;
+    endEscape?.();
+    endEscape = undefined;
   };
   let shown: Hotspot | undefined;
   let marked: string | undefined;
@@ -39,7 +39,7 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
     const next = shown?.id === id ? shown : scene.hotspots.find((hotspot) => hotspot.id === id);
     stage.dataset["lit"] = isFocus ? "focus" : highlight.kind;
     if (marked !== undefined && marked !== id) mark(marked, "");
-    // One without an outline has a row all the same.
+    // A region without an outline still has a row.
     if (id !== undefined) mark(id, highlight.kind);
     marked = id;
     if (next === shown && !finger) return;
@@ -47,12 +47,12 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
       for (const light of lights) setLight(light, next);
       shown = next;
     }
-    tell(next, finger);
+    showLabel(next, finger);
   };
   return { paint, end };
 }
 
-/** The light comes and goes in its region's time; where it is on already, it moves at once. */
+/** Fades in and out with the region's own duration; if it is visible already, it moves at once. */
 function setLight(light: SVGSVGElement, hotspot: Hotspot | undefined): void {
   light.style.opacity = hotspot ? "1" : "0";
   if (!hotspot) return;

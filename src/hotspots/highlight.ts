@@ -1,32 +1,32 @@
-/** Which region of a picture is lit: by pointer or focus, or armed by a first tap. */
+/** The lit region of a picture: by pointer or focus, or armed by a first tap. */
 export type Highlight =
   | { readonly kind: "none" }
   | { readonly kind: "pointed"; readonly id: string }
   | { readonly kind: "armed"; readonly id: string };
 
-/** What decides how a region answers: the specification's touch rule and the region's own exception. */
+/** Decides how a region reacts: the specified touch rule and the region's exception. */
 export type TouchRule = { readonly isTouch: boolean; readonly hoverOnNarrow: boolean };
 
 export const noHighlight: Highlight = { kind: "none" };
 
 const actsAtOnce = ({ isTouch, hoverOnNarrow }: TouchRule): boolean => !isTouch || hoverOnNarrow;
 
-/** The pointer comes over a region; under the touch rule hover is ignored. */
+/** The pointer enters a region; under the touch rule hover is ignored. */
 export function point(now: Highlight, id: string, rule: TouchRule): Highlight {
   return actsAtOnce(rule) ? { kind: "pointed", id } : now;
 }
 
-/** The keyboard comes to a region: lit whatever the rule; an armed region stays armed. */
+/** Keyboard focus enters a region: it is lit in any case; an armed region stays armed. */
 export function focus(now: Highlight, id: string): Highlight {
   return now.kind === "armed" && now.id === id ? now : { kind: "pointed", id };
 }
 
-/** Pointer or focus leaves; what a tap armed stays. */
+/** Pointer or focus leaves; an armed region stays armed. */
 export function leave(now: Highlight, id: string): Highlight {
   return now.kind === "pointed" && now.id === id ? noHighlight : now;
 }
 
-/** A press on a region: opens at once, or arms it first and clears the other; a second press on the armed one opens. */
+/** A press on a region: opens it at once, or arms it first and disarms the other; a second press opens it. */
 export function press(now: Highlight, id: string, rule: TouchRule): { highlight: Highlight; opens: boolean } {
   const opens = actsAtOnce(rule) || (now.kind === "armed" && now.id === id);
   return opens ? { highlight: now, opens } : { highlight: { kind: "armed", id }, opens };

@@ -1,16 +1,16 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { noHighlight, type Highlight } from "./highlight.ts";
 
-/** What of a picture is lit, and how it came about. */
+/** The highlight of a picture, and its cause. */
 export type Lit = {
   readonly highlight: Highlight;
-  /** The keyboard's focus is on it: the outline gets a ring. */
+  /** It has the keyboard focus: the outline gets a ring. */
   readonly isFocus: boolean;
-  /** Where the finger rests, px of the stage: the label keeps away from it. */
+  /** Position of the finger, px of the stage: the label avoids it. */
   readonly finger: { readonly x: number; readonly y: number } | undefined;
 };
 
-/** The highlight that a picture and its list share. It is painted by hand: hovering renders nothing in React. */
+/** The highlight that a picture and its list share. It is painted outside React, so that hovering renders nothing. */
 export type HighlightStore = StoreApi<Lit>;
 
 export function createHighlightStore(): HighlightStore {

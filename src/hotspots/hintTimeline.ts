@@ -1,7 +1,7 @@
-/** One flash: which region, and from when until when it is seen, ms since the picture came on screen. */
+/** One flash: its region, and when it starts and ends, ms since the picture came on screen. */
 export type Flash = { readonly id: string; readonly at: number; readonly until: number };
 
-/** How the flashes of one picture follow one another, ms. */
+/** Timing of the flashes of one picture, ms. */
 export type HintTiming = { readonly delayMs: number; readonly stepMs: number; readonly flashMs: number };
 
 /** The hint flashes in the order of the ids (topmost floor first): docs/developers/specification.md, sections 2 and 9. */

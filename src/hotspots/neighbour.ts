@@ -3,8 +3,8 @@ import type { Box } from "./hotspot.ts";
 export type ArrowKey = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 /**
- * The index of the region an arrow key leads to: the nearest that lies that way, a gap sideways counting double; where
- * none lies that way, the next (down, right) or the one before in order, so that every region can be reached.
+ * The index of the region that an arrow key leads to: the nearest in that direction, with sideways distance counting double. If there
+ * is none, the next (down, right) or previous one in order, so that every region can be reached.
  */
 export function neighbour(boxes: readonly Box[], from: number, key: ArrowKey): number {
   const here = boxes[from];

@@ -11,13 +11,13 @@ export type RegionQuestion = {
   readonly hotspots: readonly Hotspot[];
   readonly boxes: readonly Box[];
   readonly highlights: HighlightStore;
-  /** Says whether somebody took it: where a region is a link, it is followed if not. */
+  /** Returns whether the opening was handled; if not, a region's link is followed. */
   readonly onOpen: (id: string) => boolean;
 };
 
 type Drawing = SVGSVGElement;
 
-/** The events of all regions of one picture, heard once, on the drawing that holds them. */
+/** Event handlers for all regions of a picture, attached to its drawing. */
 export function regionEvents(question: RegionQuestion) {
   return { ...pointerEvents(question), ...keyEvents(question) };
 }
@@ -47,7 +47,7 @@ function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
       if (!hotspot) return;
       if (isModifiedClick(event)) return;
       const { highlight, opens } = press(highlights.getState().highlight, hotspot.id, ruleOf(hotspot, event));
-      // A press without a pointer (a reader's, a voice's) has detail 0 and means it.
+      // A click without a pointer (screen reader, voice control) has detail 0 and opens at once.
       if (opens || event.detail === 0) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
       const stage = event.currentTarget.getBoundingClientRect();
@@ -62,11 +62,11 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
     onFocus: (event: FocusEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
       if (!hotspot) return;
-      // One tab stop per picture: the region that had the focus last.
+      // One tab stop per picture: the region that was focused last.
       event.currentTarget.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
       event.target.setAttribute("tabindex", "0");
       if (!event.target.matches(":focus-visible")) return;
-      // Firefox brings no link of an SVG into sight, only what is drawn in it.
+      // Firefox does not scroll to a link in an SVG, only to a shape in it.
       event.target.firstElementChild?.scrollIntoView({ block: "nearest" });
       highlights.setState(({ highlight }) => ({ highlight: focus(highlight, hotspot.id), isFocus: true }));
     },
@@ -80,11 +80,11 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       const isPress = event.key === "Enter" || event.key === " ";
       const hotspot = hotspots[isPress ? from : target(event.key, boxes, from)];
       if (!hotspot) return;
-      // Without a link there is nothing to open elsewhere; with one the browser does it.
+      // Only a link can be opened in a new tab; the browser does that.
       if (isPress && isModifiedClick(event)) return;
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
-      // The hint is announced until the first arrow key: after that the visitor knows the keys.
+      // The description is announced until the first arrow key is used.
       event.currentTarget.removeAttribute("aria-describedby");
       event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },
@@ -97,7 +97,7 @@ function indexOf(hotspots: readonly Hotspot[], event: { target: EventTarget }): 
   return hotspots.findIndex((hotspot) => hotspot.id === id);
 }
 
-/** The region a key leads to; -1 for a key that means nothing here. */
+/** The index of the region that a key leads to; -1 for other keys. */
 function target(key: string, boxes: readonly Box[], from: number): number {
   if (key === "Home") return 0;
   if (key === "End") return boxes.length - 1;

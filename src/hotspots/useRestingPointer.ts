@@ -5,7 +5,7 @@ import { focus, point } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
 
-/** Lights what the pointer or the focus rests on already when a server's markup is taken over. */
+/** On hydration, lights the region that the pointer or the focus is on already. */
 export function useRestingPointer(
   regions: RefObject<SVGSVGElement | null>,
   hotspots: readonly Hotspot[],

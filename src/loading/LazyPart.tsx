@@ -4,18 +4,18 @@ import { useTexts } from "../ui/TextsContext.tsx";
 
 type Props<Content> = {
   readonly part: Part<Content>;
-  /** The style sheet that it is shown by, where that comes later, too. */
+  /** Its style sheet, if that loads late, too. */
   readonly styles?: Part<unknown> | undefined;
-  /** Stays on screen while the part comes. */
+  /** Shown while the part loads. */
   readonly meanwhile?: ReactNode;
-  /** Hears that the sentence is to be seen. */
+  /** Called when the error message is shown. */
   readonly onFail?: () => void;
   readonly children: (content: Content) => ReactNode;
 };
 
 /**
- * A view whose part comes when it is first shown; where that fails, a sentence and a retry. Without Suspense, which holds
- * every new screen back for 300 ms and renders it twice: Chromium never frees the pictures of a tree that was thrown away.
+ * A view whose code loads when it is first shown; if that fails, a message and a retry button. Not with Suspense, which delays
+ * every new screen by 300 ms and renders it twice: Chromium never frees the pictures of a discarded tree.
  */
 export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }: Props<Content>) {
   const texts = useTexts();
@@ -38,7 +38,7 @@ export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }:
 
   if (content !== undefined) return children(content);
   if (meanwhile !== undefined && state === "waiting") return meanwhile;
-  // As the project's own waiting looks; the button stays while it tries again: it holds the focus.
+  // Looks like the loading project; the button stays during a retry, because it has the focus.
   return (
     <div className="gate">
       {isWaiting ? <output className="gate-status">{texts.loading}</output> : null}
@@ -52,7 +52,7 @@ export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }:
   );
 }
 
-/** As the project's own waiting looks. */
+/** Looks like the loading project. */
 export function Waiting() {
   return (
     <div className="gate">

@@ -7,7 +7,7 @@ import { useTexts } from "../ui/TextsContext.tsx";
 import { ProjectSourceContext, type ProjectSource } from "./ProjectSource.ts";
 
 type Props = {
-  /** Absolute URL of the project file; `undefined` if none is given. */
+  /** Absolute URL of the project file; `undefined` if there is none. */
   readonly src: string | undefined;
   readonly onLoad: (project: Project) => void;
   readonly onFail: (failure: Failure) => void;
@@ -24,16 +24,16 @@ const notGiven = Promise.resolve<Attempt["result"]>({
   },
 });
 
-function atHand(source: ProjectSource, src: string | undefined): Attempt | undefined {
+function knownAttempt(source: ProjectSource, src: string | undefined): Attempt | undefined {
   const result = source.known(src);
   return result && { src, result };
 }
 
-/** Shows its children once there is a project; until then that it is coming, or why it is not and a way to try again. */
+/** Shows its children once the project has loaded; before that a loading message, or an error with a retry button. */
 export function ProjectGate({ src, onLoad, onFail, children }: Props) {
   const texts = useTexts();
   const source = useContext(ProjectSourceContext);
-  const [attempt, setAttempt] = useState(() => atHand(source, src));
+  const [attempt, setAttempt] = useState(() => knownAttempt(source, src));
   const [isRetrying, setIsRetrying] = useState(false);
 
   const announce = useEffectEvent(({ result }: Attempt) => {
@@ -64,7 +64,7 @@ export function ProjectGate({ src, onLoad, onFail, children }: Props) {
 
   const result = attempt && attempt.src === src ? attempt.result : undefined;
   if (result?.ok) return children(result.value.project);
-  // The button stays while it tries again: it holds the focus.
+  // The button stays during a retry, because it has the focus.
   return (
     <div className="gate">
       {isWaiting ? <output className="gate-status">{texts.loading}</output> : null}

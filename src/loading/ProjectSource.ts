@@ -3,9 +3,9 @@ import type { Result } from "../failure/failure.ts";
 import type { ParsedProject } from "../project/parseProject.ts";
 import { knownProject, loadProject } from "../services/loadProject.ts";
 
-/** Where a project comes from: in a browser from the network, on a server from the caller. */
+/** Where a project comes from: the network in a browser, the caller on a server. */
 export type ProjectSource = {
-  /** The project if it is available already, so that the first render has it. */
+  /** The project if it has loaded already, for the first render. */
   known(url: string | undefined): Result<ParsedProject> | undefined;
   load(url: string): Promise<Result<ParsedProject>>;
 };

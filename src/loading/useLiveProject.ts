@@ -6,25 +6,24 @@ import type { AvailabilityChange } from "../services/availabilityFeed.ts";
 /** The project with the availability that the server rendered or that hydration starts from. */
 export const LiveProjectContext = createContext<Project | undefined>(undefined);
 
-/** Where a project's statuses and prices are followed. */
+/** The availability file of a project. */
 type Follow = {
   /** Absolute URL of the availability file; `undefined` if there is none. */
   readonly url: string | undefined;
   readonly host: { readonly element: Element };
-  /** Hears when apartments are not as they were. */
+  /** Called when apartments have changed. */
   readonly onChange: (change: AvailabilityChange) => void;
 };
 
 /**
- * A project with what its availability file tells, followed while mounted. The code for it comes only where there is such a file;
- * where it does not come the project's own statuses stay. A new address takes effect once its file has been read; until
- * then the last availability stays.
+ * A project with its current availability. The code for it loads only if there is an availability file; if the code fails to load, the
+ * project's own statuses stay. After a change of the URL the last availability stays until the new file has been read.
  */
 export function useLiveProject(project: Project, { url, host, onChange }: Follow): Project {
   const [last, setLast] = useState({ project, live: useContext(LiveProjectContext) ?? project });
   const live = url && last.project === project ? last.live : project;
   const shown = useEffectEvent(() => live);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     if (!url) return undefined;
     const stop = new AbortController();
@@ -37,7 +36,7 @@ export function useLiveProject(project: Project, { url, host, onChange }: Follow
             shown: shown(),
             element: host.element,
             onChange: (now) => setLast({ project, live: now }),
-            onApartmentsChange: tell,
+            onApartmentsChange: notify,
           },
           stop.signal,
         ),

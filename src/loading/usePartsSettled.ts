@@ -3,15 +3,15 @@ import type { Part } from "../createPart.ts";
 
 const none: ReadonlySet<Part<unknown>> = new Set();
 
-/** Whether all of these parts are there, or known not to come; they are fetched where they are not. */
+/** Whether all of these parts have loaded or failed; starts loading them. */
 export function usePartsSettled(wanted: readonly (Part<unknown> | undefined)[]): boolean {
   const [settled, setSettled] = useState(none);
   const missing = wanted.filter((part) => part && part.get() === undefined && !settled.has(part));
   useEffect(() => {
     for (const part of missing) {
       if (!part) continue;
-      const settle = (): void => setSettled((old) => new Set(old).add(part));
-      part.load().then(settle, settle);
+      const markSettled = (): void => setSettled((old) => new Set(old).add(part));
+      part.load().then(markSettled, markSettled);
     }
   });
   return missing.length === 0;

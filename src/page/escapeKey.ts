@@ -1,7 +1,7 @@
 import { fromDocument } from "./fromDocument.ts";
 
-/** The key comes up after what it closed has gone: wherever that is, it is the same press. */
-export function keepRelease(key: string): void {
+/** Stops the keyup of a key that was handled on keydown: it is the same press, wherever the focus is by then. */
+export function stopKeyup(key: string): void {
   const stop = (event: KeyboardEvent): void => {
     removeEventListener("keyup", stop, { capture: true });
     if (event.key === key) event.stopPropagation();
@@ -10,18 +10,18 @@ export function keepRelease(key: string): void {
 }
 
 /**
- * Calls `onEscape` at the key Escape, wherever the focus is, until what it answers is called: for what the pointer alone has brought.
- * The key is used up and closes nothing else. In a dialog it is the dialog's.
+ * Calls `onEscape` when Escape is pressed, wherever the focus is, until the returned function is called: for what hover alone has shown.
+ * The key has no further effect. Inside a dialog it is ignored.
  */
-export function hearEscape(onEscape: () => void): () => void {
-  const hear = (event: KeyboardEvent): void => {
+export function listenForEscape(onEscape: () => void): () => void {
+  const onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (event.composedPath().some((target) => target instanceof HTMLDialogElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    keepRelease(event.key);
+    stopKeyup(event.key);
     onEscape();
   };
-  fromDocument("addEventListener")("keydown", hear, true);
-  return () => fromDocument("removeEventListener")("keydown", hear, true);
+  fromDocument("addEventListener")("keydown", onKeydown, true);
+  return () => fromDocument("removeEventListener")("keydown", onKeydown, true);
 }

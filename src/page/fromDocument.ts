@@ -1,14 +1,13 @@
 /**
- * What the platform says of a page's document, whatever stands in the page: `<img name="hidden">` or `<form name="createElement">` of
- * its author take the place of the document's own property of that name (the named properties of HTML). So it is read from the
- * prototype. Methods come bound.
+ * Reads a property of the document from its prototype: `<img name="hidden">` or `<form name="createElement">` in the page override the
+ * document's property of that name (named properties in HTML). Methods are returned bound.
  */
 export function fromDocument<Name extends keyof Document>(name: Name, page: Document = document): Document[Name] {
   const value: unknown = Reflect.get(Object.getPrototypeOf(page) as object, name, page);
   return (typeof value === "function" ? value.bind(page) : value) as Document[Name];
 }
 
-/** A `div` that React may render into, as a root or as a portal: React asks it for the document that its elements are made by. */
+/** A `div` for a React root or portal. React creates its elements with the document of that node. */
 export function createReactBox(className: string): HTMLElement {
   const box = fromDocument("createElement")("div");
   box.className = className;
@@ -16,7 +15,7 @@ export function createReactBox(className: string): HTMLElement {
   return box;
 }
 
-/** Has a library that asks a box for its document find the platform's properties there, too: React makes its elements by it. */
+/** Overrides a node's `ownerDocument`, so that React finds the platform's properties there, too. */
 export function shieldDocument(box: Element): void {
   const page = box.ownerDocument;
   const shield = new Proxy(page, {

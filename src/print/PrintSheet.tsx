@@ -13,13 +13,13 @@ import css from "./Sheet.css?inline";
 type Props = {
   readonly apartment: ApartmentDetails;
   readonly pictures: ApartmentPictures;
-  /** Every further press prints it. */
+  /** Each increase prints the sheet. */
   readonly presses: number;
 };
 
 /**
- * The apartment on one A4 page. It lies ready outside the page, its pictures loaded; when the page is printed it takes the screen's
- * place, and a press prints it alone.
+ * The apartment on one A4 page. It is rendered off screen with its pictures loaded; when the page is printed it replaces the screen,
+ * and a press prints it alone.
  */
 export function PrintSheet({ apartment, pictures, presses }: Props) {
   const { frame } = useFinderContext();

@@ -20,7 +20,7 @@ import { SheetPicture, SheetPlan, SheetFloor } from "./SheetPlan.tsx";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
-/** What stands on the sheet, from above: name and area, plan and facts, pictures, where it lies and how to come back. */
+/** The content of the sheet: name and area, plan and facts, pictures, location and contact. */
 export function ApartmentPaper({ apartment, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function ApartmentPaper({ apartment, pictures }: Props) {
   );
 }
 
-/** No more rows than the page has room for: what stands first matters most. */
+/** Maximum number of rows on the page; the first ones matter most. */
 const mostRows = 11;
 
 function Facts({ apartment: { record, facts } }: { readonly apartment: ApartmentDetails }) {
@@ -84,14 +84,14 @@ function Facts({ apartment: { record, facts } }: { readonly apartment: Apartment
   );
 }
 
-/** The view from the window and a room; without a view two rooms. A plan stands above already. */
+/** The view from the window and a room; without a view two rooms. The plan is shown above. */
 function Pictures({ apartment: { record }, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const words = useTexts().sunHours;
   const view = record && findView(project, record)?.picture;
   const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
-  // The first is mostly the apartment as a whole, which the plan shows.
+  // The first picture usually shows the whole apartment, as the plan does.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
   const shown: readonly Picture[] = [...(view ? [{ ...view, alt: words.view }] : []), ...inside].slice(0, 2);
   if (shown.length === 0) return null;
@@ -114,7 +114,7 @@ function Slabs({ project, apartment }: Placed) {
   return <SlabKey floors={floors} current={floors.findIndex(({ floor }) => floor === apartment.floor)} />;
 }
 
-/** Whom to ask, when it was printed, and the way back to the page. */
+/** The contact, the date of printing, and the address of the page. */
 function Back({ apartment }: { readonly apartment: string | undefined }) {
   const { project } = useFinderSettings();
   const locale = useLocale();
@@ -134,7 +134,7 @@ function Back({ apartment }: { readonly apartment: string | undefined }) {
   );
 }
 
-/** By the visitor's own calendar. */
+/** In the visitor's time zone. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

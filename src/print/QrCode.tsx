@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 
-/** An address as a QR code; white paper around it is its quiet zone, and a seventh of it may be smudged. */
+/** An address as a QR code with white margin; up to 15 % of it may be damaged. */
 export function QrCode({ address }: { readonly address: string }) {
   const { size, path } = useMemo(() => qrPath(address), [address]);
   return (
@@ -17,7 +17,7 @@ export function QrCode({ address }: { readonly address: string }) {
   );
 }
 
-/** The dark modules as SVG path data, a run of a row as one box; `size` in modules. */
+/** The dark modules as SVG path data, one box per run in a row; `size` in modules. */
 export function qrPath(address: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(address, { ecc: "M", border: 0 });
   const runs = data.flatMap((row, y) =>

@@ -9,7 +9,7 @@ const [boxWidthPx, boxHeightPx] = [400, 423];
 
 type Props = { readonly apartment: Apartment | undefined; readonly layout: Layout | undefined };
 
-/** The apartment's plan, lettered in the visitor's language; a sheet of its own has its letters already. */
+/** The apartment's plan, lettered in the visitor's language; a drawing of its own is lettered already. */
 export function SheetPlan({ apartment, layout }: Props) {
   const locale = useLocale();
   const plan = apartment?.plan ?? layout?.plan;
@@ -37,7 +37,7 @@ export function SheetPlan({ apartment, layout }: Props) {
   );
 }
 
-/** The plan of the floor with this apartment framed. */
+/** The floor's plan with a frame around this apartment. */
 export function SheetFloor({ project, apartment }: { readonly project: Project; readonly apartment: Apartment }) {
   const floor = findFloor(project, apartment.tower, apartment.floor);
   const plan = findPlan(project, floor?.plan ?? "");
@@ -52,7 +52,7 @@ export function SheetFloor({ project, apartment }: { readonly project: Project; 
 
 type DrawingProps = { readonly className: string; readonly picture: Picture; readonly children: React.ReactNode };
 
-/** Picture and drawing lie in one box, both as large as fits and both to its upper left. */
+/** Picture and drawing share a box and are aligned to its upper left. */
 function Drawing({ className, picture, children }: DrawingProps) {
   return (
     <div className={`sheet-drawing ${className}`}>
@@ -66,7 +66,7 @@ function Drawing({ className, picture, children }: DrawingProps) {
 
 type PictureProps = { readonly picture: Picture; readonly sizes: string };
 
-/** Fetched at once: a browser that prints waits for nothing. */
+/** Loads eagerly, because printing does not wait. */
 export function SheetPicture({ picture: { src, width, height, alt, sources }, sizes }: PictureProps) {
   const locale = useLocale();
   return (

@@ -3,14 +3,14 @@ import { fromDocument } from "../page/fromDocument.ts";
 
 type Paper = {
   readonly node: Element;
-  /** What a PDF is called. */
+  /** Name of a PDF file. */
   readonly title: string;
   readonly lang: string;
   readonly css: string;
 };
 
 /**
- * Prints one node and nothing of the page around it: a copy in a frame of its own, which goes when the dialog is closed. The page's own document is not
+ * Prints one node without the page around it: a copy in a frame that is removed after the dialog. The page's document is not
  * touched, no window opens that a browser could block, and the styles are constructed sheets, which the strictest policy allows.
  */
 export async function printAlone({ node, title, lang, css }: Paper, within: Element): Promise<void> {
@@ -19,7 +19,7 @@ export async function printAlone({ node, title, lang, css }: Paper, within: Elem
   frame.className = "print-frame";
   frame.tabIndex = -1;
   frame.setAttribute("aria-hidden", "true");
-  // Some browsers put the empty document in only now, some at once.
+  // Some browsers insert the empty document asynchronously.
   await new Promise((come) => {
     frame.addEventListener("load", come, { once: true });
     within.append(frame);
@@ -37,7 +37,7 @@ export async function printAlone({ node, title, lang, css }: Paper, within: Elem
   view.print();
 }
 
-/** The faces the page around has declared, for the frame's document; those of other origins cannot be read. */
+/** The page's @font-face rules for the frame's document; style sheets of other origins cannot be read. */
 function facesOf(from: Document, page: Document): CSSStyleSheet[] {
   const Sheet = (page.defaultView ?? window).CSSStyleSheet;
   return [...fromDocument("styleSheets", from)].flatMap((sheet) => {

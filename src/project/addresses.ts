@@ -1,4 +1,4 @@
-/** A web address (http, https) made absolute; `undefined` for every other scheme and for what is no address. */
+/** Makes a web address (http, https) absolute; `undefined` for other schemes and invalid addresses. */
 export function absoluteUrl(url: string, baseUrl?: string): string | undefined {
   try {
     const { protocol, href } = new URL(url, baseUrl);
@@ -8,7 +8,7 @@ export function absoluteUrl(url: string, baseUrl?: string): string | undefined {
   }
 }
 
-/** `a.avif 800w, b.avif 1600w` with every address absolute; `undefined` where one candidate is unusable. */
+/** `a.avif 800w, b.avif 1600w` with absolute addresses; `undefined` if a candidate is invalid. */
 export function absoluteSrcset(srcset: string, baseUrl: string): string | undefined {
   const candidates = srcset.split(/,\s+/).map((candidate) => {
     const [url = "", size = "", rest] = candidate.trim().split(/\s+/);

@@ -5,13 +5,13 @@ export function areaRange(
   apartments: readonly Apartment[],
 ): { readonly from: number; readonly to: number } | undefined {
   const areas = apartments.flatMap(({ area }) => area ?? []);
-  // Not Math.min(...areas): ten thousand apartments are more arguments than some engines take.
+  // Not Math.min(...areas): some engines limit the number of arguments to fewer than ten thousand.
   return areas.length > 0
     ? { from: areas.reduce((a, b) => Math.min(a, b)), to: areas.reduce((a, b) => Math.max(a, b)) }
     : undefined;
 }
 
-/** m² of some apartments together; one whose area is not given counts 1. */
+/** Total m² of some apartments; an apartment without an area counts as 1. */
 export function totalArea(apartments: readonly Apartment[]): number {
   return apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 }
@@ -22,7 +22,7 @@ export function countFree(apartments: readonly Apartment[]): number | undefined 
   return apartments.filter(({ status }) => status === "available").length;
 }
 
-/** The bedrooms as given, or from a type like `2+1` (bedrooms + living room); `undefined` for other types. */
+/** The bedrooms as stated, or from a type such as `2+1` (bedrooms + living room); `undefined` for other types. */
 export function bedroomsOf({ bedrooms, type = "" }: Pick<Apartment, "bedrooms" | "type">): number | undefined {
   if (bedrooms !== undefined) return bedrooms;
   const [, written] = /^(\d{1,2})\+\d$/.exec(type) ?? [];

@@ -10,7 +10,7 @@ export type Price = {
   readonly amount?: number;
   /** ISO 4217: "EUR". */
   readonly currency?: string;
-  /** The last day it holds: "2026-12-31". */
+  /** The last day on which it is valid: "2026-12-31". */
   readonly validUntil?: string;
 };
 
@@ -24,25 +24,25 @@ export type ApartmentAvailability = {
 
 export type AvailabilityFile = {
   readonly version: 1;
-  /** Greater with every writing, by `nextRevision`: a lower one is an older file. */
+  /** Increases with every write, by `nextRevision`: a lower revision is an older file. */
   readonly revision: number;
   /** When the source was last read: ISO 8601, UTC. */
   readonly generatedAt: string;
-  /** Seconds after `generatedAt` from which on nothing of it holds any more. */
+  /** Seconds after `generatedAt` from which the file is no longer valid. */
   readonly staleAfterS: number;
-  /** Name of the sheet's file, never its whole address. */
+  /** Name of the list's file, without its folder. */
   readonly source: string;
-  /** By the apartment's id. One that is not named keeps what the project file says. */
+  /** By the apartment's id. Other apartments keep status and price of the project file. */
   readonly homes: Readonly<Record<string, ApartmentAvailability>>;
 };
 
-/** A file that is further ahead than any clock or counter gets says nothing of what came before it. */
+/** A higher revision is a mistake that no clock or counter produces; it is ignored. */
 const latestRevision = 2 ** 52;
 
 /**
- * The revision of the next file. It follows the seconds since 1970, so that a file that is begun anew or restored from an earlier
- * one is still newer than what an open page has had; after one that is ahead of the clock it is one more. A file with a revision that
- * leaves no room for later ones is not followed: the count begins anew with the clock.
+ * The revision of the next file. It follows the seconds since 1970, so that a new file, or one restored from a backup, is still newer
+ * than what an open page has loaded. After a revision ahead of the clock it is one more. An impossibly high revision is ignored, and
+ * the count starts again from the clock.
  */
 export function nextRevision(before: AvailabilityFile | undefined, now: Date): number {
   const clock = Math.floor(now.getTime() / 1000);

@@ -5,7 +5,7 @@ import type { Apartment, Chapter, Floor, Project } from "./types.ts";
 
 type Found<T> = { readonly record: T; readonly at: Steps };
 
-/** Questions about ids; each reports when the answer is no. */
+/** Checks that ids exist; each check reports a missing one. */
 function linkChecks(report: Report) {
   const isNew = (seen: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
     const known = seen.size;
@@ -19,7 +19,7 @@ function linkChecks(report: Report) {
     report(steps, `no ${steps.at(-1)} "${id}"`);
     return false;
   };
-  /** The first of every id; broken records are `undefined` and go. */
+  /** The first record of each id, without broken records (`undefined`). */
   const firstOfEach = <T extends { readonly id: string }>(list: string, records: readonly (T | undefined)[]) => {
     const ids = new Set<unknown>();
     const found = records.flatMap((record, i): Found<T>[] =>
@@ -31,8 +31,8 @@ function linkChecks(report: Report) {
 }
 
 /**
- * From single records to one project: of two with the same id the first counts, links that lead nowhere are reported.
- * An apartment stays where only its layout or its floor's plan is missing; a tour that does not exist drops out.
+ * Turns single records into a project: of two records with the same id the first counts, dangling links are reported.
+ * An apartment stays if only its layout or its floor's plan is missing; a link to a missing tour is removed.
  */
 export function checkLinks(file: ReadFile, report: Report): Project {
   const { isNew, isKnown, firstOfEach } = linkChecks(report);
@@ -53,8 +53,10 @@ export function checkLinks(file: ReadFile, report: Report): Project {
       const at = (name: string): Steps => ["floors", f, "apartments", a, name];
       if (!apartment || !isNew(apartmentIds, apartment.id, () => at("id"))) return;
       if (apartment.layout) isKnown(layouts.ids, apartment.layout, () => at("layout"));
-      const isLost = apartment.tour !== undefined && !isKnown(tours.ids, apartment.tour, () => at("tour"));
-      apartments.push(migrateApartment(isLost ? withoutTour(apartment) : apartment, file.mainArea, { tower, floor }));
+      const isDangling = apartment.tour !== undefined && !isKnown(tours.ids, apartment.tour, () => at("tour"));
+      apartments.push(
+        migrateApartment(isDangling ? withoutTour(apartment) : apartment, file.mainArea, { tower, floor }),
+      );
     });
     return [{ ...found, apartments }];
   };
@@ -64,7 +66,7 @@ export function checkLinks(file: ReadFile, report: Report): Project {
   return {
     ...withTowers(file, ({ tower }, at) => tower && isKnown(towers.ids, tower, () => [...at, "tower"])),
     ...(file.brochure && { brochure: { ...file.brochure, chapters: file.brochure.chapters.filter(isPaged) } }),
-    // One without a name is counted: its id is for the file, and for nobody to read.
+    // A tower without a name gets a number: ids are not shown to visitors.
     towers: towers.found.map(({ record: { name, ...tower } }, index) =>
       Object.assign(tower, { name: name || String(index + 1) }),
     ),
@@ -91,7 +93,7 @@ function withoutTour<Item extends { readonly tour?: string }>({ tour: _lost, ...
 
 type Tower = { readonly tower?: string | null };
 
-/** Volumes and views stay, whatever they name: a neighbour casts its shadow under any name. */
+/** Volumes and views stay if their tower is missing: a neighbouring building casts its shadow anyway. */
 function withTowers({ place, views, ...file }: ReadFile, check: (record: Tower, at: Steps) => unknown) {
   const whole = <T extends Tower>(list: readonly (T | undefined)[], ...at: Steps) =>
     list.filter((record, i): record is T & { readonly tower?: string } => {
@@ -105,7 +107,7 @@ function withTowers({ place, views, ...file }: ReadFile, check: (record: Tower, 
   };
 }
 
-/** Apartments over several floors stand on every one of them. */
+/** Adds apartments that extend over several floors to each of them. */
 function withThrough(floors: readonly Floor[]): readonly Floor[] {
   const tall = floors.flatMap(({ apartments }) => apartments.filter(({ storeys }) => storeys));
   if (tall.length === 0) return floors;

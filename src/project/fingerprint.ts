@@ -1,8 +1,8 @@
 import { toJson } from "./toJson.ts";
 
 /**
- * A short text that differs where values differ (FNV-1a of their JSON, 32 bits): by it a browser sees whether markup was rendered
- * from the same data. Not for secrets.
+ * A short hash of values (FNV-1a of their JSON, 32 bits): by it a browser recognises whether markup was rendered from the same data.
+ * Not for secrets.
  */
 export function fingerprintOf(...values: readonly unknown[]): string {
   let hash = 0x811c9dc5;

@@ -1,4 +1,4 @@
-/** An object of JSON: neither `null` nor an array. */
+/** Whether a JSON value is an object: neither `null` nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,12 +2,12 @@ import { floorLabel } from "./localText.ts";
 import { findFloor, findLayout } from "./lookUps.ts";
 import type { Apartment, Project } from "./types.ts";
 
-/** A layout's number alone, `customUrl2` in docs/developers/specification.md: `1-mirror` gives `1`, `19.1` gives `19`. */
+/** A layout's number, `customUrl2` in docs/developers/specification.md: `1-mirror` gives `1`, `19.1` gives `19`. */
 export function layoutNumber(layoutId: string): string {
   return layoutId.replace(/(?:-mirror|\.\d+)+$/, "");
 }
 
-/** The specification's navigation state (section 3); a part without a value is "". */
+/** The navigation state (docs/developers/specification.md, section 3); missing values are "". */
 export type Navigation = {
   readonly customUrl1: string;
   readonly customUrl2: string;
@@ -15,7 +15,7 @@ export type Navigation = {
   readonly vrPath: string;
 };
 
-/** What travels to the preview of an apartment: its layout, the layout's number, the floor label, the tour key. */
+/** The navigation state for the preview of an apartment: its layout, the layout's number, the floor label, the tour key. */
 export function navigationOf(project: Project, apartment: Apartment, label: string | null): Navigation {
   return {
     customUrl1: apartment.layout,
@@ -26,7 +26,7 @@ export function navigationOf(project: Project, apartment: Apartment, label: stri
 }
 
 /**
- * The label of the floor an apartment lies on; without a locale in the language of addresses: Albanian, or the only one there is.
+ * The label of an apartment's floor. Without a locale in the language of addresses: Albanian, or the only one there is.
  */
 export function floorOf(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
   return floorLabel(findFloor(project, tower, floor) ?? { floor }, locale);

@@ -3,7 +3,7 @@ import type { Apartment, Project } from "./types.ts";
 
 const offered = 3;
 
-/** Three available apartments in place of one that is not: of like layout first, then of like area, then of a near floor. */
+/** Three available apartments that can replace one: the same layout first, then a similar area, then a near floor. */
 export function nearestFree(project: Project, apartment: Apartment): readonly Apartment[] {
   const number = layoutNumber(apartment.layout);
   const unlikeness = (other: Apartment) => [

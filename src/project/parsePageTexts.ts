@@ -7,10 +7,10 @@ export type PageWord = {
   readonly height: number;
 };
 
-/** Rows of cells, the first row being the heads of the columns. */
+/** Rows of cells; the first row is the header. */
 export type PageTable = readonly (readonly string[])[];
 
-/** The text of one page in reading order; where words are known it is they, one space apart. Tables say some of it again, in their cells. */
+/** The text of one page in reading order; if words are known, they are joined by spaces. Tables repeat some of it in cells. */
 export type PageText = {
   readonly text: string;
   readonly words: readonly PageWord[];
@@ -23,7 +23,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 const isText = (cell: unknown): cell is string => typeof cell === "string";
 
-/** A table of a header row and at least one more; left out if any cell is not text. */
+/** A table with a header row and at least one more; left out if a cell is not text. */
 function tableOf(value: unknown): readonly PageTable[] {
   if (!Array.isArray(value) || value.length < 2) return [];
   const rows = value.map((row: unknown) =>
@@ -53,8 +53,8 @@ function pageOf(value: unknown): PageText {
 }
 
 /**
- * The texts of a brochure, page by page: a list whose items are a plain text, or `{ "words": [["fjala", x, y, w, h], …] }`, or
- * `{ "text": "…" }`, each with `"tables": [[["Dhoma", "m²"], ["Kuzhina", "6,4"]]]` where it has tables. A broken page has no text, a broken
+ * Reads the page texts of a brochure. The list's items are a plain text, or `{ "words": [["fjala", x, y, w, h], …] }`, or
+ * `{ "text": "…" }`, each optionally with `"tables": [[["Dhoma", "m²"], ["Kuzhina", "6,4"]]]`. A broken page has no text, a broken
  * word or table is left out; `undefined` if the JSON is not a list.
  */
 export function parsePageTexts(json: unknown): readonly PageText[] | undefined {

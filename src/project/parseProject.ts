@@ -4,19 +4,19 @@ import { readShape } from "./file/readShape.ts";
 import { pathText, ProjectDataError, type Report } from "./ProjectDataError.ts";
 import type { Project } from "./types.ts";
 
-/** A project and what was wrong with its file; no problem hides a record that it does not concern. */
+/** A project and the problems of its file. A problem affects only its own record. */
 export type ParsedProject = { readonly project: Project; readonly problems: readonly ProjectDataError[] };
 
 /**
  * Checks a project file and makes its addresses absolute against `baseUrl`, the file's own address. Broken records
  * and broken optional parts are left out and reported by path, as `floors[8].apartments[2].tour: no tour "vr-19"`.
- * @throws ProjectDataError where nothing is left to show: no object, not version 1, or no towers, layouts, brochure.
+ * @throws ProjectDataError if nothing can be shown: not an object, an unknown version, or no towers, layouts and brochure.
  */
 export function parseProject(json: unknown, baseUrl: string): ParsedProject {
   const problems: ProjectDataError[] = [];
   const report: Report = (steps, problem) => void problems.push(new ProjectDataError(pathText(steps), problem));
   const file = readShape(projectShape, json, { baseUrl, report });
-  // What nothing stands in for: the file is no object, or of another version.
+  // Fatal: the file is not an object, or its version is unknown.
   if (!file) throw problems[0];
 
   const project = checkLinks(file, report);

@@ -1,4 +1,4 @@
-/** A building as the sun sees it: straight walls over an outline, up from the ground to the roof. */
+/** A building for computing shadows: vertical walls from the ground to the roof, over an outline. */
 export type Volume = {
   /** Id of the tower it belongs to; missing for a neighbouring building that only casts a shadow. */
   readonly tower?: string;
@@ -7,7 +7,7 @@ export type Volume = {
   readonly heightM: number;
 };
 
-/** Where on the earth the buildings stand, for the hours of sun; degrees. */
+/** The location of the buildings, for the hours of sun; degrees. */
 export type Place = {
   /** North is positive. */
   readonly lat: number;

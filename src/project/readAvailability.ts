@@ -5,17 +5,17 @@ import { pathText, type Report } from "./ProjectDataError.ts";
 import type { ApartmentId, Price, Status } from "./types.ts";
 import { fieldsOf } from "./isRecord.ts";
 
-/** What an availability file says of one apartment. */
+/** Status and price of one apartment in an availability file. */
 export type ApartmentOffer = {
-  /** Missing: ask. */
+  /** Missing: shown as "ask". */
   readonly status?: Status | undefined;
-  /** Not there at all where the file says nothing of a price; `undefined` where what it says cannot be read. */
+  /** Missing if the file does not state a price; `undefined` if the stated price is invalid. */
   readonly price?: Price | undefined;
 };
 
-/** An availability file as it was read. */
+/** An availability file as read. */
 export type Availability = {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly revision: number;
   /** ISO date and time with its zone. */
   readonly generatedAt: string;
@@ -25,17 +25,17 @@ export type Availability = {
 
 const daySeconds = 86_400;
 
-/** A moment as the file writes it. */
+/** A date and time in the file. */
 export const moment = {
   kind: "text",
   pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
   problem: "not a moment like 2026-11-22T13:00:00Z",
 } as const;
 
-/** What the file says of one apartment. */
+/** One apartment in the file. */
 export const availabilityEntry = object({ status: part(status), price: part(price) });
 
-/** The file as it is written down in its schema: see sample/project/writeSchema.ts. */
+/** The shape of the file; sample/project/writeSchema.ts generates its JSON Schema. */
 export const availabilityShape = object({
   version: need({ kind: "choice", of: [1] }),
   revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
@@ -44,16 +44,15 @@ export const availabilityShape = object({
   homes: optional(byLanguage(availabilityEntry), {}),
 });
 
-/** What could be read of a file, if anything, and what was wrong with it: `homes.k5-03-07.status: Expected …`. */
+/** The valid content of a file, if any, and its problems: `homes.k5-03-07.status: Expected …`. */
 export type ReadAvailability = {
   readonly availability: Availability | undefined;
   readonly problems: readonly string[];
 };
 
 /**
- * Reads the JSON of an availability file: no field but its own, and no broken apartment hides a good one. An apartment that is
- * named but says nothing that can be read is one to ask for. Nothing is read of what is no object, of another version, or lacks
- * revision or moment.
+ * Reads an availability file. Unknown fields and broken apartments are left out; an apartment without any valid field is shown as
+ * "ask". Returns no availability if the file is not an object, has another version, or lacks revision or date.
  */
 export function readAvailability(json: unknown): ReadAvailability {
   const problems: string[] = [];

@@ -11,9 +11,8 @@ const fileShape = object({
 });
 
 /**
- * All that an availability file says, for who writes the next one: visitors need less of it (readAvailability). Fields that
- * somebody else put there do not travel on; an apartment of which nothing can be read is one to ask for. `undefined` for what is no
- * such file.
+ * Reads all of an availability file in order to write the next one; visitors need less of it (readAvailability). Unknown fields are
+ * left out; an apartment without any valid field is shown as "ask". `undefined` if it is not an availability file.
  */
 export function readAvailabilityFile(json: unknown): AvailabilityFile | undefined {
   const file = readShape(fileShape, json, { baseUrl: "", report: () => undefined });

@@ -3,35 +3,35 @@ import { fieldsOf } from "./isRecord.ts";
 /** The languages of a tour's names. */
 export type TourWords = { readonly sq: string; readonly en: string; readonly de: string };
 
-/** A way out of a scene: `heading` in degrees, counter-clockwise from the plan's +x; `distance` to the opening in metres. */
+/** A door to another scene: `heading` in degrees, counter-clockwise from the plan's +x; `distance` to the opening in metres. */
 export type TourLink = {
   readonly to: string;
   readonly heading: number;
   readonly distance: number;
-  /** Out of doors: how much higher the other place is, in metres. */
+  /** Outdoors: how much higher the other scene is, in metres. */
   readonly rise?: number;
 };
 
-/** One standing point. Folders are relative to the file and hold preview.webp, full.webp and, with `tiles`, tiles/. */
+/** A panorama and where it was taken. Folders are relative to the file and contain preview.webp, full.webp and, with `tiles`, tiles/. */
 export type TourScene = {
   readonly id: string;
   readonly name: TourWords;
   readonly folder: string;
-  /** Where the middle of the pictures looks: degrees, counter-clockwise from the plan's +x. */
+  /** Direction of the picture's centre: degrees, counter-clockwise from the plan's +x. */
   readonly heading: number;
-  /** How far down the first look is, in degrees; level if missing. */
+  /** How far down the initial view is tilted, in degrees; level if missing. */
   readonly down?: number;
   /** Width of the sharpest rendition in pixels; the whole sphere is twice as wide as high. */
   readonly width: number;
   readonly tiles: { readonly cols: number; readonly rows: number } | null;
-  /** Where the visitor stands, in pixels of the plan; missing without a plan. */
+  /** The visitor's position, in pixels of the plan; missing without a plan. */
   readonly at?: readonly [number, number];
   /** Corners of the room on the plan; missing outdoors. */
   readonly room?: readonly (readonly [number, number])[];
   readonly links: readonly TourLink[];
 };
 
-/** A picture that shows the same apartment without a viewer. */
+/** A picture shown without the 360° viewer. */
 export type TourStill = {
   readonly src: string;
   readonly width: number;
@@ -39,18 +39,18 @@ export type TourStill = {
   readonly alt: TourWords;
 };
 
-/** tour.json beside a tour's page: what the viewer shows. Addresses are relative to the file. Written by `npm run sample`. */
+/** tour.json beside a tour's page: the viewer's data. Addresses are relative to the file. Written by `npm run sample`. */
 export type TourFile = {
   readonly home: TourWords;
   readonly plan: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly stills: readonly TourStill[];
-  /** The first is where a visitor starts; empty while the tour's pictures are being made. */
+  /** A visitor starts in the first. Empty while the tour's pictures are being made. */
   readonly scenes: readonly TourScene[];
 };
 
 /**
- * A tour.json as the viewer can show it: scenes, ways and stills that lack what they need are left out, names that are missing are
- * filled. `undefined` for what is no tour at all.
+ * Reads a tour.json. Scenes, links and stills that lack required fields are left out, missing names are filled in. `undefined` if it is
+ * not a tour.
  */
 export function readTour(data: unknown): TourFile | undefined {
   const { home, plan, stills, scenes } = fieldsOf(data);
@@ -103,7 +103,7 @@ function tilesOf(data: unknown): TourScene["tiles"] {
   return isSize(cols) && isSize(rows) ? { cols, rows } : null;
 }
 
-/** In a language that is missing the first one that is there. */
+/** Missing languages get the first one that exists. */
 function wordsOf(data: unknown, fallback: string): TourWords {
   const { sq, en, de } = typeof data === "string" ? { sq: data } : (fieldsOf(data) as Partial<TourWords>);
   const first = [sq, en, de].find(isText) ?? fallback;

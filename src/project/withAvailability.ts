@@ -7,8 +7,8 @@ export type CurrentAvailability = { readonly availability: Availability; readonl
 const dayMs = 86_400_000;
 
 /**
- * A project with the statuses and prices of its availability file. Once the file is stale, all statuses and prices are missing. Floors and
- * apartments that equal those in `shown` are the same objects, and so is the project if nothing changed.
+ * Applies an availability file to a project. Once the file is stale, all statuses and prices are missing. Unchanged floors and
+ * apartments are the same objects as in `shown`, and so is the project if nothing changed.
  */
 export function withAvailability(project: Project, current: CurrentAvailability, shown: Project = project): Project {
   const { generatedAt, staleAfterS } = current.availability;
@@ -31,7 +31,7 @@ export function withAvailability(project: Project, current: CurrentAvailability,
   return { ...project, statusDate: generatedAt, floors: isUnchanged ? shown.floors : floors };
 }
 
-/** Ids of the apartments that changed. */
+/** Ids of the changed apartments. */
 export function changedApartments(before: Project, after: Project): readonly ApartmentId[] {
   return after.floors.flatMap((floor, f) => {
     const old = before.floors[f];
@@ -48,7 +48,7 @@ function offerOf(apartment: Apartment, { availability, now }: CurrentAvailabilit
   return { ...(status && { status }), ...(price && isValid(price, now) && { price }) };
 }
 
-/** Until the end of its last day, UTC; a price of 0 is none. */
+/** Valid until the end of its last day, UTC; a price of 0 is not valid. */
 function isValid({ amount, validUntil }: Price, now: number): boolean {
   if (amount === 0) return false;
   return validUntil === undefined || now < Date.parse(validUntil) + dayMs;

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentProps } from "react";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
 import type { SearchState } from "./state/searchStore.ts";
 
-/** The page's address of the current search, with the given values in place of the current ones; `undefined` if the page has no such address. */
+/** The page's address of the current search with the given changes; `undefined` if the page has none. */
 export type SearchAddressOf = (change: Partial<SearchState>) => string | undefined;
 
 export const SearchAddressContext = createContext<SearchAddressOf>(() => undefined);
@@ -12,13 +12,13 @@ export function useSearchAddressOf(): SearchAddressOf {
 }
 
 type Props = Omit<ComponentProps<typeof LinkOrButton>, "href" | "onNavigate"> & {
-  /** The values it sets, in place of the current ones. */
+  /** The values that it changes. */
   readonly to: Partial<SearchState>;
-  /** A plain press. */
+  /** Called on a press without modifier keys. */
   readonly onNavigate: () => void;
 };
 
-/** What asks for something else: a link where the page has an address for that, else a button. */
+/** Changes the search: a link if the page has an address for that, otherwise a button. */
 export function SearchStep({ to, onNavigate, ...props }: Props) {
   const addressOf = useSearchAddressOf();
   const go = (): boolean => {

@@ -8,20 +8,20 @@ import { formatFilter } from "./filter/filterText.ts";
 import { offerOf, type Offer } from "./panel/offer.ts";
 import type { SearchStore } from "./state/searchStore.ts";
 
-/** What is looked for in a project, and what that leaves. */
+/** The current filter of a project, and its matches. */
 export type Searched = {
   readonly offer: Offer;
   readonly filter: Filter;
   readonly apartments: readonly Apartment[];
   readonly counts: FilterCounts;
-  /** Sets a filter; the initial one counts as none. */
+  /** Sets a filter; the initial filter counts as none. */
   readonly change: (filter: Filter) => void;
   readonly clear: () => void;
-  /** It is what clearing leads to. */
+  /** It is the filter that clearing leads to. */
   readonly isCleared: boolean;
 };
 
-/** Whether shops, offices or parking are looked for, too: these are no "banesa". */
+/** Whether shops, offices or parking are included: these are not "banesa". */
 export const areUnits = ({ offer, filter }: Pick<Searched, "offer" | "filter">): boolean =>
   offer.kinds.length > 0 && filter.kinds.join() !== "home";
 

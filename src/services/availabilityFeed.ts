@@ -1,5 +1,5 @@
 import { debugLog } from "../debugLog.ts";
-import { laterMoment, noteServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
+import { laterMoment, recordServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
 import { changedApartments, withAvailability } from "../project/withAvailability.ts";
@@ -9,17 +9,17 @@ import { fromDocument } from "../page/fromDocument.ts";
 export type AvailabilityChange = {
   readonly revision: number;
   readonly generatedAt: string;
-  /** Ids of the apartments that changed. `homes`, as the public event has it. */
+  /** Ids of the changed apartments. `homes`, as in the public event. */
   readonly homes: readonly ApartmentId[];
 };
 
-/** Who follows an availability file. */
+/** A subscriber of an availability file. */
 export type Follower = {
   /** Absolute URL of the file. */
   readonly url: string;
-  /** As its own file says, without availability. */
+  /** The project of its file, without availability. */
   readonly project: Project;
-  /** The project as it is shown until the file has been read. */
+  /** The project that is shown until the file has been read. */
   readonly shown: Project;
   /** The file is polled only while this is on screen. */
   readonly element: Element;
@@ -29,17 +29,17 @@ export type Follower = {
   readonly onApartmentsChange: (change: AvailabilityChange) => void;
 };
 
-/** One per address and page. */
+/** One feed per address and page. */
 type Feed = {
   readonly url: string;
-  /** The last good one, with its text. */
+  /** The last valid file, with its text. */
   last?: { readonly text: string; readonly availability: Availability };
-  /** The time by the file's server. */
+  /** The time of the file's server. */
   clock?: Moment;
   /** When it was last requested, ms of `performance.now()`. */
   requestedAt: number;
   request?: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
-  /** Warnings that are on the console already. */
+  /** Warnings already logged. */
   readonly warned: Set<string>;
 };
 
@@ -57,8 +57,8 @@ let visibility: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Follows an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of
- * them on screen, and at once on return to the page. What fails or is older than the last good one changes nothing. Aborting the signal stops following.
+ * Polls an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of them
+ * is on screen, and at once on return to the page. A failed request or an older file changes nothing. Aborting the signal unsubscribes.
  */
 export function followAvailability(follower: Follower, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -69,10 +69,10 @@ export function followAvailability(follower: Follower, signal: AbortSignal): voi
   visibility?.observe(follower.element);
   apply(followed);
   requestIfDue(feed);
-  signal.addEventListener("abort", () => unfollow(followed), { once: true });
+  signal.addEventListener("abort", () => unsubscribe(followed), { once: true });
 }
 
-function unfollow(followed: Followed): void {
+function unsubscribe(followed: Followed): void {
   const { feed, element } = followed;
   followers.delete(followed);
   visibility?.unobserve(element);
@@ -111,7 +111,7 @@ function stopListening(): void {
 
 function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    // An element without a box of its own is never seen, though its content may be.
+    // An element without a box never intersects, though its content may be visible.
     if (isIntersecting || getComputedStyle(target).display === "contents") onScreen.add(target);
     else onScreen.delete(target);
   }
@@ -126,7 +126,7 @@ function watchedFeeds(): ReadonlySet<Feed> {
 }
 
 function onReturn(event: Event): void {
-  // A page that has just been loaded is shown, too.
+  // pageshow also fires for a page that has just loaded.
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   clearTimeout(timer);
   poll();
@@ -152,7 +152,7 @@ function requestIfDue(feed: Feed): void {
 }
 
 function request(feed: Feed): Promise<void> {
-  // Data goes stale even where nothing newer comes.
+  // Data becomes stale even without a newer file.
   applyAll(feed);
   if (feed.request) return feed.request.answered;
   feed.requestedAt = performance.now();
@@ -166,7 +166,7 @@ function request(feed: Feed): Promise<void> {
   return answered;
 }
 
-/** The last follower is gone: the next one requests the file again. */
+/** After the last subscriber has gone, the next one requests the file again. */
 function abandon(feed: Feed): void {
   if (!feed.request) return;
   feed.request.stop.abort();
@@ -177,7 +177,7 @@ function abandon(feed: Feed): void {
 async function fetchFile(feed: Feed, stop: AbortController): Promise<void> {
   const timeout = setTimeout(() => stop.abort(), timeoutMs);
   try {
-    // The browser revalidates its own copy, by ETag and 304.
+    // The browser revalidates its cached copy by ETag and 304.
     const response = await fetch(feed.url, { cache: "no-cache", signal: stop.signal });
     const text = await response.text();
     debugLog(`has read ${feed.url}`, response.status);
@@ -185,7 +185,7 @@ async function fetchFile(feed: Feed, stop: AbortController): Promise<void> {
     readClock(feed, response.headers);
     if (text !== feed.last?.text) accept(feed, text);
   } catch {
-    // The browser's console has it already; the last good one stays.
+    // The browser logs it; the last valid file stays.
   } finally {
     clearTimeout(timeout);
   }
@@ -196,22 +196,22 @@ function accept(feed: Feed, text: string): void {
   warn(feed, problems);
   if (availability && availability.revision >= (feed.last?.availability.revision ?? 0)) {
     feed.last = { text, availability };
-    // It cannot have been read before it was written.
+    // It was read after it was written.
     feed.clock = laterMoment(feed.clock, Date.parse(availability.generatedAt));
   }
 }
 
 /**
- * A file's age is measured by its server's clock, and without a `Date` header by how long the page has had the file: a visitor's
+ * A file's age is measured by its server's clock, or without a `Date` header by how long the page has had the file: a visitor's
  * clock may be days off.
  */
 function readClock(feed: Feed, headers: Headers): void {
   const serverMs = serverTimeOf(headers);
   if (serverMs === undefined) return;
-  noteServerTime(headers);
+  recordServerTime(headers);
   feed.clock = laterMoment(feed.clock, serverMs);
   const aheadHours = Math.round((Date.now() - serverMs) / hourMs);
-  // An answer from an offline cache keeps its own age.
+  // A response from an offline cache keeps its original age.
   if (aheadHours !== 0 && navigator.onLine)
     warn(feed, [
       `this device's clock is ${Math.abs(aheadHours)} h ${aheadHours > 0 ? "ahead of" : "behind"} the server's`,

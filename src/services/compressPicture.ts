@@ -9,7 +9,7 @@ const attempts = [
   { maxSizeMB: 0.014, maxWidthOrHeight: 240 },
 ] as const;
 
-/** What to shrink: the picture's address and the most characters its data URL may have. */
+/** What to shrink: the picture's address, and the maximum length of its data URL. */
 export type ShrinkOrder = { readonly url: string; readonly maxCharacters: number };
 
 type Options = {

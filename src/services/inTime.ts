@@ -1,6 +1,6 @@
 /**
- * The work's own end, or a TimeoutError after `ms`: its signal is aborted then, and what it still does is not waited for. For
- * steps that cannot be stopped themselves: a script that does not come, a worker that hangs.
+ * Rejects with a TimeoutError if the work takes longer than `ms`, and aborts its signal. For work that may ignore its signal, such as
+ * a script that does not load or a worker that hangs.
  */
 export function inTime<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** Whether the browser says that there is no network; where it does not know, there is one. */
+/** Whether the browser reports that it is offline; if it does not know, it counts as online. */
 export function isOffline(): boolean {
   return typeof navigator === "object" && "onLine" in navigator && !navigator.onLine;
 }

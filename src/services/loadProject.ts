@@ -1,4 +1,4 @@
-import { noteServerTime } from "../clock/serverClock.ts";
+import { recordServerTime } from "../clock/serverClock.ts";
 import { debugLog } from "../debugLog.ts";
 import type { Failure, FailureCode, Result } from "../failure/failure.ts";
 import { parts } from "../parts.ts";
@@ -7,24 +7,24 @@ import type { LoadedProject } from "./readProject.ts";
 
 const longestWaitMs = 30_000;
 
-/** One answer per address and page, shared by all elements. */
+/** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<LoadedProject>>>();
 const known = new Map<string, LoadedProject>();
 
-/** A project that has come already. */
+/** The project if it has loaded already. */
 export function knownProject(url: string | undefined): LoadedProject | undefined {
   return url === undefined ? undefined : known.get(url);
 }
 
 /**
- * Fetches and parses a project file (absolute URL), once however many elements ask; a failure is forgotten, so that
- * asking again tries again. Faults of the file are reported once in the console, by path.
+ * Loads and parses a project file (absolute URL), once for all elements. Failures are not cached, so that a retry requests it
+ * again. Problems of the file are logged once on the console, with their paths.
  */
 export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<LoadedProject>> {
   const answer = answers.get(url);
   if (answer) return answer;
   debugLog(`reads ${url}`);
-  const asked = ask(url, waitMs).then((result) => {
+  const asked = fetchProject(url, waitMs).then((result) => {
     debugLog(`has read ${url}`, result.ok ? result.value.project : result.failure);
     if (result.ok) known.set(url, result.value);
     else answers.delete(url);
@@ -34,20 +34,20 @@ export function loadProject(url: string, waitMs: number = longestWaitMs): Promis
   return asked;
 }
 
-async function ask(url: string, waitMs: number): Promise<Result<LoadedProject>> {
-  // What reads a file is needed when there is one: it is on its way beside it.
-  const coming = parts.projectReader.load().catch(() => undefined);
+async function fetchProject(url: string, waitMs: number): Promise<Result<LoadedProject>> {
+  // The parser loads in parallel.
+  const parserLoading = parts.projectReader.load().catch(() => undefined);
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     if (!response.ok) return failed(codeOf(response.status), `${response.status} for ${url}`, response);
-    noteServerTime(response.headers);
+    recordServerTime(response.headers);
     text = await response.text();
   } catch (error) {
     return failed(interruptionOf(error), `${String(error)} for ${url}`);
   }
-  const reader = await coming;
+  const reader = await parserLoading;
   return reader ? reader.readProject(text, response.url) : failed("chunkFailed", "ChunkLoadError");
 }
 

@@ -1,24 +1,24 @@
 import type { Result } from "../failure/failure.ts";
 import { isRecord } from "../project/isRecord.ts";
 
-/** Until then an element that waits for its first texts is not seen. */
+/** An element that waits for its first texts is hidden for so long. */
 const longestWaitMs = 10_000;
 
-/** One answer per address and page, shared by all elements. */
+/** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<object>>>();
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
- * Fetches a project's texts file (absolute URL, 10 s at most), once for any number of elements. A failure is logged once on the console,
- * by address, and forgotten, so that asking again tries again.
+ * Loads a project's texts file (absolute URL, 10 s at most), once for all elements. A failure is logged once per address, and not
+ * cached, so that a retry requests it again.
  */
 export function loadTexts(url: string): Promise<Result<object>> {
-  const answer = answers.get(url) ?? ask(url);
+  const answer = answers.get(url) ?? fetchTexts(url);
   answers.set(url, answer);
   return answer;
 }
 
-async function ask(url: string): Promise<Result<object>> {
+async function fetchTexts(url: string): Promise<Result<object>> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -27,8 +27,8 @@ async function ask(url: string): Promise<Result<object>> {
     return { ok: true, value };
   } catch (error) {
     answers.delete(url);
-    if (!said.has(url)) console.warn(`${url}: the texts did not come (${String(error)}).`);
-    said.add(url);
+    if (!warned.has(url)) console.warn(`${url}: the texts did not come (${String(error)}).`);
+    warned.add(url);
     return { ok: false, failure: { code: "notFound", detail: `${String(error)} for ${url}` } };
   }
 }

@@ -3,7 +3,7 @@ import type { Failure, FailureCode, Result } from "../failure/failure.ts";
 /** The e-mail provider's answer as its library returns it; status 0 if there was none. */
 export type MailAnswer = { readonly status: number; readonly text: string };
 
-/** The provider takes one email a second; how long it wants to wait is in a header that browsers hide from other origins. */
+/** The provider accepts one e-mail a second; browsers hide its `Retry-After` from other origins. */
 const tooManyWaitMs = 2000;
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = {
@@ -14,10 +14,10 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = {
   451: "mailHeadless",
 };
 
-/** What a document may begin with: comments, the declaration of XML. */
+/** What may precede a document: comments, an XML declaration. */
 const prologue = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->)*/;
 
-/** Whether a text is a whole web page, whatever it is sent as: it begins with what stands nowhere else. */
+/** Whether a text is a whole web page, whatever its content type: by its start. */
 export function isWebPage(text: string): boolean {
   return /^<(!doctype\s+html|html|head|title|meta|link|base|script|style|body)\b/i.test(text.replace(prologue, ""));
 }
@@ -28,7 +28,7 @@ export function judgeMailAnswer({ status, text }: MailAnswer): Result<void> {
   if (isFine && text.trim() === "OK") return { ok: true, value: undefined };
   const detail = `${status} ${text.slice(0, 200)}`;
   if (isFine) {
-    // A sign-in page of a hotel's network answers everything with 200.
+    // The sign-in page of a hotel's network answers every request with 200.
     return { ok: false, failure: { code: isWebPage(text) ? "unreachable" : "mailRejected", status, detail } };
   }
   const code = codeByStatus[status] ?? (status >= 500 ? "serverError" : "mailRejected");
@@ -37,8 +37,8 @@ export function judgeMailAnswer({ status, text }: MailAnswer): Result<void> {
 }
 
 /**
- * What the library throws, as a failure: its sentences about settings are strings, an answer other than 2xx, its throttle and its
- * block lists an object with status and text, a lost connection is what `fetch` throws.
+ * Converts what the library throws into a failure: strings for wrong settings, an object with status and text for responses other than
+ * 2xx, throttling and block lists, the error of `fetch` for a lost connection.
  */
 export function mailFailure(thrown: unknown, wasOnline: boolean): Failure {
   if (typeof thrown === "string") return { code: "mailNotConfigured", detail: thrown };
@@ -53,8 +53,8 @@ function isMailAnswer(thrown: unknown): thrown is MailAnswer {
 }
 
 /**
- * No answer, or half of one: "0 Network Error" (docs/developers/specification.md, section 8). A letter that was given to the network may have
- * arrived; without a network from the start it has not.
+ * No response, or a partial one: "0 Network Error" (docs/developers/specification.md, section 8). A request that was sent may have
+ * arrived; one without network from the start has not.
  */
 export function connectionLost(thrown: unknown, wasOnline: boolean): Failure {
   const detail = `0 Network Error (${String(thrown)})`;

@@ -4,7 +4,7 @@ import { isOffline } from "./isOffline.ts";
 import { toJson } from "../project/toJson.ts";
 import { isWebPage, connectionLost } from "./mailFailure.ts";
 
-/** How long an answer may take. */
+/** Timeout of a request. */
 const silenceMs = 30_000;
 
 /** The wait after "too many" if the service does not say how long. */
@@ -81,7 +81,7 @@ function refusal({ status, headers }: Response, text: string): Result<void> {
   };
 }
 
-/** `message` of an answer in JSON; "" of any other. */
+/** `message` of a JSON response; "" for any other. */
 function messageOf(text: string): string {
   try {
     const { message } = JSON.parse(text) as { readonly message?: unknown };

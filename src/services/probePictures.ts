@@ -3,7 +3,7 @@ import type { Picture } from "../project/types.ts";
 import { isOffline } from "./isOffline.ts";
 
 const longestWaitMs = 30_000;
-/** A server that answers every address with a picture must not keep us asking for ever. */
+/** A limit for servers that answer every address with a picture. */
 const mostPictures = 100;
 
 /** Loads one picture and returns its size in pixels; `undefined` if it cannot be shown. */
@@ -27,17 +27,17 @@ export async function probePictures(folder: string, load: LoadPicture = loadPict
   return { ok: true, value: pictures };
 }
 
-/** By an image element, not by fetch: a page's policy allows pictures, and a picture may come from any origin. */
+/** With an image element rather than fetch: the page's policy allows pictures, and they may be on any origin. */
 function loadPicture(src: string): ReturnType<LoadPicture> {
   return new Promise((resolve) => {
     const image = new Image();
-    const settle = () => {
+    const finish = () => {
       clearTimeout(patience);
       resolve(image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : undefined);
     };
-    const patience = setTimeout(settle, longestWaitMs);
-    image.addEventListener("load", settle);
-    image.addEventListener("error", settle);
+    const patience = setTimeout(finish, longestWaitMs);
+    image.addEventListener("load", finish);
+    image.addEventListener("error", finish);
     image.src = src;
   });
 }

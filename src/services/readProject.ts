@@ -1,12 +1,12 @@
 import type { Result } from "../failure/failure.ts";
 import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 
-/** A project with the text of its file, which identifies the version. */
+/** A project with the text of its file, which serves as its version. */
 export type LoadedProject = ParsedProject & { readonly json: string };
 
 const mostWarnings = 20;
 
-/** Reads the text of a project file that came from an absolute URL. Its faults are reported in the console, by path. */
+/** Parses the text of a project file from an absolute URL. Its problems are logged on the console, with their paths. */
 export function readProject(text: string, url: string): Result<LoadedProject> {
   let code: "notJson" | "badProject" = "notJson";
   try {

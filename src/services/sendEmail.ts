@@ -8,9 +8,9 @@ import { throttleStorage } from "./throttleStorage.ts";
 
 type Library = typeof import("@emailjs/browser");
 
-/** How long the library's code may take to load. */
+/** Timeout for loading the library. */
 const loadMs = 30_000;
-/** How long an answer may take before the email counts as uncertain. */
+/** After this time without a response the e-mail counts as uncertain. */
 const silenceMs = 30_000;
 
 export type Email = {
@@ -19,21 +19,21 @@ export type Email = {
 };
 
 type Answering = {
-  /** Receives the outcome. Where no answer came in 30 s it receives that first, and the outcome whenever it comes. */
+  /** Receives the outcome. Without a response in 30 s it receives that first, and the outcome when it is known. */
   readonly report: (result: Result<void>) => void;
-  /** Aborted before its turn, an email is not sent; one that has left cannot be stopped. */
+  /** Aborting cancels an e-mail that waits for its turn; one that has been sent cannot be stopped. */
   readonly signal: AbortSignal;
 };
 
-/** Ends when the email before has its answer, or has waited 30 s for it. */
+/** Resolves when the previous e-mail has its response, or after 30 s. */
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Sends one email with the provider's library (docs/developers/specification.md, section 8), which is loaded by the first one. Never throws:
+ * Sends one e-mail with the provider's library (docs/developers/specification.md, section 8), which the first one loads. Never throws:
  * every outcome is a Result (mailFailure.ts).
  *
- * The library has one store for the page, filled by `init` and read by `send`: emails go one after the other, each with an `init`
- * of its own, so that elements with different keys and origins never mix.
+ * The library has one global configuration, set by `init` and read by `send`: e-mails are sent one after the other, each after an
+ * `init` of its own, so that elements with different keys and origins do not interfere.
  */
 export async function sendEmail(email: Email, { report, signal }: Answering): Promise<void> {
   const origin = email.settings.origin;
@@ -42,7 +42,7 @@ export async function sendEmail(email: Email, { report, signal }: Answering): Pr
   }
   const library = await loadLibrary();
   if (!library.ok) return report(library);
-  const turn = lastTurn.then(() => (signal.aborted ? undefined : takeTurn(library.value, email, report)));
+  const turn = lastTurn.then(() => (signal.aborted ? undefined : sendInTurn(library.value, email, report)));
   lastTurn = turn.catch(() => {});
   return turn;
 }
@@ -55,14 +55,14 @@ async function loadLibrary(): Promise<Result<Library>> {
   }
 }
 
-/** The library reads `localStorage` as it is evaluated, which throws in a frame without an origin or with storage denied. */
+/** On loading, the library reads `localStorage`, which throws in a frame without an origin or with storage denied. */
 function loadFailure(thrown: unknown): Failure {
   const detail = `The e-mail library did not load: ${String(thrown)}`;
   if (thrown instanceof Error && thrown.name === "SecurityError") return { code: "mailNotConfigured", detail };
   return { code: isOffline() ? "offline" : "unreachable", detail };
 }
 
-async function takeTurn(library: Library, email: Email, report: Answering["report"]): Promise<void> {
+async function sendInTurn(library: Library, email: Email, report: Answering["report"]): Promise<void> {
   const answer = send(library, email);
   const noAnswer: Failure = { code: "timeout", mayHaveArrived: true, detail: `no answer in ${silenceMs} ms` };
   await inTime(silenceMs, () => answer).then(report, () => {
@@ -82,13 +82,13 @@ async function send({ init, send: post }: Library, { settings, params }: Email):
       blockHeadless: blockHeadless ?? false,
       blockList: blockList ? { ...blockList, list: [...blockList.list] } : {},
       limitRate: throttle,
-      // Without one the library does not throttle at all.
+      // Without a storage provider the library does not throttle.
       storageProvider: throttleStorage,
     });
     return judgeMailAnswer(await post(service, template, params));
   } catch (thrown) {
     const failure = mailFailure(thrown, wasOnline);
-    // The library counts an email that failed, too: the visitor may try again at once.
+    // The library also counts a failed e-mail, after which the visitor may try again at once.
     if (failure.code !== "mailTooMany") await throttleStorage.remove(throttle.id);
     return { ok: false, failure };
   }

@@ -3,22 +3,22 @@ import type { ShrinkOrder } from "./compressPicture.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 
-/** Our own copy of the compressor's script, for its worker: a build puts it beside the elements' scripts, named by its version. */
+/** Our copy of the compressor's script, for its worker: the build places it beside the elements' scripts, named by its version. */
 export const compressorScript = "bic-2.0.2.js";
 
 /** Together 27 s, so that with the 30 s for the request an inquiry takes less than a minute. */
 const fetchMs = 12_000;
 const workerMs = 6000;
 const pageMs = 9000;
-/** Under this size the compression takes no visible time; a worker is spared, and with it a CSP's complaint about one. */
+/** Smaller pictures are compressed fast enough without a worker, which a CSP might report. */
 const workerFromBytes = 1_000_000;
 
 /**
- * A picture as a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the e-mail.
- * `scriptBase`: absolute address of the folder with our own copy of the worker's script; without it there is no worker (the
- * library would ask a third party for its script).
- * Failures: `pictureFailed` (not fetched in time, or not at all; with status), `offline`, `imageUnreadable` (no picture, or a broken
- * one), `chunkFailed` (the compression's code did not come), `mailTooLarge`.
+ * Converts a picture into a small JPEG data URL: at most 0.05 MB and 400 px, and short enough for the e-mail.
+ * `scriptBase`: absolute address of the folder with our copy of the worker's script; without it no worker is used (the library would
+ * load its script from a third party).
+ * Failures: `pictureFailed` (not loaded in time, or at all; with status), `offline`, `imageUnreadable` (not a picture, or a broken
+ * one), `chunkFailed` (the compressor failed to load), `mailTooLarge`.
  */
 export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undefined): Promise<Result<string>> {
   const fetched = await fetchPicture(order.url);
@@ -30,10 +30,10 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undef
     return compressPicture(picture, order, { useWebWorker, libURL, signal });
   };
   try {
-    // A worker may hang or be forbidden: what it does not bring in time the page does itself.
+    // A worker may hang or be forbidden: after a timeout the main thread does the work.
     if (scriptBase !== undefined && picture.size > workerFromBytes) return await inTime(workerMs, work(true));
   } catch {
-    // As below, then.
+    // Continues without a worker.
   }
   try {
     return await inTime(pageMs, work(false));
@@ -56,7 +56,7 @@ async function fetchPicture(url: string): Promise<Result<File>> {
   }
 }
 
-/** A broken picture rejects with an Event, a file that is not a picture with an Error, a script that failed to load with a TypeError. */
+/** The library rejects with an Event for a broken picture, an Error for another file, a TypeError for a script that failed to load. */
 function imageFailure(thrown: unknown): Failure {
   const detail = thrown instanceof Event ? `event ${thrown.type}` : String(thrown);
   const isScript = thrown instanceof TypeError && /import|module/i.test(thrown.message);

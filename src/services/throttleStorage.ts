@@ -1,7 +1,7 @@
-/** When the last email left, by the throttle's id: for the tab where it may store anything, else for the page. */
+/** The time of the last e-mail by throttle id: in the tab's session storage, or in memory if that is blocked. */
 const inMemory = new Map<string, string>();
 
-/** What the e-mail library asks for as its storage provider. */
+/** The storage provider of the e-mail library. */
 export const throttleStorage = {
   async get(key: string): Promise<string | null> {
     return inMemory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null;
@@ -16,7 +16,7 @@ export const throttleStorage = {
   },
 };
 
-/** Even naming the storage throws where a page may not store anything. */
+/** Even accessing the storage throws if it is blocked. */
 function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act();

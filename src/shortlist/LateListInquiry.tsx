@@ -7,7 +7,7 @@ import { useFinder, useFinderContext } from "../finder/state/FinderContext.tsx";
 export function LateListInquiry() {
   const { store, settings } = useFinderContext();
   const isAsked = useFinder(({ asked }) => asked !== undefined);
-  // Whoever goes elsewhere leaves the form; what they typed stays in its draft.
+  // Leaving the screen closes the form; its draft stays.
   useEffect(
     () =>
       store.subscribe((now, before) => {

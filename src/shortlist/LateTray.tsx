@@ -4,16 +4,15 @@ import { shortlistOf } from "./shortlistStore.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
 import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
-import { useFormerList, useListKey } from "./useListKey.ts";
+import { useListMigration, useListKey } from "./useListKey.ts";
 
 /**
- * The tray, whose code comes with the first saved apartment, with a link to somebody's list, or with a comparison, whose letter it
- * has; where towers alone are shown there is none. On a server there is no list. The page hears of every change, also while the
- * code is on its way.
+ * The tray. Its code loads with the first saved apartment, a shared list, or a comparison, whose inquiry it contains; an element of
+ * towers only has none. A server renders no tray. Changes are announced to the page while the code loads, too.
  */
 export function LateTray() {
   const { announce, range, styles } = useFinderSettings();
-  useFormerList();
+  useListMigration();
   const list = shortlistOf(useListKey());
   const apartments = useStore(list, (state) => state.apartments);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");

@@ -11,7 +11,7 @@ import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
 import { useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 
-/** The price form for several apartments: they stand in it as rows, sold ones are named and left out. */
+/** The price form for several apartments, listed as rows; sold ones are named and left out. */
 export function ListInquiry() {
   const own = useTexts().shortlist;
   const { store } = useFinderContext();
@@ -19,29 +19,29 @@ export function ListInquiry() {
   const asked = useFinder((state) => state.asked);
   const language = { texts: useTexts(), locale: useLocale() };
   const { apartments, sold } = askable(settings.project, asked ?? []);
-  const whole = apartments.map(({ id }) => apartmentDetails(settings, id, language));
+  const details = apartments.map(({ id }) => apartmentDetails(settings, id, language));
   const areResidential = apartments.map(({ kind }) => ({ isResidential: kind === "home" }));
-  const found = useApartmentPictures(whole[0] ?? apartmentDetails(settings, "", language));
+  const found = useApartmentPictures(details[0] ?? apartmentDetails(settings, "", language));
   const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
   const close = (): void => store.setState({ asked: undefined });
   const leaveOut = (id: string): void => {
     const rest = (asked ?? []).filter((each) => each !== id);
     store.setState({ asked: askable(settings.project, rest).apartments.length > 0 ? rest : undefined });
   };
-  useReturn();
+  useFocusReturn();
   const soldNames = sold.map(({ id }) => nameOf(apartmentDetails(settings, id, language))).join("; ");
   return (
     <ApartmentsInquiry
-      apartments={whole}
+      apartments={details}
       picture={picture}
-      // Always the same one: what was typed stays when an apartment is left out.
+      // A constant subject, so that the draft stays when an apartment is left out.
       subject={useInquirySubject(shortlistSubject)}
       isOpen={asked !== undefined}
       title={own.askPrices}
       about={
         <div className="ask-apartments">
           <ul aria-label={listWords(own, areResidential).askedHomes}>
-            {whole.map((apartment) => (
+            {details.map((apartment) => (
               <AskedApartment
                 key={apartment.id}
                 apartment={apartment}
@@ -77,8 +77,8 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
   );
 }
 
-/** From the form back to the button that had opened it, or to what leads there. */
-function useReturn(): void {
+/** Returns the focus from the form to the button that opened it, or to one that leads there. */
+function useFocusReturn(): void {
   const { frame } = useFinderContext();
   const isOpen = useFinder(({ asked }) => asked !== undefined);
   const wasOpen = useRef(isOpen);
@@ -86,7 +86,7 @@ function useReturn(): void {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     if (!isClosed) return;
-    const ways = frame.current?.querySelectorAll<HTMLElement>(".compare-ask button, #tray-ask, .tray-toggle") ?? [];
-    [...ways].find((way) => way.checkVisibility())?.focus({ preventScroll: true });
+    const targets = frame.current?.querySelectorAll<HTMLElement>(".compare-ask button, #tray-ask, .tray-toggle") ?? [];
+    [...targets].find((way) => way.checkVisibility())?.focus({ preventScroll: true });
   }, [frame, isOpen]);
 }

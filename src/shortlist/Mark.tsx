@@ -4,20 +4,20 @@ import { toggleApartment } from "./toggleApartment.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 import { useListKey } from "./useListKey.ts";
 
-/** The ribbon of one of the finder's apartments. */
+/** The save button of one of the finder's apartments. */
 export function ApartmentMark(props: { readonly apartment: string; readonly title: string }) {
   return <Mark list={useListKey()} {...props} />;
 }
 
 type Props = {
-  /** Where the visitor's list lies in their browser. */
+  /** Storage key of the visitor's shortlist. */
   readonly list: string;
   readonly apartment: string;
   /** "Banesa 7". */
   readonly title: string;
 };
 
-/** The ribbon on an apartment: saves it, or takes it off the list; filled while it is saved. */
+/** Saves an apartment or removes it; filled while it is saved. */
 function Mark({ list, apartment, title }: Props) {
   const { save } = useTexts();
   const isSaved = useStore(shortlistOf(list), ({ apartments }) => apartments.includes(apartment));

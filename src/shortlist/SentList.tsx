@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A list somebody has sent by link: it stands beside the visitor's own until they take it over or close it. */
+/** A shared list, shown beside the visitor's own until they adopt or close it. */
 export function SentList({ apartments, own, onOpen, onTakeOver, onClose }: Props) {
   const { close } = useTexts();
   const title = pluralText(own, "sentList", apartments.length, useLocale());

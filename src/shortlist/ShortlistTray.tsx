@@ -14,7 +14,7 @@ import { Tray, type TrayApartment } from "./Tray.tsx";
 import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { apartmentTitle, titleOfFloorLabel } from "../facts/titles.ts";
-import { labelOf, openApartment } from "../finder/state/openApartment.ts";
+import { floorLabelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { askable } from "./askable.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
@@ -22,12 +22,12 @@ import { useListKey } from "./useListKey.ts";
 import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
 
 /**
- * What a visitor has saved, at the foot of the element; beside it what somebody has sent them; and the one letter for several
+ * The shortlist at the bottom of the element; above it a list that was shared with the visitor; and the inquiry about several
  * apartments.
  */
 export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
   const own = useTexts().shortlist;
-  // A comparison has its own foot.
+  // A comparison has its own bar.
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
@@ -50,7 +50,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const open = useOpen();
   const write = (next: Shortlist): void => {
     writeShortlist(key, next);
-    // With the last apartment the tray goes, and its focus with it.
+    // Removing the last apartment removes the tray with the focused button.
     if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .apartment-title")?.focus();
   };
   const asked = askable(project, apartments).apartments;
@@ -93,7 +93,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
 
 type AnnouncementProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
 
-/** Announces how many apartments are saved to screen readers, however one was saved: by its ribbon, a key or the tray. */
+/** Announces the number of saved apartments to screen readers, however one was saved: by its button, a key or the tray. */
 function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
   const apartments = useStore(shortlistOf(useListKey()), (state) => state.apartments);
   const words = listWords(own, apartments.map(useTrayApartment()));
@@ -102,7 +102,7 @@ function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
   const count = n === 0 ? "" : pluralText(words, "count", n, locale);
   const [said, say] = useState("");
   useEffect(() => {
-    // What a screen reader hears is a change: with the first one the place has only just come.
+    // Screen readers announce changes only, and at the first one the live region has just been added.
     if (!hasChanged) return undefined;
     const timer = setTimeout(() => say(count), 100);
     return () => clearTimeout(timer);
@@ -114,7 +114,7 @@ function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
   );
 }
 
-/** Says how high the tray is: what else stays at the foot stays above it, and what takes the focus comes clear of it. */
+/** Publishes the tray's height as a CSS variable, so that other bars are placed above it and focused elements are scrolled clear of it. */
 function useRoomFor(trays: RefObject<HTMLElement | null>): void {
   const { frame } = useFinderContext();
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ function useRoomFor(trays: RefObject<HTMLElement | null>): void {
   }, [trays, frame]);
 }
 
-/** To an apartment by its id. */
+/** Returns a function that opens an apartment by its id. */
 function useOpen(): (id: string) => boolean {
   const finder = useFinderContext();
   return (id) => {
@@ -138,7 +138,7 @@ function useOpen(): (id: string) => boolean {
   };
 }
 
-/** How the tray names an apartment: "K5, Kati 9, Banesa 7". */
+/** Returns a function that names an apartment in the tray: "K5, Kati 9, Banesa 7". */
 function useTrayApartment(): (id: string) => TrayApartment {
   const settings = useFinderSettings();
   const addressOf = useHrefOf();
@@ -148,7 +148,7 @@ function useTrayApartment(): (id: string) => TrayApartment {
     if (!apartment) return { id, name: "", tower: "", href: undefined, isResidential: true };
     const place = [
       shortTower(apartment),
-      titleOfFloorLabel(labelOf(settings, apartment, locale), texts),
+      titleOfFloorLabel(floorLabelOf(settings, apartment, locale), texts),
       apartmentTitle(apartment, texts),
     ];
     return {
@@ -164,7 +164,7 @@ function useTrayApartment(): (id: string) => TrayApartment {
   }
 }
 
-/** The list of the page's address, and what takes it out of there. */
+/** The list in the page's address, and a function that removes it. */
 function useSentList(): readonly [Shortlist | undefined, () => void] {
   const [hash, setHash] = useState(() => location.hash);
   useAddressChange(() => setHash(location.hash));
@@ -174,7 +174,7 @@ function useSentList(): readonly [Shortlist | undefined, () => void] {
     try {
       history.replaceState(history.state, "", location.href.split("#")[0] + rest);
     } catch {
-      // A sandboxed frame may refuse: the list is closed all the same.
+      // A sandboxed frame may refuse: the list is closed anyway.
     }
     setHash(rest);
   };

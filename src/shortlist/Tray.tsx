@@ -12,16 +12,16 @@ import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
 import { useChosen } from "./useChosen.ts";
 
-/** A saved apartment as the tray names it. */
+/** A saved apartment as shown in the tray. */
 export type TrayApartment = {
   readonly id: string;
-  /** "K5, Kati 9, Banesa 7"; "" where the project has it no more. */
+  /** "K5, Kati 9, Banesa 7"; "" if the project no longer has it. */
   readonly name: string;
-  /** What the name begins with and no translator touches: "K5". */
+  /** The untranslated start of the name: "K5". */
   readonly tower: string;
-  /** The page's own address of it. */
+  /** The page's address of it. */
   readonly href: string | undefined;
-  /** Whether it may be called an apartment; a shop may not. */
+  /** Whether it is an apartment in the narrow sense; a shop is not. */
   readonly isResidential: boolean;
 };
 
@@ -34,16 +34,15 @@ type Props = {
   readonly onForget: () => void;
   /** Missing if the element cannot send inquiries, or none of the apartments is for sale. */
   readonly onAskAll: (() => void) | undefined;
-  /** Missing where the element has no comparison. */
+  /** Missing if the element has no comparison. */
   readonly onCompare: ((ids: readonly string[]) => void) | undefined;
 };
 
-/** From here on they stand in the list alone. */
+/** If there are more, they are only in the list. */
 const mostInLine = 5;
 
 /**
- * The saved apartments at the foot of the element: count, apartments, what can be done with them. In narrow elements the apartments
- * open above it.
+ * The shortlist at the bottom of the element: count, apartments, actions. In narrow elements the apartments open above it.
  */
 export function Tray(props: Props) {
   const { apartments, own, onCompare } = props;
@@ -52,7 +51,7 @@ export function Tray(props: Props) {
   const listId = useId();
   const chosen = useChosen(apartments.flatMap(({ id, name }) => (name ? id : [])));
   useFocusAfterRemoval(root, apartments.length);
-  // Before it leaves the screen.
+  // Closes the list before the finder uses the key to go back.
   useKeydown(root, (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
     event.preventDefault();
@@ -64,7 +63,7 @@ export function Tray(props: Props) {
       <Notice {...props} isTooMany={chosen.isTooMany} />
       <div className="tray-bar">
         <Count apartments={apartments} own={own} />
-        {/* Ahead of what it opens, though that stands above it. */}
+        {/* Before the list in the tab order, although the list is above it. */}
         <Toggle apartments={apartments} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
         <div className="tray-list" id={listId}>
           <ul>
@@ -77,7 +76,7 @@ export function Tray(props: Props) {
               />
             ))}
           </ul>
-          <Keep {...props} />
+          <StorageNote {...props} />
           <Actions {...props} />
         </div>
         {onCompare && chosen.ids.length > 1 && (
@@ -97,7 +96,7 @@ export function Tray(props: Props) {
   );
 }
 
-/** What the last press came up against. */
+/** The limit that the last press reached. */
 function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean }) {
   const words = { full: own.mostSaved, unstored: own.notKept };
   const notice = isTooMany ? own.mostCompared : limit && words[limit];
@@ -114,7 +113,7 @@ type ToggleProps = Pick<Props, "apartments" | "own"> & {
   readonly onToggle: () => void;
 };
 
-/** Opens the apartments above the tray: in narrow elements all, in wide ones where there are more than stand in its line. */
+/** Opens the list above the tray: in narrow elements of all apartments, in wide ones if there are more than fit into the bar. */
 function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
   return (
     <button
@@ -146,9 +145,9 @@ function Count({ apartments, own }: Pick<Props, "apartments" | "own">) {
 }
 
 /** Says where the shortlist is stored, and offers to delete it. */
-function Keep({ limit, own, onForget }: Props) {
+function StorageNote({ limit, own, onForget }: Props) {
   return (
-    <p className="tray-kept">
+    <p className="tray-note">
       {limit !== "unstored" && <span>{`${own.kept} `}</span>}
       <button type="button" onClick={onForget}>
         {own.forget}
@@ -210,7 +209,7 @@ function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, on
   );
 }
 
-/** A row that goes takes the focus along: the next one gets it. */
+/** Moves the focus to the next row when the focused one is removed. */
 function useFocusAfterRemoval(root: React.RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { findApartment } from "../project/lookUps.ts";
 import type { Apartment, Project } from "../project/types.ts";
 
-/** Of some ids the apartments one can ask for, and those that are sold; what the project has no more is neither. */
+/** Splits ids into apartments that can be inquired about and sold ones; ids unknown to the project are left out. */
 export function askable(
   project: Project,
   ids: readonly string[],

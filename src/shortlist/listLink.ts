@@ -9,7 +9,7 @@ export function listOfHash(hash: string): Shortlist | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** The hash with this shortlist in place of any other, removed for an empty one; all other parts stay. */
+/** The hash with its shortlist replaced, or removed if empty; the other parts stay. */
 export function hashWithList(hash: string, list: Shortlist): string {
   const others = partsOf(hash).filter((part) => !part.startsWith(key));
   const parts = list.length > 0 ? [...others, key + formatShortlist(list)] : others;

@@ -1,6 +1,6 @@
 import type { ShortlistTexts } from "../text/texts.ts";
 
-/** The words of a list: where a shop, an office or a parking place is on it, it is not spoken of as apartments. */
+/** The texts of a list: with a shop, an office or a parking space in it, they do not speak of apartments. */
 export function listWords(
   own: ShortlistTexts,
   apartments: readonly { readonly isResidential: boolean }[],

@@ -1,29 +1,28 @@
 /**
- * The apartments a visitor has saved, by id, in the order of saving. Ids the project does not (or no longer) have may be among
- * them.
+ * The ids of the saved apartments, in the order of saving. It may contain ids that the project does not have (any more).
  */
 export type Shortlist = readonly string[];
 
-/** More are no choice any more. */
+/** A longer list is no longer a shortlist. */
 export const mostSaved = 24;
 
-/** The list without the apartment, or with it at its end; a full list takes no more and comes back as it was. */
+/** The list without the apartment, or with it at the end; a full list is returned unchanged. */
 export function toggled(list: Shortlist, apartment: string): Shortlist {
   if (list.includes(apartment)) return list.filter((each) => each !== apartment);
   return list.length < mostSaved ? [...list, apartment] : list;
 }
 
-/** A list followed by what another one has besides, as far as there is room. */
+/** A list followed by the new entries of another one, up to the limit. */
 export function joined(list: Shortlist, more: Shortlist): Shortlist {
   return [...new Set([...list, ...more])].slice(0, mostSaved);
 }
 
-/** A list as one line, for storage and for the link: `k5-09-07,k6-04-04`. Ids are open strings, so each is encoded. */
+/** A list as text for storage and links: `k5-09-07,k6-04-04`. Ids may contain any character, so each is encoded. */
 export function formatShortlist(list: Shortlist): string {
   return list.map((apartment) => encodeURIComponent(apartment.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))).join(",");
 }
 
-/** Reads what `formatShortlist` wrote; of what anybody else wrote, what can be read: no id twice, no more than 24. */
+/** Parses the text of a list; invalid and repeated ids, and more than 24, are dropped. */
 export function parseShortlist(text: string): Shortlist {
   return joined([], text.split(",").map(decoded).filter(Boolean));
 }

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { parseShortlist, type Shortlist } from "./shortlist.ts";
 
-/** A visitor's list of one project, as all elements of the page see it. */
+/** A visitor's shortlist of one project, shared by all elements of the page. */
 export type ShortlistState = {
   readonly apartments: Shortlist;
-  /** What the last press came up against: a full list; a browser that keeps nothing, so that the list lives as long as the page. */
+  /** The limit that the last change reached: the list is full, or storage is blocked, so that it lives as long as the page. */
   readonly limit?: "full" | "unstored" | undefined;
 };
 
@@ -13,8 +13,8 @@ export type ShortlistStore = StoreApi<ShortlistState>;
 const stores = new Map<string, ShortlistStore>();
 
 /**
- * The list under a key of the visitor's browser, one for all elements of a page; it follows what other tabs do. Empty in the first
- * render, as a server's is. Nothing is stored before somebody saves an apartment (toggleApartment.ts).
+ * The shortlist under a storage key, one store for all elements of a page; it follows other tabs. Empty in the first render, as on a
+ * server. Nothing is stored before an apartment is saved (toggleApartment.ts).
  */
 export function shortlistOf(key: string): ShortlistStore {
   const known = stores.get(key);
@@ -23,12 +23,12 @@ export function shortlistOf(key: string): ShortlistStore {
   const read = (): Shortlist => parseShortlist(localStorage.getItem(key) ?? "");
   try {
     addEventListener("storage", (event) => {
-      // No key: everything was cleared.
+      // key is null: the whole storage was cleared.
       if (event.key === key || event.key === null) store.setState({ apartments: read() });
     });
     store.setState({ apartments: read() });
   } catch {
-    // A server, or a page that may not store anything.
+    // On a server, or if storage is blocked.
   }
   stores.set(key, store);
   return store;

@@ -1,7 +1,7 @@
 import { formatShortlist, joined, parseShortlist, toggled, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 
-/** Saves an apartment in the list under a key, or takes it off. A full list stays as it is and says so. */
+/** Saves an apartment in the list under a key, or removes it. A full list stays as it is and reports its limit. */
 export function toggleApartment(key: string, apartment: string): void {
   const list = shortlistOf(key);
   const { apartments } = list.getState();
@@ -10,15 +10,15 @@ export function toggleApartment(key: string, apartment: string): void {
   else writeShortlist(key, next);
 }
 
-/** Replaces the list, in the page and in the visitor's browser; an empty one leaves nothing behind there. */
+/** Replaces the list, in the page and in storage; an empty list is removed from storage. */
 export function writeShortlist(key: string, apartments: Shortlist): void {
   shortlistOf(key).setState({ apartments, limit: store(key, apartments) ? undefined : "unstored" });
 }
 
 type Move = { readonly from: string; readonly to: string; readonly isOurs: (apartment: string) => boolean };
 
-/** Moves the apartments of this project from a list under another key; what belongs to other projects stays for them. */
-export function takeFormerList({ from, to, isOurs }: Move): void {
+/** Moves the apartments of this project from a list under another key; those of other projects stay. */
+export function migrateList({ from, to, isOurs }: Move): void {
   let former: Shortlist;
   try {
     former = parseShortlist(localStorage.getItem(from) ?? "");
@@ -34,7 +34,7 @@ export function takeFormerList({ from, to, isOurs }: Move): void {
   );
 }
 
-/** Whether the browser keeps it. */
+/** Stores the list; returns whether that succeeded. */
 function store(key: string, apartments: Shortlist): boolean {
   try {
     if (apartments.length > 0) localStorage.setItem(key, formatShortlist(apartments));

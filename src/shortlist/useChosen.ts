@@ -1,11 +1,11 @@
 import { useState } from "react";
 
-/** More stand beside each other on no screen. */
+/** Maximum number of apartments side by side. */
 export const mostCompared = 3;
 
 /**
- * Which saved apartments are compared. Up to three: all. Of more those that are ticked, the first three before anybody has; a
- * fourth tick is refused (`isTooMany`).
+ * The saved apartments to compare. Up to three: all. Of more, those that are ticked, initially the first three; a fourth tick is
+ * refused (`isTooMany`).
  */
 export function useChosen(known: readonly string[]) {
   const [ticked, setTicked] = useState<readonly string[]>();

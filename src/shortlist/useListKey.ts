@@ -2,20 +2,20 @@ import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useEffect } from "react";
 import { findApartment } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
-import { takeFormerList } from "./toggleApartment.ts";
+import { migrateList } from "./toggleApartment.ts";
 
-/** Where the visitor's list of this project lies in their browser: by the project's address, which no other project has. */
+/** Storage key of the shortlist of this project: by the project's address, which is unique. */
 export function useListKey(): string {
   return `kulla-list:${useFinderSettings().projectUrl?.split("#")[0]}`;
 }
 
-/** What a visitor saved while lists lay under the project's name, which others may have, too. */
-export function useFormerList(): void {
+/** Migrates lists saved under the project's name, which is not unique. */
+export function useListMigration(): void {
   const { project } = useFinderSettings();
   const key = useListKey();
   const name = localText(project.name, "sq");
   useEffect(() => {
     const isOurs = (id: string): boolean => findApartment(project, id) !== undefined;
-    takeFormerList({ from: `kulla-list:${name}`, to: key, isOurs });
+    migrateList({ from: `kulla-list:${name}`, to: key, isOurs });
   }, [project, name, key]);
 }

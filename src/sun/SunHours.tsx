@@ -4,19 +4,18 @@ import { useTexts } from "../ui/TextsContext.tsx";
 import { sunHours, type SunOnDay } from "./sunHours.ts";
 import { dayText, durationText, spansText } from "./sunWords.ts";
 
-/** The line begins at 5 and ends at 21 o'clock; ten units an hour. */
+/** The line lasts from 5 to 21 o'clock, at ten units per hour. */
 const [fromH, toH, unit] = [5, 21, 10];
 
 type Props = {
   readonly project: Project;
   readonly apartment: Apartment;
-  /** Where the days stand beside it already, as in a table's head, they are for readers of the screen only. */
+  /** The days are shown beside it already, as in a table header, so that they are only for screen readers. */
   readonly hasDayColumn?: boolean;
 };
 
 /**
- * An apartment's hours of direct sun, a line per day: December, March, June. Nothing where the project does not tell place and
- * side.
+ * An apartment's hours of direct sun, one line per day: December, March, June. Not rendered if location or side is unknown.
  */
 export function SunHours({ project, apartment, hasDayColumn = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
@@ -39,7 +38,7 @@ export function SunHours({ project, apartment, hasDayColumn = false }: Props) {
   );
 }
 
-/** 5 to 21 o'clock with a tick at noon, thick while the sun shines in. A drawing: the words beside it say the same. */
+/** 5 to 21 o'clock with a tick at noon, thick while the sun shines in. Decorative: the text beside it says the same. */
 export function SunLine({ sun }: { readonly sun: SunOnDay }) {
   const at = (hours: number): number => (Math.min(toH, Math.max(fromH, hours)) - fromH) * unit;
   return (
@@ -52,7 +51,7 @@ export function SunLine({ sun }: { readonly sun: SunOnDay }) {
   );
 }
 
-/** What the hours do not know: stands once, under all of them. */
+/** The limits of the calculation, shown once below all lines. */
 export function SunLimits({ project }: { readonly project: Project }) {
   const { limits, sunTime } = useTexts().sunHours;
   return <p className="sun-limits">{project.place?.timeZone ? limits : `${limits} ${sunTime}`}</p>;

@@ -3,20 +3,19 @@ import { floorsOf } from "../project/lookUps.ts";
 import type { Apartment, Project, Side } from "../project/types.ts";
 import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
 
-/** A place on the outside of a building that the sun may reach. */
+/** A point on the outside of a building that the sun may reach. */
 export type Facade = {
-  /** Where it looks to: degrees clockwise from north. */
+  /** Its orientation: degrees clockwise from north. */
   readonly bearingDeg: number;
-  /** Where the window is; missing if the project gives no volume of the tower, and then nothing casts a shadow on it. */
+  /** Position of the window; missing if the project has no volume of the tower: nothing casts a shadow on it then. */
   readonly at?: { readonly point: PlanPoint; readonly heightM: number };
 };
 
 const bearings: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /**
- * The facades of an apartment's living room: that of its first side, and of the second where both meet in a corner. The window
- * stands in the middle of the longest wall that the tower has to that side at the height of the apartment's floor; a floor is as
- * high as the tower, divided by its floors.
+ * The facades of an apartment's living room: that of its first side, and of the second if both meet in a corner. The window
+ * is in the middle of the tower's longest wall on that side, at the height of the apartment's floor; floors are equally high.
  */
 export function facadesOf(project: Project, place: Place, apartment: Apartment): readonly Facade[] {
   const [first, second] = apartment.side;
@@ -33,7 +32,7 @@ export function facadesOf(project: Project, place: Place, apartment: Apartment):
   });
 }
 
-/** The middle of the apartment's floor above the ground, m; floors under the ground do not count. */
+/** The middle of the apartment's floor above the ground, m; basement floors do not count. */
 function windowHeight(project: Project, place: Place, apartment: Apartment): number | undefined {
   const floors = floorsOf(project, apartment.tower)
     .map(({ floor }) => floor)
@@ -56,13 +55,13 @@ function longestTo(bearingDeg: number, walls: readonly Wall[], northDeg: number)
 
 const lengthOf = ({ from, to }: Wall): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-/** Where a wall's outside looks to. */
+/** The bearing that a wall's outside faces. */
 function bearingOf({ from, to }: Wall, northDeg: number): number {
   const alongDeg = (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
   return (alongDeg - 90 - northDeg + 720) % 360;
 }
 
-/** A little in front of the wall, so that the wall casts no shadow on it. */
+/** Slightly in front of the wall, so that the wall casts no shadow on it. */
 function middleOf({ from, to }: Wall): PlanPoint {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [outX, outY] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];

@@ -12,19 +12,19 @@ export type SunDay = (typeof sunDays)[number];
 export type SunOnDay = {
   readonly day: SunDay;
   readonly minutes: number;
-  /** From and to, in hours of the day by the clock of the place (see `Place.timeZone`), as 9.5. */
+  /** Start and end in hours of the local time (see `Place.timeZone`), such as 9.5. */
   readonly spans: readonly (readonly [fromH: number, toH: number])[];
 };
 
 const [stepMin, dayMin] = [5, 24 * 60];
 const hourMs = 3_600_000;
-/** The sun stands on a day of any year within a minute or two of where it stands on this one's. */
+/** On any day of the year, the sun's position differs by a minute or two between years. */
 const year = 2026;
 
 /**
  * Hours of direct sun on the facades of an apartment's living room (a corner has sun when either side has), on the three days.
- * Other buildings and its own cast shadows as far as `place.volumes` gives them; hills, trees and balconies do not. `undefined` if
- * place or side is unknown.
+ * Shadows of buildings in `place.volumes` are included; hills, trees and balconies are not. `undefined` if location or side is
+ * unknown.
  */
 export function sunHours(project: Project, apartment: Apartment): readonly SunOnDay[] | undefined {
   const { place } = project;
@@ -55,9 +55,9 @@ function sunOn(day: SunDay, place: Place, { facades, walls }: Seen): Omit<SunOnD
 }
 
 type Sun = { readonly azimuth: number; readonly altitude: number };
-type Around = { readonly walls: readonly Wall[]; readonly northDeg: number };
+type Surroundings = { readonly walls: readonly Wall[]; readonly northDeg: number };
 
-function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, northDeg }: Around): boolean {
+function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, northDeg }: Surroundings): boolean {
   if (altitude <= 0 || apart(azimuth, bearingDeg) >= 90) return false;
   if (!at) return true;
   const angle = ((azimuth + northDeg) * Math.PI) / 180;
@@ -69,7 +69,7 @@ function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, 
   });
 }
 
-/** How far a ray runs on the plan until it meets a wall, m; `undefined` where it does not. */
+/** The distance from a point along a ray to a wall, m; `undefined` if they do not meet. */
 function distanceTo({ from, to }: Wall, [x, y]: readonly [number, number], [rayX, rayY]: readonly [number, number]) {
   const [wallX, wallY] = [to[0] - from[0], to[1] - from[1]];
   const cross = rayX * wallY - rayY * wallX;
@@ -80,7 +80,7 @@ function distanceTo({ from, to }: Wall, [x, y]: readonly [number, number], [rayX
   return distance > 0 && share >= 0 && share <= 1 ? distance : undefined;
 }
 
-/** The hour in a time zone; solar time if none is given or the browser does not know it. */
+/** The hour in a time zone; solar time if the zone is missing or unknown to the browser. */
 function clockHour(moment: Date, timeZone: string | undefined): number {
   if (!timeZone) return 12;
   try {

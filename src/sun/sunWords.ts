@@ -7,7 +7,7 @@ export function dayText(day: SunDay, texts: SunTexts): string {
   return { "12-21": texts.december, "03-21": texts.march, "06-21": texts.june }[day];
 }
 
-/** "7 h 50 min", "8 h", to ten minutes: volumes this simple know no more. */
+/** "7 h 50 min", "8 h", rounded to ten minutes: the simple volumes allow no more precision. */
 export function durationText({ minutes }: SunOnDay, texts: SunTexts): string {
   const rounded = Math.round(minutes / 10) * 10;
   const parts = { hours: Math.floor(rounded / 60), minutes: rounded % 60 };

@@ -3,12 +3,12 @@ import type { Volume } from "../project/place.ts";
 /** A point on the site plan in metres: x to the right, y downwards. */
 export type PlanPoint = readonly [x: number, y: number];
 
-/** A straight wall from the ground up; what stands behind it lies to the right of the way from `from` to `to` on the plan. */
+/** A vertical wall from the ground; the building lies to the right of the direction from `from` to `to` on the plan. */
 export type Wall = { readonly from: PlanPoint; readonly to: PlanPoint; readonly heightM: number };
 
 const numbersPerPoint: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7 };
 
-/** The walls of a volume. A curve counts as a straight line, which is precise enough for the outline of a building. */
+/** The walls of a volume. Curves count as straight lines, which is precise enough for the outline of a building. */
 export function wallsOf({ outline, heightM }: Volume): readonly Wall[] {
   return polygonsOf(outline).flatMap((corners) => {
     const ordered = signedArea(corners) < 0 ? corners.toReversed() : corners;
@@ -51,7 +51,7 @@ function endOf(command: string, numbers: readonly number[], { here: [x, y], isRe
   return [left + (numbers.at(-2) ?? 0), above + last];
 }
 
-/** Twice the area; positive where the corners go clockwise on a plan whose y points downwards. */
+/** Twice the area; positive if the corners are in clockwise order on a plan with y downwards. */
 function signedArea(corners: readonly PlanPoint[]): number {
   return corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];

@@ -14,11 +14,11 @@ export const en = {
   path: "Path",
   search: "Search",
   chooseTower: "Choose a tower in the picture or in the list.",
-  /** In place of `chooseTower` where the buildings have a word of their own. */
+  /** Replaces `chooseTower` if the project has its own word for buildings. */
   choose: "Choose in the picture or in the list.",
   chooseFloor: "Choose a floor in the picture or in the list.",
   chooseHome: "Choose an apartment on the plan or in the list.",
-  /** For those who hear it, of a picture with regions. */
+  /** Description of a picture with regions, for screen readers. */
   arrowKeys: "Arrow keys lead from one to the next.",
   switchTower: "Choose a tower",
   floor: "Floor {floor}",
@@ -118,7 +118,7 @@ export const en = {
   fillConsent: "To send the inquiry, please tick that you agree.",
   fasterByPhone: "Faster by phone",
   orWrite: "Or write to us",
-  /** `{button}`: what the button that sends is called now. */
+  /** `{button}`: the current label of the send button. */
   pressSendAgain: "Please press “{button}” once more.",
   waitToSend: "Please wait {seconds} s and try again.",
   maybeSent: "It may have been sent: the service did not answer. You can send it again or leave it at that.",
@@ -127,7 +127,7 @@ export const en = {
   nextWithoutPicture: "The next time the inquiry goes without the picture.",
   /** Above the fields. */
   allRequired: "All fields are required.",
-  /** What stays of a letter after its toast; `{date}`: when it arrived. */
+  /** Shown after the toast of a sent inquiry; `{date}`: when it arrived. */
   sentOn: "Inquiry sent on {date}",
   ...specifiedSentences,
   pictureFailed: "The picture did not load. The list works.",
@@ -136,7 +136,7 @@ export const en = {
   startTour: "Start the 360° tour",
   closeTour: "Close the tour",
   honeypot: "Leave this field empty",
-  /** The search and its filters; regions of pictures say what matches in these words, too. */
+  /** The search and its filters; also used by pictures whose regions show matches. */
   searchScreen: {
     changeFilters: "Change filters",
     clearAll: "Clear all",
@@ -147,7 +147,7 @@ export const en = {
     homesMatch: "{n} of {m} match",
     matches: "Matches",
     noMatch: "No match",
-    /** What the filter's groups are put into words with, as in the search. */
+    /** Names of the filter's groups, also used by the search. */
     aOrB: "{a} or {b}",
     storeys: "Floors {a}–{b}",
     upTo: "Up to {price}",
@@ -164,10 +164,10 @@ export const en = {
     viewGrid: "Towers",
     viewList: "List",
     viewCards: "Plans",
-    /** Where shops or parking are looked for, too. */
+    /** If shops or parking are included. */
     noneUnits: "No unit",
     ofFree: "of {n} available",
-    /** Of a project with two buildings. */
+    /** For a project with two buildings. */
     ofFreeBoth: "of {n} available in both towers",
     ofHomes: "of {n}",
     summary: "Chosen filters",
@@ -188,20 +188,20 @@ export const en = {
     towerTitle: "Tower",
     kind: "Kind",
     priceUpTo: "Price up to",
-    /** Ends of a range, for those who hear it. */
+    /** Ends of a range, for screen readers. */
     from: "from",
     to: "to",
-    /** What a field of a range takes: `{from}` and `{to}` with their units. */
+    /** The valid values of a field; `{from}` and `{to}` with their units. */
     figureBetween: "A figure from {from} to {to}",
     grid: "Apartments by floor",
-    /** After "Arrow keys lead from one to the next.": what the key S does with an apartment of the grid. */
+    /** Follows "Arrow keys lead from one to the next.": the key S in the grid. */
     saveKey: "S saves it.",
     match: "Matches",
     matchArea: "Matches, m²",
     save: "Save",
     saved: "Saved",
     list: "Matching apartments",
-    /** This, `colUnit` and `sortUnit` where shops, offices or parking are among the apartments. */
+    /** This, `colUnit` and `sortUnit` are used if shops, offices or parking are among the apartments. */
     listUnits: "Matching units",
     scale: "All plans at one scale, entrance up.",
     ask: "Ask",
@@ -223,13 +223,13 @@ export const en = {
     sortSide: "Sort by orientation",
     sortPrice: "Sort by price",
     loosen: "No apartment meets all conditions at once. Loosen one:",
-    /** Where shops or parking are looked for, too. */
+    /** If shops or parking are included. */
     loosenUnits: "No unit meets all conditions at once. Loosen one:",
     ifFrom: "if {group} starts at {x}",
     ifTo: "if {group} goes up to {x}",
     ifAlso: "if you also accept {x}",
     ifWithout: "without a limit on {x}",
-    /** What there would be no limit on, as `ifWithout` needs it. */
+    /** Groups without a limit, in the form needed by `ifWithout`. */
     limitBedrooms: "bedrooms",
     limitArea: "area",
     limitFloor: "floor",
@@ -239,7 +239,7 @@ export const en = {
     limitPrice: "price",
     limitKind: "kind",
     limitStatus: "status",
-    /** What begins or ends elsewhere, as `ifFrom` and `ifTo` need it. */
+    /** Groups with a moved end, in the form needed by `ifFrom` and `ifTo`. */
     theArea: "the area",
     theFloor: "the floor",
     theOutdoor: "the outdoor space",
@@ -258,7 +258,7 @@ export const en = {
     countShort: "{n} saved",
     countShortOne: "1 saved",
     savedHomes: "Saved apartments",
-    /** This and the others that end so: where a shop or a parking place is among them. */
+    /** These are used if a shop or a parking space is on the list. */
     savedAny: "Saved",
     share: "Share the list",
     shared: "Link copied",
@@ -288,7 +288,7 @@ export const en = {
     differs: "Differs",
     inBoth: "both",
     inAllThree: "all three",
-    /** An apartment in a column as narrow as a phone's. */
+    /** An apartment in a narrow column. */
     shortHome: "No. {number}",
     planAtOneScale: "Plan at one scale",
     picture: "Picture",
@@ -312,16 +312,16 @@ export const en = {
     /** Hours and minutes: `7 h 50 min`. */
     duration: "{hours} h {minutes} min",
     noSun: "no direct sun",
-    /** When the sun shines, for readers of the screen. */
+    /** When the sun shines, for screen readers. */
     span: "from {from} to {to}",
-    /** What the hours do not know. */
+    /** The limits of the calculation. */
     limits:
       "Direct sun on the living room's facade under a clear sky. Shadows of the project's buildings are counted; trees, hills and balconies are not.",
-    /** Added where the hours are not by the clock. */
+    /** Added if the hours are solar time. */
     sunTime: "Times are the sun's own: at 12 it stands highest.",
     view: "View from the window",
   },
-  /** What stands on an apartment's printed sheet only. */
+  /** Only on an apartment's printed sheet. */
   printedSheet: {
     printedOn: "Printed on {date}",
     livePage: "The apartment's page, up to date",
@@ -333,11 +333,11 @@ export const en = {
     open: "Open the brochure",
     resume: "Go on at page {page}",
     count: "{count} pages",
-    /** Where the brochure's language is not the reader's. */
+    /** If the brochure's language is not the visitor's. */
     inAlbanian: "The brochure is in Albanian.",
     inEnglish: "The brochure is in English.",
     inGerman: "The brochure is in German.",
-    /** `{language}`: any other, by its own name for itself. */
+    /** `{language}`: any other, by its own name. */
     inLanguage: "The brochure is in another language: {language}.",
     previous: "Previous page",
     next: "Next page",
@@ -350,7 +350,7 @@ export const en = {
     foundNone: "On no page.",
     textFailed: "The text of the brochure did not load.",
     page: "Page",
-    /** What the field of the page wants; `{count}`: the last page. */
+    /** The error of the page field; `{count}`: the last page. */
     pageWanted: "A page from 1 to {count}.",
     pageOf: "Page {page}",
     pagesOf: "Page {pages} of {count}",

@@ -1,7 +1,7 @@
 /** A text in one or in several languages. */
 type LocalText = string | { readonly [language: string]: string };
 
-/** The text of a language, else the Albanian, the English or the first one, and the language it is in where that is another. */
+/** The text in a language, or else in Albanian, English or the first one; `lang` is its language if that is another. */
 export function inLanguage(text: LocalText, locale: string): { readonly text: string; readonly lang?: string } {
   if (typeof text === "string") return { text };
   const lang = [locale, "sq", "en", ...Object.keys(text)].find((tag) => text[tag] !== undefined);

@@ -1,13 +1,13 @@
-/** The languages the elements bring along; a project may bring others, by any tag. */
+/** The built-in languages; a project may have others, by any tag. */
 export type Locale = "sq" | "en" | "de";
 
-/** Reads a `locale` attribute; `undefined` for a language that is not ours. */
+/** Reads a `locale` attribute; `undefined` for a language that is not built in. */
 export function localeFrom(value: string | null): Locale | undefined {
   return value ? (["sq", "en", "de"] as const).find((locale) => locale === value) : "sq";
 }
 
-/** How a language writes numbers and dates; `undefined` for a date that does not exist. */
+/** Formats numbers and dates of a language; `undefined` for a date that does not exist. */
 export type Forms = { readonly number: (value: number) => string; readonly date: (iso: string) => string | undefined };
 
-/** Formats of projects' own languages, by tag. Ours are hand-written, because browsers lack Albanian. */
+/** Formats of projects' own languages, by tag. The built-in ones are hand-written, because browsers lack Albanian. */
 export const ownForms = new Map<string, Forms>();

@@ -2,12 +2,12 @@ import { ownForms, type Forms } from "./locale.ts";
 import { readOwnTexts, withOwnTexts, type OwnTexts } from "./ownTexts.ts";
 import type { Texts } from "./texts.ts";
 
-/** A project's own language; `own`: its words, for tables that come later. */
+/** A project's own language; `own`: its texts, for tables that load later. */
 export type OwnLanguage = { readonly locale: string; readonly texts: Texts; readonly own: OwnTexts };
 
 /**
- * A language by a project's texts file as it was read from its JSON: its words in the places of the English ones, numbers and dates as the
- * browser writes them in that language. `undefined` where the file holds no object.
+ * Creates a language from a project's texts file: its texts replace the English ones, and the browser formats numbers and dates.
+ * `undefined` if the file is not an object.
  */
 export function ownLanguage(locale: string, file: unknown, english: Texts): OwnLanguage | undefined {
   const own = readOwnTexts(file);
@@ -17,12 +17,12 @@ export function ownLanguage(locale: string, file: unknown, english: Texts): OwnL
   return { locale, own, texts: withOwnTexts(english, own) };
 }
 
-/** `undefined` for a language the browser does not know: then all is written as in Albanian. */
+/** `undefined` for a language that the browser does not know: formats are Albanian then. */
 function formsOf(locale: string): Forms | undefined {
   try {
     if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return undefined;
   } catch {
-    // No tag of a language at all.
+    // Not a language tag.
     return undefined;
   }
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -2,15 +2,15 @@ import { isRecord } from "../project/isRecord.ts";
 import { countedKey } from "./format/pluralText.ts";
 import type { Texts } from "./texts.ts";
 
-/** Words of a page, or of a project's own language, in place of ours, by key; sentences for failures as an object of their own. */
+/** Texts of a page or of a project's own language that replace ours, by key; texts for failures are in an object of their own. */
 export type OwnTexts = Readonly<Record<string, unknown>>;
 
-/** Reads an element's `texts`; `undefined` where it is not an object. What it holds is looked at only when it is used. */
+/** Reads an element's `texts`; `undefined` if it is not an object. Its content is checked when it is used. */
 export function readOwnTexts(value: unknown): OwnTexts | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** Two sets of own words as one: the second one's win. */
+/** Merges two sets of texts; the second one wins. */
 export function joinOwnTexts(first: OwnTexts | undefined, second: OwnTexts): OwnTexts {
   const sections = Object.entries(second).map(([key, value]) => {
     const old = first?.[key];
@@ -20,8 +20,8 @@ export function joinOwnTexts(first: OwnTexts | undefined, second: OwnTexts): Own
 }
 
 /**
- * A language's texts with own words in the places of ours: strings for known keys, as they are, never markup. A key without a section
- * stands for the texts of all sections that have it, failures aside; within an object of a section's name it stands for that one alone.
+ * Replaces a language's texts: strings for known keys, never as markup. A key without a section replaces the texts of all sections that
+ * have it, except failures; inside an object named after a section it replaces that one only.
  */
 export function withOwnTexts(texts: Texts, own: OwnTexts | undefined): Texts {
   if (!own) return texts;
@@ -37,7 +37,7 @@ type Table = Readonly<Record<string, unknown>>;
 const sectionsOf = (texts: Texts): readonly (readonly [string, Table])[] =>
   Object.entries(texts).flatMap(([name, section]) => (isRecord(section) ? [[name, section] as const] : []));
 
-/** Of own words those that a table has a text for. */
+/** The own texts whose keys exist in a table. */
 function wordsFor(table: Table, own: unknown): Readonly<Record<string, string>> {
   const words = isRecord(own) ? Object.entries(own) : [];
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function hasText(table: Table, key: string): boolean {
   return Object.hasOwn(table, known) && typeof table[known] === "string";
 }
 
-/** Keys of own words that stand for nothing, or hold no text: `sold`, `failure.offline`. For the console. */
+/** Unknown keys of own texts, and keys whose value is not a text: `sold`, `failure.offline`. For the console. */
 export function unknownTexts(texts: Texts, own: OwnTexts): readonly string[] {
   const sections = sectionsOf(texts);
   const tables: readonly Table[] = [
@@ -68,7 +68,7 @@ export function unknownTexts(texts: Texts, own: OwnTexts): readonly string[] {
   });
 }
 
-/** What the console reads of own words that stand for nothing; `undefined` where there is nothing to say. */
+/** The console warning about unknown own texts; `undefined` if there are none. */
 export function unknownTextsFault(texts: Texts, own: OwnTexts): string | undefined {
   const unknown = unknownTexts(texts, own);
   return unknown.length > 0 ? `knows no texts of these names: ${unknown.join(", ")}.` : undefined;

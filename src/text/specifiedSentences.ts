@@ -1,4 +1,4 @@
-/** What the specification gives to the letter, in English, and the Albanian text keeps (section 8; the region's name: section 9). */
+/** Specified literally, in English, also for the Albanian interface (section 8; the region's name: section 9). */
 export const specifiedSentences = {
   inquirySent: "Thank you! Your inquiry has been sent.",
   inquiryFailed: "Oops! Something went wrong. Please try again.",
@@ -8,7 +8,7 @@ export const specifiedSentences = {
 
 const sentences: ReadonlySet<string> = new Set(Object.values(specifiedSentences));
 
-/** The language of a text that stands among texts of `locale`: English where it is one of the specification's sentences. */
+/** The language of a text among texts of `locale`: English for the specified sentences. */
 export function languageOf(text: string, locale: string): string {
   return sentences.has(text) ? "en" : locale;
 }

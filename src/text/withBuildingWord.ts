@@ -2,9 +2,9 @@ import { withOwnTexts, type OwnTexts } from "./ownTexts.ts";
 import type { Texts } from "./texts.ts";
 
 /**
- * A language's texts that speak of a project's buildings by its own word, one and many: `["bllok", "blloqet"]`. Languages inflect, so
- * no sentence is built from it: headings are the plural, and a sentence that names towers gives way to one that names no building.
- * Words of the page win.
+ * Replaces the word for buildings by the project's own, singular and plural: `["bllok", "blloqet"]`. Languages inflect, so no sentence
+ * is composed with it: headings use the plural, and a sentence that mentions towers is replaced by one that does not.
+ * Texts of the page win.
  */
 export function withBuildingWord(texts: Texts, word: readonly string[] | undefined, own?: OwnTexts): Texts {
   const [one, many = one] = word ?? [];

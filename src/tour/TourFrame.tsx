@@ -8,19 +8,19 @@ import { useTourFrame, type TourFrameView } from "./useTourFrame.ts";
 
 type Props = {
   readonly tour: Tour;
-  /** Where the tour has no poster of its own. */
+  /** Used if the tour has no poster. */
   readonly fallback: PictureData | undefined;
   /** Of the poster. */
   readonly sizes: string;
-  /** The visitor has pressed for it already; else the poster waits for their press. */
+  /** The visitor has asked for the tour already; otherwise its poster waits for a press. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 };
 
-/** A 360 tour: its poster first, the frame only after a press, faded in over the poster. */
+/** A 360° tour: its poster first, the frame after a press, faded in over the poster. */
 export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
   const texts = useTexts();
-  // The tours' pages speak ours only.
+  // The pages of tours support our own languages only.
   const locale = localeFrom(useLocale()) ?? "en";
   const root = useRef<HTMLElement>(null);
   const [isStarted, setIsStarted] = useState(isAsked);
@@ -61,7 +61,7 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
 function Frame({ url, view: { state, box, frame, onLoad } }: { readonly url: string; readonly view: TourFrameView }) {
   const texts = useTexts();
   return (
-    // A popover fills the screen from any place in a page without the frame being moved, which would load it again.
+    // A popover fills the screen from anywhere in a page without moving the frame, which would reload it.
     <div ref={box} className="tour-frame" popover="manual">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a tour needs scripts, sensors and its own origin's storage */}
       <iframe
@@ -76,7 +76,7 @@ function Frame({ url, view: { state, box, frame, onLoad } }: { readonly url: str
   );
 }
 
-/** The button may have been pressed from further down the page; the keyboard goes on from the tour. */
+/** Focuses the tour: the button that opened it may be further down the page. */
 function useArrivalAt(root: RefObject<HTMLElement | null>, isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;

@@ -1,6 +1,6 @@
 /**
- * Whether a frame of our own origin shows an error in place of its page: frames say "load" either way. A frame of another
- * origin keeps that to itself and is believed.
+ * Whether a frame of our own origin shows an error instead of its page: frames fire "load" either way. A frame of another
+ * origin cannot be inspected and is trusted.
  */
 export async function hasFrameFailed(frame: HTMLIFrameElement, url: string): Promise<boolean> {
   if (new URL(url, location.href).origin !== location.origin) return false;
@@ -9,7 +9,7 @@ export async function hasFrameFailed(frame: HTMLIFrameElement, url: string): Pro
     const status: unknown = navigation && Reflect.get(navigation, "responseStatus");
     if (typeof status === "number" && status > 0) return status >= 400;
   } catch {
-    // The browser's own error page stands in another origin: ask for the page itself.
+    // The browser's error page has another origin: request the page itself.
   }
   try {
     return !(await fetch(url, { method: "HEAD" })).ok;
@@ -18,13 +18,13 @@ export async function hasFrameFailed(frame: HTMLIFrameElement, url: string): Pro
   }
 }
 
-/** Whether a frame of our own origin has its page already. */
+/** Whether a frame of our own origin has loaded its page already. */
 export function hasLoaded(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument;
   return page?.readyState === "complete" && page.URL !== "about:blank";
 }
 
-/** Whether a tour of ours stands in the frame, as far as the page may look into it: such a tour says when it is ready. */
+/** Whether the frame shows a tour of ours, as far as it can be inspected: such a tour reports when it is ready. */
 export function isOwnTour(frame: HTMLIFrameElement): boolean {
   return frame.contentDocument?.querySelector('script[src$="/viewer.js"]') != null;
 }

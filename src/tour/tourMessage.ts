@@ -1,8 +1,8 @@
 import { localeFrom, type Locale } from "../text/locale.ts";
 
-/** What a page says to the tour in its frame. */
+/** Messages from a page to the tour in its frame. */
 export type PageMessage =
-  /** The first word. `fills`: the frame is the whole page, there is nothing to scroll; `canGrow`: it can fill the screen. */
+  /** The first message. `fills`: the frame is the whole page, nothing scrolls; `canGrow`: it can fill the screen. */
   | { readonly say: "hello"; readonly locale: Locale; readonly fills: boolean; readonly canGrow: boolean }
   /** Whether the frame fills the screen now. */
   | { readonly say: "grown"; readonly grown: boolean };
@@ -19,12 +19,12 @@ export type FrameMessage =
 /** Marks a message as ours. */
 export const tourMark = "kulla-tour";
 
-/** A message as it travels. */
+/** The message with its mark. */
 export function tourMessage<Message extends PageMessage | FrameMessage>(message: Message): Message & { kulla: string } {
   return { kulla: tourMark, ...message };
 }
 
-/** A message of a page; `undefined` for anything else another script may have sent. */
+/** Reads a message of a page; `undefined` for messages of other scripts. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   const { say, locale, fills, canGrow, grown } = fieldsOf(data);
   if (say === "grown" && typeof grown === "boolean") return { say, grown };
@@ -34,7 +34,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
   return known && { say, locale: known, fills, canGrow };
 }
 
-/** A message of a tour; `undefined` for anything else. */
+/** Reads a message of a tour; `undefined` for anything else. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const { say, scene, grown } = fieldsOf(data);
   if (say === "ready" || say === "close") return { say };

@@ -2,11 +2,11 @@ import { useState, type RefObject } from "react";
 
 type Growth = {
   readonly isGrown: boolean;
-  /** Fills the screen or gives it back; returns how it is then. */
+  /** Fills the screen or restores the box; returns the resulting state. */
   readonly grow: (isGrown: boolean) => boolean;
 };
 
-/** For a `popover` box. The whole screen where the browser gives it to no frame (iPhone): the top layer of the page, over everything of the host's. */
+/** For a `popover` box. Uses full screen, or the top layer of the page where frames cannot have that (iPhone). */
 export function useGrowth(box: RefObject<HTMLElement | null>): Growth {
   const [isGrown, setIsGrown] = useState(false);
   const grow = (wanted: boolean): boolean => {

@@ -5,41 +5,41 @@ import { hasFrameFailed, hasLoaded, isOwnTour } from "./frameContent.ts";
 import { useGrowth } from "./useGrowth.ts";
 import { useTourMessages } from "./useTourMessages.ts";
 
-/** `missing`: its address leads nowhere; `silent`: it did not open in time. */
+/** `missing`: its address does not exist; `silent`: it did not open in time. */
 export type TourState = "loading" | "open" | "missing" | "silent";
 
 export type TourFrameOptions = {
   /** Absolute address; `undefined` while no tour is open. */
   readonly url: string | undefined;
   readonly locale: Locale;
-  /** The frame is the whole page: there is nothing to scroll. */
+  /** The frame is the whole page: nothing scrolls. */
   readonly fills: boolean;
   /** The visitor pressed Escape in the tour. */
   readonly onClose: () => void;
 };
 
-/** What is needed for an iframe with the tour's address in a `popover` box. */
+/** Everything needed for an iframe of the tour in a `popover` box. */
 export type TourFrameView = {
   readonly state: TourState;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onLoad: () => void;
-  /** Begins anew; every attempt needs a frame of its own. */
+  /** Tries again; every attempt needs a new frame. */
   readonly retry: () => void;
   readonly attempt: number;
 };
 
 const patienceMs = 20_000;
-/** A tour of other makers never says a word: it is shown when it has loaded and has had time to speak. */
+/** Tours by other vendors send no messages: they are shown this long after they have loaded. */
 const strangerMs = 3000;
 
-/** A visitor pressed something in this page or in a frame of it just now: a tour takes the whole window for nothing less. Older browsers do not tell. */
+/** Whether the visitor has just pressed something in this page or its frames; only then a tour may fill the window. Older browsers cannot tell. */
 function isPressed(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
   return userActivation?.isActive ?? true;
 }
 
-/** A tour in a frame, on the pages of the tours and in the preview alike: it counts as open when it says `ready`. */
+/** A tour in a frame, for the pages of tours and the preview: it counts as open when it sends `ready`. */
 export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions): TourFrameView {
   const [attempt, setAttempt] = useState(0);
   const question = `${attempt} ${url}`;
@@ -74,7 +74,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
     if (hasFailed) settle("missing");
     else if (!isOwnTour(element)) settle("stranger");
   };
-  // The frame may stand in the page's own HTML and have loaded before this code came.
+  // Server markup may contain the frame, which has loaded before this code.
   const lookAtOnce = useEffectEvent(() => void (frame.current && hasLoaded(frame.current) && look()));
   useEffect(() => lookAtOnce(), [question]);
   const wait = useEffectEvent((next: TourState) => settle(next));

@@ -4,14 +4,14 @@ import type { Locale } from "../text/locale.ts";
 import { readFrameMessage, tourMessage, type FrameMessage, type PageMessage } from "./tourMessage.ts";
 
 type Talk = {
-  /** Begins the talk; before it a tour says nothing. */
+  /** Sends the first message; before it a tour sends none. */
   readonly hello: (words: { readonly locale: Locale; readonly fills: boolean }) => void;
   readonly say: (message: PageMessage) => void;
 };
 
 /**
- * The talk with a tour in a frame: only that frame's own window is heard, only from the origin of the tour's address, and only
- * messages of the known form. A tour of somebody else never answers, which is fine.
+ * The messages between a page and a tour in a frame. Accepted only from the frame's own window, from the origin of the tour's address,
+ * in the known form. Tours by other vendors never answer, which is fine.
  */
 export function useTourMessages(
   { frame, url }: { readonly frame: RefObject<HTMLIFrameElement | null>; readonly url: string | undefined },
@@ -29,7 +29,7 @@ export function useTourMessages(
   return { say, hello: (words) => say({ say: "hello", ...words, canGrow: canPopover() }) };
 }
 
-/** Asked for in the browser only: pages of tours are also rendered where there is no location. */
+/** Called in the browser only: on a server there is no location. */
 const originOf = (url: string): string => new URL(url, location.href).origin;
 
 const canPopover = (): boolean => "popover" in HTMLElement.prototype;

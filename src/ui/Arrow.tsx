@@ -1,4 +1,4 @@
-/** The arrow of everything that leads on. */
+/** The arrow of links to another screen. */
 export function Arrow() {
   return (
     <svg className="arrow" viewBox="0 0 20 12" width="20" height="12" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The closing cross, drawn in the colour of its text. */
+/** The close icon, in the colour of its text. */
 export function Cross() {
   return (
     <svg

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react"
 
 type Props = {
   readonly isOpen: boolean;
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   readonly titleId: string;
   readonly className: string;
-  /** The visitor wants it closed: Escape, the phone's back gesture, a press beside it. */
+  /** Called on Escape, the phone's back gesture, and a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** The browser's own modal dialog. Opens with the focus on what carries `data-first`. */
+/** A native modal dialog. Initially focuses the element with `data-first`. */
 export function Dialog({ isOpen, titleId, className, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -18,19 +18,19 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
     if (!isOpen || !dialog?.isConnected) return undefined;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
-    // Closed, not only taken away: the browser then gives the focus back to where it was.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => dialog.close();
   }, [isOpen]);
   const wasBegunBeside = useRef(false);
   return (
-    // The cross and Escape do the same without a pointer.
+    // The close button and Escape do the same without a pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       className={`dialog ${className}`}
       part="dialog"
       aria-labelledby={titleId}
-      // A press can be taken back by letting go elsewhere, and a selection may end beside it.
+      // Both pointer down and click must be outside: a text selection may end there.
       onPointerDown={(event) => {
         wasBegunBeside.current = isBeside(event);
       }}
@@ -49,7 +49,7 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
       }}
       onClose={() => isOpen && onClose()}
       onAnimationStart={({ currentTarget }) => {
-        // An element that is moved in the page drops its dialog out of the top layer; coming back it plays its entry again.
+        // Moving an element in the page removes its dialog from the top layer; showing it again replays its animation.
         if (!isOpen || currentTarget.matches(":modal")) return;
         currentTarget.removeAttribute("open");
         currentTarget.showModal();
@@ -60,7 +60,7 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
   );
 }
 
-/** Whether a press is on the page behind the dialog, which is the dialog's own to hear. */
+/** Whether a press is on the backdrop, for which the dialog gets the event. */
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);

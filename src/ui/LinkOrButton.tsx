@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 
 type Props = Omit<ComponentPropsWithRef<"button">, "type" | "onClick"> & {
-  /** The page's own address of the target; without one it is a button. */
+  /** The page's address of the target; without one it is a button. */
   readonly href: string | undefined;
   /** Called on a plain press; returns whether it was handled. If not, the link is followed. */
   readonly onNavigate: () => boolean;

@@ -1,6 +1,6 @@
 import { Chevron, type Side } from "./Chevron.tsx";
 
-/** Where to look further: x and y are -1, 0 or 1. */
+/** A direction: x and y are -1, 0 or 1. */
 export type Look = { readonly x: number; readonly y: number };
 
 const sides: readonly (Look & { readonly side: Side })[] = [
@@ -16,7 +16,7 @@ type Props = {
   readonly onLook: (look: Look) => void;
 };
 
-/** What dragging does in an enlarged picture, by presses. */
+/** Buttons that pan a zoomed picture, as an alternative to dragging. */
 export function LookButtons({ labels, part, onLook }: Props) {
   return sides.map(({ side, x, y }) => (
     <button key={side} type="button" part={part} aria-label={labels[side]} onClick={() => onLook({ x, y })}>

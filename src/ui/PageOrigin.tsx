@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** The origin of the page around an element, "https://kulla.test"; "" where addresses stay as they are. */
+/** The origin of the page around an element, "https://kulla.test"; "" to leave addresses unchanged. */
 export const PageOrigin = createContext("");
 
 /**
- * Addresses as the page itself would write them: those of its own origin as paths. A server that renders them does not know
- * the origin, and the browser that takes its markup over has to write the same. Takes one address or a `srcset`.
+ * Writes addresses of the page's own origin as paths. A server does not know the origin, and hydration has to produce the same
+ * markup. Takes one address or a `srcset`.
  */
 export function usePageAddress(): (addresses: string) => string {
   const origin = useContext(PageOrigin);

@@ -1,11 +1,11 @@
 type Props = {
   /** "K5, Kati 9, Banesa 7". */
   readonly words: string;
-  /** The name or code they begin with: "K5". */
+  /** The untranslated start of the words: "K5". */
   readonly tower: string;
 };
 
-/** Where something lies; what it begins with is a name, which no translator touches. */
+/** The location of something; it starts with a name, which is not translated. */
 export function PlaceWords({ words, tower }: Props) {
   if (!tower || !words.startsWith(tower)) return <span>{words}</span>;
   return (

@@ -2,23 +2,23 @@ import { Component, type ReactNode } from "react";
 import { rememberFields, restoreFields, type FieldMemory } from "./fieldMemory.ts";
 
 type Props = {
-  /** Where the children are rendered: for the focus and what is typed. */
+  /** Where the children are rendered, for restoring focus and input. */
   readonly root: () => Document | ShadowRoot | undefined;
   readonly children: ReactNode;
 };
 type State = { readonly error?: unknown };
 
-/** So often in a row; what fails again at once has another cause. */
+/** Maximum attempts in a row; an error that returns at once has another cause. */
 const mostTries = 3;
 const calmMs = 5000;
 
-/** What the browser throws where a node is not where React has put it. */
+/** The error that browsers throw if a node is not where React expects it. */
 const isOutOfStep = (error: unknown): boolean =>
   error instanceof DOMException && /^(NotFoundError|HierarchyRequestError)$/.test(error.name);
 
 /**
- * Page translators and other extensions move nodes that React has made. What it cannot bring up to date then is rendered anew
- * from the state above, with the focus and what was typed; any other error goes on to the boundary around.
+ * Page translators and other extensions move nodes of React. If React then fails to update them, the children are rendered again
+ * from the state above, with the same focus and input. Other errors go to the next boundary.
  */
 export class RenderAnew extends Component<Props, State, FieldMemory | null> {
   override state: State = {};
@@ -30,7 +30,7 @@ export class RenderAnew extends Component<Props, State, FieldMemory | null> {
     return { error };
   }
 
-  /** The nodes are still there. */
+  /** Runs while the nodes still exist. */
   override getSnapshotBeforeUpdate(_: Props, before: State): FieldMemory | null {
     const root = this.props.root();
     const isFailing = before.error === undefined && this.state.error !== undefined;
@@ -40,7 +40,7 @@ export class RenderAnew extends Component<Props, State, FieldMemory | null> {
   override componentDidUpdate(_: Props, before: State, memory: FieldMemory | null): void {
     if (this.state.error !== undefined) {
       this.#memory = memory ?? undefined;
-      // oxlint-disable-next-line react/no-did-update-set-state -- what was emptied is rendered again before it is painted
+      // oxlint-disable-next-line react/no-did-update-set-state -- renders the children again before the next paint
       this.setState({ error: undefined });
     } else if (before.error !== undefined && this.#memory) {
       const root = this.props.root();

@@ -2,13 +2,13 @@ import { LinkOrButton } from "./LinkOrButton.tsx";
 
 type Step = {
   readonly name: string;
-  /** The page's own address of where it leads. */
+  /** The page's address of its target. */
   readonly href?: string | undefined;
-  /** Says whether somebody took it. */
+  /** Returns whether the step was handled. */
   readonly onNavigate?: (() => boolean) | undefined;
 };
 
-/** Two squares, down and up. A step without `onNavigate` is the end of the range: it stays focusable and does nothing. */
+/** Two buttons, down and up. A step without `onNavigate` is the end of the range: it stays focusable and does nothing. */
 export function Stepper({ down, up }: { down: Step; up: Step }) {
   return (
     <div className="stepper">

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a visitor was doing in a place that is rendered anew. */
+/** Focus and input of a part that is rendered again. */
 export type FieldMemory = {
   readonly focused: string | undefined;
   readonly selection: readonly [number | null, number | null] | undefined;
@@ -17,11 +17,11 @@ const nameOf = (element: Element): string =>
     element.getAttribute("type"),
     element.getAttribute("name"),
     element.getAttribute("aria-label"),
-    // Its words, where it has no other name: of a field those of its label.
+    // Identified by its text if it has no name; a field by its label.
     element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent,
   ].join("|");
 
-/** Whatever can have the focus, by a name that the same thing has when it is rendered again, whose id may differ then. */
+/** All focusable elements, by a key that stays the same when they are rendered again; ids may differ. */
 function fieldsIn(root: ParentNode): ReadonlyMap<string, HTMLElement> {
   const fields = new Map<string, HTMLElement>();
   const seen = new Map<string, number>();
@@ -34,7 +34,7 @@ function fieldsIn(root: ParentNode): ReadonlyMap<string, HTMLElement> {
   return fields;
 }
 
-/** What has the focus, and what is typed, before the place is emptied. */
+/** Records focus and input before a part is emptied. */
 export function rememberFields(root: Document | ShadowRoot): FieldMemory {
   const typed = new Map<string, string>();
   let focused: string | undefined;
@@ -48,7 +48,7 @@ export function rememberFields(root: Document | ShadowRoot): FieldMemory {
   return { focused, selection, typed };
 }
 
-/** Types the same again, as a visitor would, and puts the focus back; what is not there any more is left. */
+/** Restores input and focus; elements that no longer exist are skipped. */
 export function restoreFields(root: Document | ShadowRoot, { focused, selection, typed }: FieldMemory): void {
   const fields = fieldsIn(root);
   for (const [name, text] of typed) {
@@ -58,11 +58,11 @@ export function restoreFields(root: Document | ShadowRoot, { focused, selection,
   const element = focused === undefined ? undefined : fields.get(focused);
   if (!element || element === root.activeElement) return;
   element.focus({ preventScroll: true });
-  // Fields of some types have no selection.
+  // Some types of fields have no selection.
   if (isTextField(element) && selection && selection[0] !== null) element.setSelectionRange(...selection);
 }
 
-/** React hears of a value only where it was not set by way of the property that it watches. */
+/** Sets a value past React's own setter, so that React notices the change. */
 function typeInto(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);

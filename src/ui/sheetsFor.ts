@@ -2,7 +2,7 @@ import { fromDocument } from "../page/fromDocument.ts";
 
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Style sheets of CSS texts, made once per document and shared by all elements in it. Allowed by every CSP. */
+/** Constructed style sheets, one per document and text, shared by all elements. Allowed by every CSP. */
 export function sheetsFor(page: Document, texts: readonly string[]): CSSStyleSheet[] {
   const ofPage = made.get(page) ?? new Map<string, CSSStyleSheet>();
   made.set(page, ofPage);

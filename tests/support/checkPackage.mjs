@@ -54,6 +54,7 @@ function blocksOf(file, pattern, extension) {
 }
 
 const typed = manual.map((file) => blocksOf(file, /^```ts\n([^]*?)^```$/gm, "ts"));
+const inReact = blocksOf("docs/partners/frameworks.md", /^```tsx\n([^]*?)^```$/gm, "tsx");
 const plain = manual.map((file) => ({
   ...blocksOf(file, /^```js\n([^]*?)^```$/gm, "ts"),
   ...blocksOf(file, /^<script>\n([^]*?)^<\/script>$/gm, "html.ts"),
@@ -85,6 +86,7 @@ const steps = [
   project("vue", page("vue.ts")),
   project("svelte", page("svelte.ts")),
   project("manual", modules(typed)),
+  project("manual-react", inReact, { react: "@types/react" }),
   // A page's JavaScript takes what it asks for to be there.
   project(
     "manual-js",

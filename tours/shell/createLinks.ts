@@ -16,7 +16,7 @@ export type Links = {
   readonly draw: (look: Look & Size) => void;
 };
 
-type Needs = {
+type LinksOptions = {
   readonly scenes: readonly TourScene[];
   readonly texts: TourTexts;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ type Needs = {
 };
 
 /** The links of a scene as buttons over the view: at their doors, or in a row at the foot while the door is out of view. */
-export function createLinks(needs: Needs): Links {
+export function createLinks(options: LinksOptions): Links {
   const element = make("div", { class: "doors" });
   let doors: Door[] = [];
   let last: (Look & Size) | undefined;
@@ -48,7 +48,7 @@ export function createLinks(needs: Needs): Links {
     showScene: (scene) => {
       doors = byDoor(scene.links).map((links) => {
         const [first] = links;
-        const words = make("div", { class: "words" }, ...links.map((link) => linkButton(link, needs)));
+        const words = make("div", { class: "words" }, ...links.map((link) => linkButton(link, options)));
         const leader = make("div", { class: "leader" });
         const box = make("div", { class: "door unplaced away" }, words, leader);
         return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
@@ -77,7 +77,7 @@ type Door = {
 
 /** In narrower views the links of one door are stacked at the foot too. */
 const rowPx = 560;
-/** As the style sheet has it. */
+/** The same as in the style sheet. */
 const gapPx = 8;
 
 /** Measured once per font: measuring in every frame would force a layout in every frame. */
@@ -95,7 +95,7 @@ function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
   return { above: { yaw, pitch, door: above, foot: above }, inRow: { yaw, pitch, door: above, foot: inRow } };
 }
 
-/** Label and line move separately: at the edge of the view the label stands still, and nothing inside it is restyled. */
+/** Label and leader move separately: at the edge of the view the label stays in place, and nothing inside it is restyled. */
 function move({ box, words, leader, written }: Door, place: Placed, way: Way): void {
   const isInRow = way.foot !== way.door;
   const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;
@@ -111,7 +111,7 @@ function move({ box, words, leader, written }: Door, place: Placed, way: Way): v
   Object.assign(written, { kind, words: at, leader: from, height });
 }
 
-function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Needs): HTMLButtonElement {
+function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: LinksOptions): HTMLButtonElement {
   const name = scenes.find(({ id }) => id === link.to)?.name[locale] ?? link.to;
   const arrow = draw(
     "svg",

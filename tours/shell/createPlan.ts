@@ -7,11 +7,11 @@ import { button, draw, make } from "../make.ts";
 export type Plan = {
   readonly element: HTMLElement;
   readonly showScene: (scene: TourScene) => void;
-  /** Turns the wedge: heading and width of what is seen, in degrees. */
+  /** Turns the sector on the plan: its heading and width, in degrees. */
   readonly turn: (heading: number, widthDeg: number) => void;
 };
 
-type Needs = {
+type PlanOptions = {
   readonly tour: TourFile;
   readonly texts: TourTexts;
   readonly locale: Locale;
@@ -19,9 +19,9 @@ type Needs = {
   readonly onStills: () => void;
 };
 
-/** The home's own plan: a press on a room goes there, the wedge shows where the visitor looks. Under it the rooms in words. */
-export function createPlan(needs: Needs): Plan {
-  const { tour, texts, locale, onGo, onStills } = needs;
+/** The apartment's plan: pressing a room leads there, the sector shows the current view. Below it the rooms as a list. */
+export function createPlan(options: PlanOptions): Plan {
+  const { tour, texts, locale, onGo, onStills } = options;
   const wedge = draw("path", { class: "wedge" });
   const rows = new Map(
     tour.scenes.map((scene) => {
@@ -30,7 +30,7 @@ export function createPlan(needs: Needs): Plan {
       return [scene.id, row];
     }),
   );
-  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeButton(scene, needs)]] : [])));
+  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeButton(scene, options)]] : [])));
   const list = make("ul", {}, ...[...rows.values()].map((row) => make("li", {}, row)));
   const element = make("nav", {
     class: "plan",
@@ -39,7 +39,7 @@ export function createPlan(needs: Needs): Plan {
   });
   if (tour.plan) element.append(drawing(tour.plan, wedge, [...rooms.values()]));
   element.append(list);
-  // Their alternatives tell in words what the views only show.
+  // Their alternative texts describe what the views show.
   if (tour.stills.length > 0) list.append(make("li", {}, button(texts.stills, "row", onStills)));
   let here: TourScene | undefined;
   return {
@@ -64,13 +64,13 @@ function drawing({ src, width, height }: NonNullable<TourFile["plan"]>, wedge: S
   const over = draw("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, wedge);
   const box = make("div", { class: "drawing" }, picture, over, ...rooms);
   box.style.aspectRatio = `${width} / ${height}`;
-  // Tall homes must leave the list its place.
+  // A tall plan must leave space for the list.
   box.style.setProperty("--wide", String(width / height));
   return box;
 }
 
-/** A place on the map to go to: its room, or out of doors a dot. */
-function placeButton(scene: TourScene, { tour, texts, locale, onGo }: Needs): HTMLButtonElement {
+/** The button of a scene on the plan: its room, or a dot outdoors. */
+function placeButton(scene: TourScene, { tour, texts, locale, onGo }: PlanOptions): HTMLButtonElement {
   const { name, room, at = [0, 0] } = scene;
   const size = tour.plan ?? { width: 1, height: 1 };
   const label = fill(texts.goTo, { scene: name[locale] });
@@ -91,7 +91,7 @@ function cover({ style }: HTMLElement, room: Corners, { width, height }: { width
   style.top = `${(top / height) * 100}%`;
   style.width = `${((right - left) / width) * 100}%`;
   style.height = `${((bottom - top) / height) * 100}%`;
-  // Smaller rooms lie over what a room with a corner cut out of it takes up besides.
+  // Smaller rooms are above the bounding boxes of larger ones that are not rectangular.
   style.zIndex = String(Math.round(1e6 / ((right - left) * (bottom - top))));
 }
 
@@ -99,7 +99,7 @@ const isOutdoors = ({ scenes }: TourFile): boolean => scenes.every(({ room }) =>
 
 const [reach, dot] = [64, 7];
 
-/** A dot where the visitor stands and the sector they see, on the plan: y grows downwards, headings count against the clock. */
+/** A dot at the visitor's position and the visible sector, on the plan: y grows downwards, headings are counter-clockwise. */
 function wedgePath([x, y]: readonly [number, number], heading: number, widthDeg: number): string {
   const half = Math.min(widthDeg, 150) / 2;
   const end = (degrees: number): string => {

@@ -30,7 +30,7 @@ export type ShellActions = BarActions & {
   readonly onRoom: (scene: TourScene) => void;
 };
 
-type Needs = {
+type ShellOptions = {
   readonly tour: TourFile;
   readonly texts: TourTexts;
   readonly locale: Locale;
@@ -40,7 +40,7 @@ type Needs = {
 };
 
 /** Everything around the sphere: links, plan, bar, notices. */
-export function createShell({ tour, texts, locale, view, on }: Needs): Shell {
+export function createShell({ tour, texts, locale, view, on }: ShellOptions): Shell {
   const links = createLinks({ scenes: tour.scenes, texts, locale, onGo: on.onLink, onFace: on.onFace });
   const plan = createPlan({ tour, texts, locale, onGo: on.onRoom, onStills: on.onStills });
   const bar = createBar(texts, on);

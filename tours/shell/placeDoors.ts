@@ -1,28 +1,28 @@
 import { project } from "../sphere/project.ts";
 import type { Look, Size } from "../sphere/view.ts";
 
-/** A way as it stands in the scene, radians, and how large its words are at the door and at the foot, in pixels. */
+/** A door's direction in radians, and the size of its label at the door and in the row at the bottom, in pixels. */
 export type Way = { readonly yaw: number; readonly pitch: number; readonly door: Size; readonly foot: Size };
 
-/** Where a way is shown: at its door, or, out of sight, in a row at the foot of the view. */
+/** The position of a label: at its door, or in a row at the bottom if the door is out of view. */
 export type Placed =
   | { readonly isSeen: true; readonly x: number; readonly y: number; readonly shift: number; readonly lift: number }
   | { readonly isSeen: false; readonly x: number; readonly y: number; readonly towards: Side };
 
 export type Side = "left" | "right" | "up" | "down";
 
-/** Between words and the edge of the view and one another, in pixels. */
+/** Distance of labels from the edge of the view and from each other, in pixels. */
 const edge = 8;
-/** Words rise by whole steps: while the view turns they stand still beside one another. */
+/** Labels are raised in whole steps, so that they do not move against each other while the view turns. */
 const liftStep = 12;
-/** The line from the words to the door, in pixels. */
+/** Length of the line from the label to the door, in pixels. */
 export const leaderPx = 44;
 
 /**
- * The places of all ways of a scene: `x` and `y` are the door's own point, `shift` is what the words move in from the edge of the
- * view and `lift` how much higher they hang than usual, over the words of a nearer door; or, for a way out of sight, `x` and `y` are the
- * lower left corner of the words. What would hang above the view stands at its foot as well. Those stand side by side in the scene's order, in as many rows as
- * they need.
+ * Places the labels of all doors of a scene. At a door, `x` and `y` are its own point, `shift` is how far the label is moved in from the
+ * edge of the view, and `lift` how far it is raised above the label of a nearer door. Out of view, `x` and `y` are the lower left corner
+ * of the label. Labels that would leave the view at the top are placed at the bottom, too. There they are side by side in the scene's
+ * order, in as many rows as needed.
  */
 export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
   const foot = createFoot(view);
@@ -34,7 +34,7 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x), lift: 0 };
   });
-  return apart(places, ways, view).map((place, index) => {
+  return raised(places, ways, view).map((place, index) => {
     const way = ways[index];
     const isAbove = way && place.isSeen && place.y - leaderPx - place.lift - way.door.height < 0;
     return isAbove ? { isSeen: false, ...foot(way.foot), towards: "up" } : place;
@@ -43,11 +43,11 @@ export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-/** The buttons that turn the view, in its upper right corner, as the style sheet has them. */
+/** The box of the buttons that turn the view, in its upper right corner, as in the style sheet. */
 const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
 
-/** Words that would lie over those of another door hang above them; the door that is lowest in the view keeps its place. */
-function apart(places: readonly Placed[], ways: readonly Way[], view: Size): Placed[] {
+/** Raises labels above those of other doors that they would overlap; the label of the lowest door stays. */
+function raised(places: readonly Placed[], ways: readonly Way[], view: Size): Placed[] {
   const result = [...places];
   const taken: Box[] = [turnsOf(view)];
   const lowestFirst = places
@@ -58,8 +58,8 @@ function apart(places: readonly Placed[], ways: readonly Way[], view: Size): Pla
     if (!place.isSeen || !way) continue;
     let lift = 0;
     let box = boxOf(place, way.door);
-    for (let met = meets(box, taken); met; met = meets(box, taken)) {
-      lift += Math.ceil((box.bottom + edge - met.top) / liftStep) * liftStep;
+    for (let other = overlapping(box, taken); other; other = overlapping(box, taken)) {
+      lift += Math.ceil((box.bottom + edge - other.top) / liftStep) * liftStep;
       box = boxOf({ ...place, y: place.y - lift }, way.door);
     }
     taken.push(box);
@@ -68,13 +68,13 @@ function apart(places: readonly Placed[], ways: readonly Way[], view: Size): Pla
   return result;
 }
 
-/** The words, without the line to the door: it is as long for all. */
+/** The label's box without the line to the door, whose length is constant. */
 function boxOf({ x, y, shift }: { x: number; y: number; shift: number }, { width, height }: Size): Box {
   const left = x + shift - width / 2;
   return { left, right: left + width, top: y - height, bottom: y };
 }
 
-function meets(box: Box, taken: readonly Box[]): Box | undefined {
+function overlapping(box: Box, taken: readonly Box[]): Box | undefined {
   return taken.find(
     (other) =>
       box.left < other.right + edge &&
@@ -84,7 +84,7 @@ function meets(box: Box, taken: readonly Box[]): Box | undefined {
   );
 }
 
-/** Finds each next box its place at the foot, from the left, rows above one another. */
+/** Returns a function that places each next box at the bottom, from the left, in rows from the bottom up. */
 function createFoot(view: Size): (box: Size) => { x: number; y: number } {
   let [x, y, rowHeight] = [edge, view.height - edge, 0];
   return ({ width, height }) => {
@@ -95,7 +95,7 @@ function createFoot(view: Size): (box: Size) => { x: number; y: number } {
   };
 }
 
-/** Which way to turn: up or down for what lies straight ahead, else the shorter way round. */
+/** The direction in which to turn: up or down for a door straight ahead, otherwise the shorter way round. */
 function sideOf({ yaw, pitch }: Way, view: Look): Side {
   const turn = Math.atan2(Math.sin(yaw - view.yaw), Math.cos(yaw - view.yaw));
   if (Math.abs(turn) < Math.abs(pitch - view.pitch)) return pitch > view.pitch ? "up" : "down";

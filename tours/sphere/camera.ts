@@ -2,7 +2,7 @@ import type { Look, Size } from "./view.ts";
 
 /** The limits of the vertical field of view. */
 const [narrowestDeg, widestDeg] = [30, 95];
-/** A little short of straight up and down, where the rows of the picture meet in a point. */
+/** Slightly less than straight up and down, where the rows of the picture meet in a point. */
 const steepest = (85 * Math.PI) / 180;
 /** Limits how fast a drag near the poles spins the view. */
 const leastAcross = 0.3;

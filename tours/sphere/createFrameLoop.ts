@@ -1,4 +1,4 @@
-/** A long pause must not become a long step. */
+/** Limits the step after a long pause. */
 const longestStepMs = 50;
 
 export type FrameLoop = {

@@ -14,12 +14,12 @@ const timeoutMs = 12_000;
  */
 export async function loadBitmap(url: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
   signal.throwIfAborted();
-  const asking = new AbortController();
-  const give = (): void => asking.abort(signal.reason);
-  const timer = setTimeout(() => asking.abort(new PictureError(url, "no answer")), timeoutMs);
-  signal.addEventListener("abort", give);
+  const request = new AbortController();
+  const abort = (): void => request.abort(signal.reason);
+  const timer = setTimeout(() => request.abort(new PictureError(url, "no answer")), timeoutMs);
+  signal.addEventListener("abort", abort);
   try {
-    const response = await fetch(url, { signal: asking.signal });
+    const response = await fetch(url, { signal: request.signal });
     if (!response.ok) throw new PictureError(url, `status ${response.status}`);
     const picture = await response.blob();
     if (await isTruncated(picture)) throw new PictureError(url, "cut short");
@@ -30,7 +30,7 @@ export async function loadBitmap(url: string, widest: number, signal: AbortSigna
     throw failure instanceof PictureError ? failure : new PictureError(url, String(failure));
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", give);
+    signal.removeEventListener("abort", abort);
   }
 }
 

@@ -51,7 +51,7 @@ export const attributes = {
   "email-template": { meaning: "where inquiries go: the template", ...mail },
   "email-origin": { meaning: "where inquiries go: the provider's address", ...mail },
   "inquiry-endpoint": { meaning: "where inquiries go in place of e-mail: the address of your own system", ...mail },
-  "consent-url": { meaning: "address of what is said about visitors' data", ...mail },
+  "consent-url": { meaning: "address of the privacy notice", ...mail },
   "consent-version": { meaning: "the version of it they agree to", takesNumbers: true, ...mail },
   "deep-link": {
     meaning: "`hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone",

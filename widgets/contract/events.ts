@@ -17,7 +17,7 @@ export const events = {
   projectfail: {
     on: tags,
     detail: { code: "string", message: "string" },
-    meaning: "the project file or a part of the code did not come, or the element crashed",
+    meaning: "the project file or some code failed to load, or the element crashed",
   },
   screenchange: {
     on: finderTags,
@@ -74,24 +74,23 @@ export const events = {
   shortlistchange: {
     on: ["kulla-apartment-picker", "kulla-floor-explorer", "kulla-apartment-preview", "kulla-apartment-search"],
     detail: { apartments: "readonly string[]" },
-    meaning:
-      "the visitor's list of saved apartments (ids, in the order of saving) is another, by a press here or elsewhere",
+    meaning: "the visitor's saved apartments changed, in this element or another (ids, in the order of saving)",
   },
   goback: { on: finderTags, detail: { screen: "Screen" }, meaning: "the visitor wants to leave the element's range" },
   filterchange: {
     on: ["kulla-apartment-search", ...picker, "kulla-floor-explorer"],
     detail: { filter: "string", count: "number" },
-    meaning: "other apartments are looked for: the filter as the attribute writes it, and how many apartments match",
+    meaning: "the filter changed: `filter` as the attribute writes it, `count` is the number of matches",
   },
   availabilitychange: {
     on: finderTags,
     detail: { revision: "number", generatedAt: "string", homes: "readonly string[]" },
-    meaning: "statuses or prices of these apartments (ids) are others than those shown before",
+    meaning: "the status or price of these apartments (ids) changed",
   },
   pagechange: {
     on: ["kulla-brochure"],
     detail: { page: "number", pages: "number" },
-    meaning: "another page lies open, counted from 0",
+    meaning: "the open page changed; pages count from 0",
   },
 } as const satisfies Readonly<Record<string, ContractEvent>>;
 

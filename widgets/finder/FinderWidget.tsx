@@ -23,7 +23,7 @@ type Props = {
   readonly searchWay?: FinderProps["searchWay"];
 };
 
-/** What every finder tag is: the project of its `project` attribute, and the screens of its range. */
+/** The content of every finder tag: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
   const given = useGivenAttributes(props.host);
   const isLinked = useIsLinked(props.host);
@@ -41,7 +41,7 @@ type OfProject = Props & {
   readonly projectUrl: string | undefined;
 };
 
-/** The finder with current availability, positioned by the attributes or the page's address. */
+/** The finder with current availability, started by the attributes or the page's address. */
 function FinderOfProject({
   given,
   isLinked,
@@ -74,7 +74,7 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
     more: host.styles("kulla-more"),
   }));
   const isReady = usePartsSettled(firstParts(props, place, project));
-  // In the same commit as the first screen, and before any view measures itself.
+  // In the same commit as the first screen, before views measure themselves.
   useInsertionEffect(() => {
     if (isReady) host.replaceFallback();
   }, [host, isReady]);
@@ -93,7 +93,7 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
     follow,
     views,
     searchWay,
-    // The label was given for the floor of the attributes.
+    // The label belongs to the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     hrefOf,
     hints: hints !== "off",
@@ -106,7 +106,7 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
   return <Finder {...finder} />;
 }
 
-/** Whether the element keeps its place in the page's address. */
+/** Whether the element uses the page's hash. */
 function useIsLinked(host: Host): boolean {
   const deepLink = useAttribute(host, "deep-link");
   useEffect(() => {
@@ -118,7 +118,7 @@ function useIsLinked(host: Host): boolean {
   return deepLink === "hash";
 }
 
-/** What the attributes say of place and search; the same objects until they say something else. */
+/** Start and search from the attributes; the same objects until one changes. */
 function useGivenAttributes(host: Host): Given {
   const start = useStart(host);
   const search = useGivenSearch(host);
@@ -134,7 +134,7 @@ function useStart(host: Host) {
   return useMemo(() => ({ tower, floor, apartment, layout, tour }), [tower, floor, apartment, layout, tour]);
 }
 
-/** A filter of "" has no criteria: all apartments. */
+/** An empty filter attribute means all apartments. */
 function useGivenSearch(host: Host): GivenSearch {
   const filter = useAttribute(host, "filter");
   const view = useNonEmptyAttribute(host, "view");

@@ -13,7 +13,7 @@ import type { LoadLanguages } from "../../src/element/useLanguage.ts";
 
 type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
-/** The project of an element's `project` attribute, with the events that tell of it, once there are styles to show it by. */
+/** The project of an element's `project` attribute, with its events; rendered once the styles have loaded. */
 export function WidgetProject({ host, children }: Props) {
   const address = useAttribute(host, "project");
   const src = projectUrl(host, address);
@@ -21,7 +21,7 @@ export function WidgetProject({ host, children }: Props) {
   const [styles] = useState(() => host.styles());
   const loaded = useCallback(
     ({ name }: Project) => {
-      // It is told before an element that follows the page has asked the project for its languages.
+      // The project loads before an element that follows the page's language knows the project's languages.
       const read = locale === "auto" ? fromDocument("documentElement").lang.slice(0, 2) : locale;
       const detail: EventDetails["projectload"] = { name: localText(name, read) };
       announceEvent(host, "projectload", detail);
@@ -48,17 +48,17 @@ export function WidgetProject({ host, children }: Props) {
   );
 }
 
-/** Where an element's project file lies, by its attribute or beside its scripts; `undefined` for nowhere. */
+/** Address of an element's project file: from its attribute, or beside its scripts; `undefined` if neither exists. */
 export function projectUrl(host: Host, address: string | null): string | undefined {
   return address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
 }
 
-/** A relative address in an attribute is the page's, as that of any picture in it. */
+/** A relative address in an attribute is relative to the page, as that of an image is. */
 export function addressOnPage({ baseUrl }: Host, address: string): string {
   return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
 }
 
-/** `project/` lies beside the scripts' folder; a folder named after a version (`v1/`, `v1.0.0/`) lies in that. */
+/** `project/` is beside the scripts' folder; versioned folders (`v1/`, `v1.0.0/`) are inside that. */
 export function besideScripts(scriptBase: string | undefined): string | undefined {
   return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }
@@ -66,8 +66,8 @@ export function besideScripts(scriptBase: string | undefined): string | undefine
 const cancelable: ReadonlySet<string> = new Set(cancelableEvents);
 
 /**
- * Dispatches an event of the contract at the element, with `partner` added to its detail; false when the page prevented it.
- * That the details are the contract's is checked where they are made (contract/matchesSource.ts, and above).
+ * Dispatches an event of the contract at the element, with `partner` added to its detail; false if the page prevented it.
+ * Details are type-checked where they are created (contract/matchesSource.ts, and above).
  */
 export function announceEvent(host: Host, name: EventName, detail: object): boolean {
   return host.emit(name, detail, { cancelable: cancelable.has(name) });

@@ -8,17 +8,17 @@ import type { Part } from "../../src/createPart.ts";
 import { parts } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 
-/** A finder's element as far as it decides what is needed. */
+/** The properties of a finder element that decide which parts it needs. */
 export type FinderElement = {
   readonly host: Pick<Host, "styles">;
   readonly range: readonly ScreenName[];
-  /** The views that come with it. */
+  /** The views bundled with it. */
   readonly views: Views;
 };
 
 /**
- * The parts that the first render of a finder needs, by what its attributes or its address say. Until the project is there, which may
- * lack what they name, those of the screen that is likely.
+ * The parts that the first render of a finder needs, by its attributes or its address. Until the project has loaded, those of the
+ * likely screen: the project may lack what they name.
  */
 export function firstParts(
   element: FinderElement,
@@ -39,7 +39,7 @@ export function firstParts(
   ].filter((part) => part !== undefined);
 }
 
-/** The view an element is about to start with. */
+/** The view that an element will probably start with. */
 export function likelyView(range: readonly ScreenName[], start: Start): ViewName | undefined {
   if (start.search && range.includes("search")) return "search";
   const deepest = (["apartment", "floor", "tower"] as const).find((name) => start[name] && range.includes(name));

@@ -3,7 +3,7 @@ import type { Given } from "../../src/finder/state/links/LinkedStart.tsx";
 
 type Read = (name: string) => string | null | undefined;
 
-/** Where the attributes of an element say that it starts; an empty one says nothing. */
+/** The start from an element's attributes; an empty one counts as absent. */
 export function writtenStart(attribute: Read): Start {
   return {
     tower: attribute("tower") || null,
@@ -14,7 +14,7 @@ export function writtenStart(attribute: Read): Start {
   };
 }
 
-/** That, and what they say of the search: "" is a filter that asks for nothing, so for all apartments. */
+/** Start and search from the attributes; an empty filter means all apartments. */
 export function writtenPlace(attribute: Read): Given {
   return {
     start: writtenStart(attribute),

@@ -5,17 +5,17 @@ import type { Project } from "../../src/project/types.ts";
 import { announceEvent, addressOnPage } from "./WidgetProject.tsx";
 import type { EventDetails } from "../contract/events.ts";
 
-/** Where an element's `availability` attribute says that the file lies; `undefined` where it says nothing. */
+/** Address in an element's `availability` attribute; `undefined` if it is absent. */
 function availabilityUrl(host: Host): string | undefined {
   const address = host.attribute("availability");
   return address ? addressOnPage(host, address) : undefined;
 }
 
-/** The file an element follows: the attribute's, or else the project's own. */
+/** The availability file of an element: that of the attribute, or of the project. */
 export const followedUrl = (host: Host, project: Project): string | undefined =>
   availabilityUrl(host) ?? project.availability;
 
-/** A project with its apartments as the attribute's file, or else its own, tells of them; the page hears of changes. */
+/** A project with current availability; changes are announced to the page. */
 export function useAvailability(host: Host, project: Project): Project {
   useAttribute(host, "availability");
   return useLiveProject(project, {

@@ -5,7 +5,7 @@ import type { HrefOf } from "../../src/finder/state/finderProps.ts";
 import { hrefOf, readPageLinks } from "../../src/finder/state/links/pageLinks.ts";
 import type { Project } from "../../src/project/types.ts";
 
-/** Where the page's own addresses lie. What leads nowhere is reported once in the console. */
+/** The page's own addresses of screens. Invalid ones are reported once on the console. */
 export function usePageLinks(host: Host, project: Project): HrefOf {
   const given = useJson(host, "links");
   const read = useMemo(() => (given === null ? undefined : readPageLinks(given)), [given]);

@@ -1,5 +1,5 @@
 import type { Host } from "../../src/element/host.ts";
-import { loadLanguage, type TakeLanguage } from "../../src/element/useLanguage.ts";
+import { loadLanguage, type SetLanguage } from "../../src/element/useLanguage.ts";
 import { knownProject, loadProject } from "../../src/services/loadProject.ts";
 import { loadTexts } from "../../src/services/loadTexts.ts";
 import {
@@ -16,14 +16,14 @@ import type { Language } from "../../src/ui/TextsContext.tsx";
 import { projectUrl } from "../finder/WidgetProject.tsx";
 import { fromDocument } from "../../src/page/fromDocument.ts";
 
-/** What is at hand of projects' own languages, so that an element that asks again gets the very same. */
+/** Projects' own languages that have loaded; cached, so that elements get the same object. */
 const languages = new Map<string, Language>();
 
 /**
- * Follows the language of an element whose `locale` names none of ours: the page's (`auto`), with every change of its `lang`, or one by
- * the project's own texts. Asks again when a project comes. An unknown one is said in the console.
+ * Observes the language of an element whose `locale` is not built in: the page's `lang` (`auto`), or one with the project's own texts.
+ * Checked again when a project loads. An unknown language is reported on the console.
  */
-export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSignal): void {
+export function followLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
   const wanted = host.attribute("locale") ?? "";
   const page = fromDocument("documentElement", host.element.ownerDocument);
@@ -32,7 +32,7 @@ export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSig
     const turn = (latest += 1);
     const src = projectUrl(host, host.attribute("project"));
     const isWaiting = wanted === "auto" && src !== undefined && !knownProject(src);
-    // So that a visitor of a slow project reads that it is coming.
+    // Until a slow project has loaded, its loading message is in a likely language.
     const likely = isWaiting ? matchLanguage(page.lang, offeredLanguages({})) : undefined;
     if (likely !== undefined) void languageBy(likely, {}).then(takeLatest, () => {});
     const answer = src === undefined ? undefined : await loadProject(src);
@@ -44,13 +44,13 @@ export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSig
     if (turn === latest) latest += 1;
 
     function takeLatest(found: Language | undefined): void {
-      if (turn === latest) speak(found);
+      if (turn === latest) setLanguage(found);
     }
   };
   const followNow = (): void => {
     follow().catch(() => {
       host.warn(`could not load the texts of "${wanted}".`);
-      speak();
+      setLanguage();
     });
   };
   const observer = new MutationObserver(followNow);
@@ -60,7 +60,7 @@ export function followLanguage(host: Host, speak: TakeLanguage, signal: AbortSig
   followNow();
 }
 
-/** A language an element can speak for a project; where its own texts do not come, one of ours. Rejects where ours does not come. */
+/** Loads a language for a project; if its own texts fail to load, one of ours. Rejects if that fails, too. */
 export async function languageBy(tag: string, offer: LanguageOffer): Promise<Language> {
   const ours = localeFrom(tag);
   const url = offer.texts?.[tag];

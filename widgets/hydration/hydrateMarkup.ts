@@ -11,7 +11,7 @@ import { localeFrom } from "../../src/text/locale.ts";
 import type { Language } from "../../src/ui/TextsContext.tsx";
 import { compareStamps, markupStamp } from "./markupStamp.ts";
 
-/** What the first render over a server's markup needs besides project, language and styles. */
+/** Everything that hydration needs besides project, language and styles. */
 export type HydrationInput = {
   readonly view: ReactNode;
   /** The project with its current availability, if the markup was rendered with an availability file. */
@@ -23,13 +23,13 @@ type ServerMarkup = {
   readonly host: HostStore;
   /** Address of the project; `undefined` if there is none. */
   readonly src: string | undefined;
-  /** `stamp`: the markup's. */
+  /** `stamp`: that of the markup. */
   readonly loadInput: (stamp: string) => Promise<HydrationInput>;
 };
 
 /**
- * Loads what the first render over a server's markup needs, so that no node is replaced, and compares the markup's stamp: with other data,
- * another version, or an element that the page has changed since, nothing is hydrated and the element renders from scratch.
+ * Loads everything that hydration needs, so that no node is replaced, and compares the markup's stamp: with other data,
+ * another version, or an element that the page has changed since, the element renders from scratch.
  */
 export async function hydrateMarkup({ element, host, src, loadInput }: ServerMarkup): Promise<Hydrate> {
   const rendered = host.stage.serverBox();

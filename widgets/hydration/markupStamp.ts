@@ -3,7 +3,7 @@ import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Floor, Project } from "../../src/project/types.ts";
 import { version } from "../../package.json";
 
-/** What the markup was rendered from. */
+/** The data that markup was rendered from. */
 type Rendered = {
   /** The fingerprint of the project file. */
   readonly project: string;

@@ -1,13 +1,13 @@
 import type { LoadStyles } from "../../src/element/hostStore.ts";
 
-/** One request for all elements of a page; a failure is not remembered. */
+/** One request for all elements of a page; failures are not cached. */
 const texts = new Map<string, Promise<string>>();
 
-/** A style sheet from beside the scripts: the one that a server's markup links, which the page has already, or the same elsewhere. */
+/** Loads a style sheet from the scripts' folder: the one that server markup links, which is in the cache, or the same elsewhere. */
 export const fetchStyles: LoadStyles = (name, root, scriptBase) => {
   const linked = root.querySelector<HTMLLinkElement>(`link[href$="/${name}.css"]`);
   const url = linked?.href ?? (scriptBase && `${scriptBase}${name}.css`);
-  if (!url) return Promise.reject(new Error("There is no folder that the style sheets lie in."));
+  if (!url) return Promise.reject(new Error("The folder of the style sheets is unknown."));
   const text =
     texts.get(url) ??
     loadStyleSheet(url).catch((error: unknown) => {
@@ -25,7 +25,7 @@ async function loadStyleSheet(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
   const type = response.headers.get("content-type") ?? "";
   const text = await response.text();
-  // A part of one would be read without a word.
+  // Part of a style sheet would be applied without an error.
   const isWhole = /\}\s*$/.test(text);
   if (!response.ok || !type.includes("css") || !isWhole) throw new Error(`${response.status} ${type} for ${url}`);
   return text;

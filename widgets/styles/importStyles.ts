@@ -9,5 +9,5 @@ const files: Readonly<Record<StyleSheetName, () => Promise<{ readonly default: s
   "kulla-more": () => import("../kulla-more.css?inline"),
 };
 
-/** A style sheet as a part of the code, for scripts that a bundler has moved: no file lies beside them. */
+/** Imports a style sheet as a module, for bundled scripts, which have no files beside them. */
 export const importStyles: LoadStyles = async (name) => (await files[name]()).default;

@@ -1,5 +1,6 @@
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Point } from "../../../src/project/types.ts";
+import type { ColumnWords } from "./rows/rowColumns.ts";
 import type { OwnColours } from "./settings/colours.ts";
 import type { OwnWords } from "./settings/ownWords.ts";
 import type { TourNotes } from "./tours/tourNotes.ts";
@@ -77,10 +78,14 @@ export type DraftSettings = {
   readonly afterPublishing?: "upload" | "nothing";
   /** The version that visitors see: counted from 1; missing: nothing is published yet. */
   readonly publishedVersion?: number;
+  /** Whose statuses and prices visitors get where a list is kept in sync, too; missing: the list's. */
+  readonly statusesFrom?: "list" | "studio";
   /** The owner's own words for a status, as `kulla sync` takes them. */
   readonly statusWords?: Readonly<Record<string, "available" | "reserved" | "sold" | "notReleased">>;
   /** The owner's own words for a building, with its id: "A" is "godina-veri". */
   readonly towerWords?: Readonly<Record<string, string>>;
+  /** What columns of the owner's list are, by their headings, where these do not say it: for the next list with the same headings. */
+  readonly columnWords?: ColumnWords;
   /** What elements say in place of the product's own words; of a language that is not the product's it is all there is. */
   readonly words?: OwnWords;
   /** For the page the elements stand in: it sets them as variables. */

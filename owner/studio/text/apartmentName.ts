@@ -1,9 +1,17 @@
 import { fill } from "../../../src/text/format/fill.ts";
-import type { ApartmentName } from "../draft/edit/planApartments.ts";
+import type { DraftFloor } from "../draft/draft.ts";
+import { type ApartmentName, apartmentNames } from "../draft/edit/planApartments.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
-/** "A", or, if another apartment on the floor has the same label, "A, Entrance 2", "A, Shkalla 2" or "A (2)". */
-export function apartmentName({ label, entrance, nth }: ApartmentName, texts: StudioTexts): string {
+/** The name of an apartment by its id; "" if the project does not have it. */
+export function nameOfApartment(floors: readonly DraftFloor[], id: string, texts: StudioTexts): string {
+  const name = apartmentNames(floors).get(id);
+  return name ? apartmentName(name, texts) : "";
+}
+
+/** "A", or, if another apartment on the floor has the same label, "A, Entrance 2", "A, Shkalla 2" or "A (2)". One without a name is called by its place. */
+export function apartmentName({ label, entrance, nth, unnamed }: ApartmentName, texts: StudioTexts): string {
+  if (unnamed !== undefined) return fill(texts.names.unnamed, { n: unnamed });
   const door = entrance && (/\p{L}{2}/u.test(entrance) ? entrance : fill(texts.names.entrance, { entrance }));
   const name = door ? `${label}, ${door}` : label;
   return nth === undefined ? name : `${name} (${nth})`;

@@ -1,3 +1,4 @@
+import type { GroupCode } from "../draft/checks/problemGroups.ts";
 import type { ProblemCode } from "../draft/checks/problem.ts";
 import type { VisitorChange } from "../draft/changes/visitorChanges.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
@@ -13,6 +14,7 @@ import type { PluralForms } from "./plural.ts";
 
 /** What the readers of lists say in English, said otherwise; a sentence without an entry stays as it is. "{value}" is a place for a value. */
 const listSentences: Readonly<Record<string, string>> = {
+  "no known kind, such as apartment, shop, office, parking or storage": "no known kind",
   'no known status ("statuses" adds words)': "no known status",
   "stands in {value} again": "stands in {value} again",
   "stands in {value} already": "stands in {value} already",
@@ -56,6 +58,8 @@ export const en = {
     plan: "Plan {plan}",
     homes: "Apartments",
     home: "Apartment {home}",
+    // Follows "Apartment"; {n} is its place on its floor.
+    unnamed: "without a name, {n}",
     entrance: "Entrance {entrance}",
     tower: "Building {n}",
     floor: "Floor {floor}",
@@ -161,14 +165,44 @@ export const en = {
     floorsUnread: "Write two whole numbers from −20 to 300, the lower one first.",
     // What a problem of each weight does, where it has only a sign.
     weights: { block: "blocks publishing", warning: "warning" },
+    copyFrom: "Copy floors, plans and outlines from",
+    copyCounts:
+      "New floors: {floors}. Outlines of floors: {outlines}. Apartments with an outline on their plan: {apartments} of {all}.",
+    nothingToCopy: "Everything of it is here already.",
+    copyNow: "Copy",
+    oneByOne: "Open them one after the other",
+    openNow: "{group}. Open now: {place}",
+    allCorrected: "All of these are corrected.",
+    previousProblem: "Previous problem",
+    nextProblem: "Next problem",
+    endOneByOne: "End",
+  },
+
+  // A new project, step by step: the title of each, and what there is to do.
+  firstSteps: {
+    title: "First steps",
+    next: "Next",
+    done: "done",
+    list: [
+      "Apartments",
+      "Import your Excel list: it makes the buildings and floors, too. Or add a tower below, by hand.",
+    ],
+    frontPage: ["Front page", "A picture of all buildings, with an outline around each."],
+    towers: ["Pictures of the buildings", "One of each building, with an outline around every floor."],
+    plans: ["Floor plans", "A plan for each floor, with an outline around every apartment."],
+    contact: ["Contact and inquiries", "Your telephone and e-mail, and where inquiries go."],
+    publish: ["Publishing", "Look at the preview, then publish it for visitors."],
   },
 
   // The table of apartments.
   homes: {
     place: "Place",
     hintHomes: "Arrows move, Enter edits, Delete clears the cell; paste from a spreadsheet with Ctrl+V.",
-    shown: "Shown",
-    allHomes: "All apartments",
+    shown: "Filter the apartments",
+    find: "Find by name",
+    shownOf: { one: "{shown} of {n} apartment", other: "{shown} of {n} apartments" },
+    showAll: "Clear the filter",
+    noneMatch: "No apartment matches the filter.",
     pasted: "Paste",
     nothingTaken: "Nothing has been taken yet.",
     // What a paste would do; {changes} and {unread} are worded by the two entries below.
@@ -195,13 +229,25 @@ export const en = {
     add: "Add",
     columns: {
       label: "Apartment",
+      kind: "Kind",
+      entrance: "Entrance",
       type: "Type",
+      rooms: "Rooms",
       bedrooms: "Bedrooms",
       area: "m²",
+      netArea: "Net, m²",
+      commonArea: "Common, m²",
+      totalArea: "Total, m²",
       outdoorArea: "Outdoor, m²",
+      balconyArea: "Balcony, m²",
+      terraceArea: "Terrace, m²",
+      gardenArea: "Garden, m²",
       status: "Status",
       price: "Price, €",
     } satisfies Record<HomeColumn, string>,
+    chooseColumns: "Columns",
+    unreadField: "Cannot be read; it stays as it was.",
+    kinds: { home: "Apartment", shop: "Shop", office: "Office", parking: "Parking", storage: "Storage" },
     statuses: { available: "Available", reserved: "Reserved", sold: "Sold", notReleased: "Not released" },
   },
 
@@ -259,6 +305,7 @@ export const en = {
     dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, and not kept.",
     chooseList: "Choose the list",
     reading: "Reading…",
+    dismiss: "Dismiss this list",
     sheet: "Sheet",
     hiddenSheet: "{name}, hidden in Excel",
     fileFacts: { one: "{file}, {n} row", other: "{file}, {n} rows" },
@@ -305,6 +352,7 @@ export const en = {
     mendCell: "{name}, column {column}",
     write: "Write it",
     writeLikely: "Write {text}",
+    sameIn: { one: "The same in {n} more cell", other: "The same in {n} more cells" },
     leaveOut: "Leave it out",
     // What the owner has decided: of a row, of a cell in its row's head, and in the cell itself.
     leftOut: { row: "left out", cell: "one cell left out", here: "left out" },
@@ -349,6 +397,9 @@ export const en = {
     more: "Show {n} more",
     // Words that the import reads again.
     priceKinds: { exact: "exact", from: "from", onRequest: "on request" },
+    kindsByName: "Kinds by name",
+    takeKinds: "Take them over",
+    byName: "{kind}, by its name",
     rowColumns: {
       home: "Code",
       tower: "Tower",
@@ -361,13 +412,18 @@ export const en = {
       priceKind: "Price kind",
       currency: "Currency",
       validUntil: "Valid until",
+      kind: "Kind of unit",
       type: "Type",
       rooms: "Rooms",
       bedrooms: "Bedrooms",
       area: "Area",
+      netArea: "Net area",
       commonArea: "Common area",
       totalArea: "Total area",
       outdoorArea: "Outdoor area",
+      balconyArea: "Balcony",
+      terraceArea: "Terrace",
+      gardenArea: "Garden",
       layout: "Layout",
     } satisfies Record<RowColumn, string>,
     sentences: listSentences,
@@ -441,8 +497,15 @@ export const en = {
     floorLabelHint: "For example Ground floor, or 12A; without one they read the number.",
     floorPlan: "Plan of the floor",
     newPlan: "New plan for this floor",
+    newPlanForAll: "New plan for all {n} floors without one",
     removeFloor: "Remove the floor",
     withoutShape: "Without an outline on the plan",
+    repeatedNames: "Names that repeat from floor to floor",
+    repeatedHint:
+      "These apartments lie above each other. One outline is enough for all of a row; each floor’s apartment gets its region.",
+    shareOutlines: { one: "Share one outline: {apartments}", other: "Share {n} outlines: {apartments}" },
+    drawnNext: "{name} is drawn. Now draw: {next}",
+    lastDrawn: "{name} is drawn. Every apartment of the plan has an outline.",
   },
 
   // An outline moved whole, a plan measured, a page of a PDF chosen as the picture.
@@ -509,6 +572,8 @@ export const en = {
     separateFloor: "Separate {floor}, with a plan of its own",
     othersStay: "These stay together: {floors}",
     useForFloor: "Use it for another floor",
+    allFloorsOf: "{tower}: all {n} floors",
+    floorsWithoutPlanOf: "{tower}: the {n} floors without a plan",
     forAllFloors: { other: "One plan for {n} floors: every change holds for all of them." },
     thisShape: "This outline",
     copyToFloors: "Copy to other floors",
@@ -786,11 +851,36 @@ export const en = {
     inquiries: "E-mail for inquiries",
     inquiriesLead: "One of the two is enough. If both are set, your own system gets the inquiries.",
     ownSystem: "Your own system",
-    ownSystemHint: "It gets each inquiry as JSON by POST.",
+    ownSystemHint:
+      "If your website’s programmer or your CRM gives you an address for inquiries, enter it: each inquiry goes there as JSON by POST.",
     endpoint: "Address for inquiries",
-    mailService: "E-mail service",
+    mailService: "E-mail by EmailJS",
     mailServiceHint:
-      "You find the keys in your account with the service. Visitors of your page can read them: the service is made that way.",
+      "EmailJS sends each inquiry to your mailbox; it has a free plan. Visitors of your page can read the three values: the service is made that way.",
+    // The words of the service itself stand as its pages have them, in English.
+    mailSteps: [
+      "Create an account at EmailJS.",
+      "“Email Services”, “Add New Service”: connect the mailbox that sends, such as Gmail or Outlook.",
+      "“Email Templates”, “Create New Template”: your address in “To Email”, the text below as the content, and {{email}} in “Reply To”.",
+      "Copy the three values into the fields below, and send the test message.",
+    ],
+    toMailService: "Open EmailJS",
+    mailTextLead: "The content of the template:",
+    mailText: "Text of the e-mail",
+    // The service fills in what stands in double braces.
+    mailLines: [
+      "Name: {{name}}",
+      "Telephone: {{phone}}",
+      "E-mail: {{email}}",
+      "Apartment: {{apartment}}, floor {{floor}}",
+      "Page: {{page}}",
+    ],
+    mailHints: {
+      publicKey: "At EmailJS under “Account”: “Public Key”.",
+      service: "Under “Email Services”: “Service ID”, such as service_ab12cd3.",
+      template: "Under “Email Templates”: “Template ID”, such as template_ab12cd3.",
+      contactTemplate: "Only if your site has a contact form, too. Empty: none.",
+    },
     publicKey: "Public key",
     service: "Service",
     template: "Template for inquiries",
@@ -996,9 +1086,29 @@ export const en = {
     } satisfies Record<VisitorChange["kind"], string>,
   },
 
+  // Where visitors' statuses and prices come from; "{source}" is the name of the owner's list, or `otherProgram`.
+  statusSource: {
+    title: "Statuses and prices",
+    ofStudio: "Visitors get statuses and prices from the studio.",
+    ofList:
+      "Visitors get statuses and prices from the list {source}, read on {date}. What is edited in the studio does not reach them.",
+    untilPublished:
+      "Until you publish, visitors get statuses and prices from the list {source}, read on {date}; then from the studio.",
+    otherProgram: "of another program",
+    whose: "Which statuses and prices apply?",
+    from: { list: "Those of the list", studio: "Those of the studio" },
+    syncAgain: "Where “kulla sync” still runs, it brings the list’s back: publish again after it, or stop it.",
+    differing: { one: "{n} apartment differs in the studio.", other: "{n} apartments differ in the studio." },
+    same: "No apartment differs in the studio.",
+    values: "Studio: {studio}; list: {list}",
+    choose: "Choose which apply",
+  },
+
   // What a step did, for "Undo: …", by the name of the change.
   steps: {
     importList: "the list from a file",
+    statusesFrom: "where statuses come from",
+    mendCells: "fixed cells",
     homes: "apartments",
     paste: "the paste",
     remove: "the removal",
@@ -1012,6 +1122,8 @@ export const en = {
     plan: "the floor’s plan",
     separateFloor: "the separated floor",
     region: "the new outline",
+    shareOutlines: "the shared outlines",
+    copyTower: "the copied building",
     regionOf: "an outline given to another apartment",
     deleteShape: "an outline deleted",
     draw: "the outline",
@@ -1097,6 +1209,18 @@ export const en = {
   },
 
   // What is wrong in a draft, or could be better.
+  // What many problems of one kind have in common; its plan or tower follows.
+  problemGroups: {
+    apartmentsWithoutOutline: { one: "{n} apartment has no outline", other: "{n} apartments have no outline" },
+    floorsWithoutOutline: { one: "{n} floor has no outline", other: "{n} floors have no outline" },
+    floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
+    unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
+    doubledLabels: { one: "{n} name is given twice on a floor", other: "{n} names are given twice on a floor" },
+    picturesWithoutText: { one: "{n} picture has no text", other: "{n} pictures have no text" },
+    overlaps: { one: "{n} pair of outlines overlaps", other: "{n} pairs of outlines overlap" },
+    gaps: { one: "{n} gap between outlines", other: "{n} gaps between outlines" },
+  } satisfies Record<GroupCode, PluralForms>,
+
   problems: {
     nothingToShow: "There is nothing to show yet.",
     noHomes: "There is no apartment to choose yet.",
@@ -1111,6 +1235,7 @@ export const en = {
     outlinesOverlap: "Two outlines overlap: {name} and {other}",
     outlinesGap: "There is a gap between two outlines: {name} and {other}",
     doubledId: "This is in the project twice. Remove one of the two.",
+    labelMissing: "The apartment has no name. Visitors read its code.",
     doubledLabel: "Two apartments have the same name: {label}",
     outlineShared: "Two apartments share one outline: {name} and {other}. Choose whose it is, and draw the other one.",
     regionWithoutHome: "The outline belongs to no apartment: {home}. Choose whose it is, or delete it.",
@@ -1133,8 +1258,8 @@ export const en = {
     tourNotAllowed:
       "This tour was made elsewhere and is not published yet: its pages and scripts would run under your own address. Open the tour and agree if you trust whoever made it.",
     tourEmpty: "The tour has no scene yet.",
-    sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
-    sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
+    sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
+    sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
     sceneUnreached: "No door leads to {name}.",
   } satisfies Record<ProblemCode, string>,
 

@@ -4,13 +4,18 @@ import { columns } from "./row.ts";
 /** What a column of a list of apartments can be: what `kulla sync` reads, and what an apartment is. */
 export const headingColumns = [
   ...columns,
+  "kind",
   "type",
   "rooms",
   "bedrooms",
   "area",
+  "netArea",
   "commonArea",
   "totalArea",
   "outdoorArea",
+  "balconyArea",
+  "terraceArea",
+  "gardenArea",
   "layout",
 ] as const;
 
@@ -18,7 +23,8 @@ export type HeadingColumn = (typeof headingColumns)[number];
 
 /**
  * Headings as lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England have them, without marks, points and
- * units. "(sip|sipërfaqja) neto" stands for both. Those of a price by area are known by their unit.
+ * units. "(sip|sipërfaqja) neto" stands for both. Those of a price by area are known by their unit, and an area by itself is more
+ * than net area, balcony or terrace only beside others: see `partOfArea`.
  */
 const words: Readonly<Record<HeadingColumn, string>> = {
   home: `
@@ -59,6 +65,10 @@ const words: Readonly<Record<HeadingColumn, string>> = {
   currency: "(valuta|monedha|currency|währung|валута)",
   validUntil:
     "(vlen|vlenë|i vlefshëm|e vlefshme) deri (|më), valid (until|till|to), (gültig|preis gültig) bis, (važi|vrijedi|vredi) do, важи до",
+  kind: `
+    (lloji|kategoria) i njësisë, lloji i (objektit|pronës), (kategoria|kategori|destinimi|përdorimi|lloji i përdorimit),
+    (kind|use|usage|category|property type|unit kind|kind of unit), (art|nutzung|nutzungsart|objektart|einheitsart|kategorie),
+    (vrsta|namena|namjena|kategorija|vrsta jedinice), (вид|намена|категорија|врста)`,
   type: `
     (tipi|tip|tipologjia|tipologji|lloji|struktura) (|i banesës|e banesës|i apartamentit|e apartamentit|banesës),
     (type|apartment type|unit type|home type|flat type|house type|layout type), (typ|wohnungstyp|haustyp|wohnungsart|einheitstyp),
@@ -79,6 +89,7 @@ const words: Readonly<Record<HeadingColumn, string>> = {
     (fläche|wohnfläche|nettofläche|nutzfläche|wohnnutzfläche|nettonutzfläche|wnfl|wfl|nfl|wohnfl|nettowohnfläche|innenfläche|größe|wohnungsgröße),
     (površina|kvadratura) (|stana|neto|korisna|unutrašnja), (neto|korisna|neto korisna|stambena) površina,
     (површина|квадратура) (|стана|нето|на стан|корисна), (нето|корисна|станбена) површина`,
+  netArea: "",
   commonArea: `
     (sip|sipërfaqja|sipërfaqe|siperf|pjesa|hapësira|hapësirat|sip e|sipërfaqja e) (e përbashkët|përbashkët|të përbashkëta|e përbashkëta), përbashkët, e përbashkët,
     (common area|shared area|common parts|share of common space|communal area), (allgemeinfläche|gemeinschaftsfläche|anteil gemeinschaftsflächen),
@@ -95,6 +106,11 @@ const words: Readonly<Record<HeadingColumn, string>> = {
     (balcony|terrace|outdoor area|outdoor space|external area|balcony terrace|balcony area|terrace area|loggia),
     (balkon|terrasse|loggia|außenfläche|freifläche|freiflächen|balkonfläche|terrassenfläche|balkon fläche|balkon terrasse|balkon loggia),
     (terasa|lođa|loggia|terase|balkon terasa|terasa balkon|površina terase|otvorene površine), (тераса|балкон|лоѓа|тераса балкон)`,
+  balconyArea: "",
+  terraceArea: "",
+  gardenArea: `
+    (kopshti|kopsht|oborri|oborr), (sip|sipërfaqja|sipërfaqe) (e|) (kopshtit|oborrit), (garden|garden area|yard|private garden),
+    (garten|gartenfläche|gartenanteil|eigengarten), (bašta|dvorište|vrt|površina dvorišta), (двор|градина|башта|двориште)`,
   layout:
     "(planimetria|planimetri|tipi i planit|plani|plani i banesës|layout|plan|floor plan|floorplan|grundriss|grundrisstyp|osnova|основа|планиметрија)",
 };
@@ -152,6 +168,20 @@ const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().
 export function headingColumn(heading: CellValue): HeadingColumn | undefined {
   if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
   return isPricePerArea(heading) ? "pricePerArea" : columnOf.get(headingWord(heading));
+}
+
+const balcony = /ball?kon|balcon|lozh|loggia|lodja|verand|балкон|лоѓа/;
+const terrace = /tarr?ac|terr?ac|terr?as|тераса/;
+const net = /net+o|neto|netarea|^nia$|internalarea|нето/;
+
+/**
+ * What an area is where a list has several that could be the same: "Sip. neto" beside "Sipërfaqja" is the net one, "Ballkoni" beside
+ * "Tarraca" the balcony. "Ballkoni/Tarraca" is both.
+ */
+export function partOfArea(heading: CellValue): "netArea" | "balconyArea" | "terraceArea" | undefined {
+  const word = headingWord(heading);
+  if (balcony.test(word)) return terrace.test(word) ? undefined : "balconyArea";
+  return terrace.test(word) ? "terraceArea" : net.test(word) ? "netArea" : undefined;
 }
 
 /** "number": of a column that names apartments, or only counts the rows ("Nr."); "counter": of one that only counts ("R. br."). */

@@ -1,6 +1,6 @@
 /** Which page pictures have settled, loaded or failed: reported by the pictures, read by the leaves. */
 export type Arrivals = {
-  /** Whether all of these pages have an answer. */
+  /** Whether all of these pages have settled. */
   have(pages: readonly number[]): boolean;
   came(page: number): void;
   left(page: number): void;
@@ -8,19 +8,19 @@ export type Arrivals = {
 };
 
 export function createArrivals(): Arrivals {
-  const here = new Set<number>();
+  const settled = new Set<number>();
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
-    have: (pages) => pages.every((page) => here.has(page)),
+    have: (pages) => pages.every((page) => settled.has(page)),
     came(page) {
-      here.add(page);
-      tell();
+      settled.add(page);
+      notify();
     },
     left(page) {
-      here.delete(page);
+      settled.delete(page);
     },
     subscribe(onChange) {
       listeners.add(onChange);

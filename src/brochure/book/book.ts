@@ -1,7 +1,7 @@
 import { pagesToLoad } from "./pagesToLoad.ts";
 import { pagesOfSpread, spreadOf, type PageSetup } from "./spreads.ts";
 
-/** Where the visitor is: before the closed book (the specification's page -1) or at a page, from 0. */
+/** The visitor's place: the closed book (the specification's page -1) or a page, from 0. */
 export type BrochurePlace = { readonly name: "closed" } | { readonly name: "open"; readonly page: number };
 
 export type Book = PageSetup & {
@@ -10,11 +10,11 @@ export type Book = PageSetup & {
   readonly loaded: readonly number[];
   /** It was closed before. */
   readonly isOpening: boolean;
-  /** Pictures of the next turn that were requested ahead of it. */
+  /** Number of pictures preloaded for the next turn. */
   readonly early: number;
 };
 
-/** The most pictures requested at first sight, per turn and per jump: the same for 100 and for 1000 pages. */
+/** Maximum number of pictures requested at first, per turn and per jump, however many pages there are. */
 const mostNew = { first: 3, turn: 2, jump: 4 } as const;
 
 const closed: BrochurePlace = { name: "closed" };
@@ -29,12 +29,12 @@ function within(count: number, page: number): number {
   return Math.min(Math.max(Math.trunc(page), 0), count - 1);
 }
 
-/** The opening that is shown; the closed book shows its cover. */
+/** The spread that is shown; the closed book shows its cover. */
 export function shownSpread({ place, ...setup }: Book): number {
   return place.name === "closed" ? 0 : spreadOf(place.page, setup);
 }
 
-/** The book laid out with one page at a time or two; what is shown stays. */
+/** Sets the layout to one or two pages side by side; the current page stays. */
 export function layBook(book: Book, isDouble: boolean): Book {
   if (book.isDouble === isDouble && book.loaded.length > 0) return book;
   const next = { ...book, isDouble };
@@ -42,7 +42,7 @@ export function layBook(book: Book, isDouble: boolean): Book {
   return { ...next, loaded: pagesToLoad({ ...request, mostNew: mostNew.first }) };
 }
 
-/** Opens the book at a page, or closes it. A page out of the book is the nearest one in it. */
+/** Opens the book at a page, or closes it. A page number out of range is clamped. */
 export function moveBook(book: Book, place: BrochurePlace): Book {
   if (isSame(book.place, place)) return book;
   const isOpen = place.name === "open";
@@ -63,14 +63,14 @@ function isSame(a: BrochurePlace, b: BrochurePlace): boolean {
   return a.name === "open" ? b.name === "open" && a.page === b.page : b.name === "closed";
 }
 
-/** One leaf on or back. The closed book opens at page 0, whichever way. */
+/** Turns one leaf forward or back. The closed book opens at page 0 either way. */
 export function turnPage(book: Book, step: 1 | -1): Book {
   if (book.place.name === "closed") return moveBook(book, { name: "open", page: 0 });
   const page = pagesOfSpread(shownSpread(book) + step, book)[0];
   return page === undefined ? book : moveBook(book, { name: "open", page });
 }
 
-/** A turn in that direction may follow (a leaf is being dragged): its pictures are requested now rather than with the turn. */
+/** Preloads the pictures of a turn that may follow, while a leaf is dragged. */
 export function expectTurn(book: Book, step: 1 | -1): Book {
   const next = pagesOfSpread(shownSpread(book) + step, book);
   const fresh = next.filter((page) => !book.loaded.includes(page)).slice(0, mostNew.turn - book.early);

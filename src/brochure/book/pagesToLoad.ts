@@ -2,19 +2,19 @@ import { pagesOfSpread, type PageSetup } from "./spreads.ts";
 
 export type LoadRequest = {
   readonly setup: PageSetup;
-  /** Pages whose pictures are there now. */
+  /** Pages whose pictures are rendered now. */
   readonly before: readonly number[];
-  /** The opening that is shown next. */
+  /** The spread that is shown next. */
   readonly spread: number;
-  /** The way the visitor goes: that side is fetched ahead. */
+  /** Direction of reading: that side is preloaded. */
   readonly step: 1 | -1;
-  /** The most pictures that may be requested now. */
+  /** Maximum number of pictures to request now. */
   readonly mostNew: number;
 };
 
 /**
- * The pages whose pictures exist from now on: what is shown, then one opening ahead and one behind as far as `mostNew`
- * allows. At most 6, whatever the length of the book.
+ * The pages whose pictures are rendered from now on: those shown, then one spread ahead and one behind as far as `mostNew`
+ * allows. At most 6, however long the book is.
  */
 export function pagesToLoad({ setup, before, spread, step, mostNew }: LoadRequest): readonly number[] {
   const shown = pagesOfSpread(spread, setup);

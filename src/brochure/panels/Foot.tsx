@@ -13,11 +13,11 @@ export type FootProps = {
   readonly zoomController: ZoomController;
   readonly fullScreen: FullScreen;
   readonly isColumn: boolean;
-  /** As a server renders it: what needs no script. */
+  /** Server markup: only what works without script. */
   readonly isStill: boolean;
 };
 
-/** The line of what is read, and under it all that can be done with a book. In a column the rare things stand behind "more". */
+/** The page field and the actions. In a column rare actions are in the panel "more". */
 export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProps) {
   const book = useBook();
   const { pdf } = useBrochure();
@@ -49,7 +49,7 @@ export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProp
               <MoreActions zoomController={zoomController} fullScreen={fullScreen} />
             ))}
           {pdf && (
-            // In a column it stands behind "more"; what came with the page is not taken out of it.
+            // In a column it is in the panel "more"; server markup keeps it hidden in place.
             <a className="foot-link" href={addressOf(pdf)} download hidden={isColumn}>
               {texts.download}
             </a>

@@ -6,7 +6,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly zoomController: ZoomController; readonly fullScreen: FullScreen };
 
-/** What is not needed at every page. */
+/** Actions that are rarely used. */
 export function MoreActions({ zoomController, fullScreen }: Props) {
   const texts = useTexts().brochure;
   const isClosed = useBook().place.name === "closed";

@@ -6,7 +6,7 @@ import { MoreActions } from "./MoreActions.tsx";
 import type { ZoomController } from "../stage/useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** On small screens: what does not fit into the foot. */
+/** On small screens: the actions that do not fit into the footer. */
 export function MorePanel({ zoomController, fullScreen }: { zoomController: ZoomController; fullScreen: FullScreen }) {
   const texts = useTexts().brochure;
   const { setPanel, pdf } = useBrochure();

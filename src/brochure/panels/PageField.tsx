@@ -7,12 +7,12 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Typed = {
   readonly text: string;
-  /** The pages that lay open then: with others it is void. */
+  /** The pages shown while typing; once others are shown, the input is discarded. */
   readonly at: string;
   readonly isWrong: boolean;
 };
 
-/** "46–47 nga 112": says where the reader is and takes the number of the page to go to. */
+/** "46–47 nga 112": shows the current pages, and accepts the page to go to. */
 export function PageField() {
   const texts = useTexts().brochure;
   const { store } = useBrochure();
@@ -63,7 +63,7 @@ export function PageField() {
   );
 }
 
-/** The page (from 0) that a reader means by "46" or "46–47"; `undefined` if the book has no such page. */
+/** The page (from 0) of an input such as "46" or "46–47"; `undefined` if the book has no such page. */
 function pageIn(text: string, count: number): number | undefined {
   const [, digits] = /^\s*(\d+)(?:\s*[-–]\s*\d+)?\s*$/.exec(text) ?? [];
   const page = Number(digits) - 1;

@@ -7,10 +7,10 @@ import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { fill } from "../../text/format/fill.ts";
 
-/** More rows than anybody reads; the count says how many there are. */
+/** More rows are not useful; the count shows how many there are. */
 const mostRows = 60;
 
-/** Searches the text of all pages; the words stay marked on the pages. */
+/** Searches the text of all pages; matches stay marked on the pages. */
 export function SearchPanel() {
   const texts = useTexts().brochure;
   const language = useLocale();
@@ -68,7 +68,7 @@ export function SearchPanel() {
 
 const pauseMs = 600;
 
-/** The count for who hears it: once they have stopped typing, not at every letter. */
+/** Announces the count to screen readers once the visitor stops typing. */
 function SpokenCount({ count }: { readonly count: string }) {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
@@ -94,7 +94,7 @@ function TextsState() {
   );
 }
 
-/** "7" for eyes that see it in its column, "Page 7" for who hears it alone. */
+/** "7" in its column; "Page 7" for screen readers. */
 function PageNumber({ page }: { readonly page: number }) {
   const { pageOf } = useTexts().brochure;
   return (

@@ -2,17 +2,17 @@ import { memo, useMemo } from "react";
 import type { PageTable, PageText } from "../../project/parsePageTexts.ts";
 import { pageBlocks } from "./pageBlocks.ts";
 
-/** A page's text for who does not see its picture: paragraphs, and tables as tables. */
+/** A page's text for screen readers: paragraphs and tables. */
 export const PageWords = memo(function PageWords({ page, locale }: { page: PageText; locale: string | undefined }) {
   const blocks = useMemo(() => pageBlocks(page), [page]);
   return (
     <div className="unseen" lang={locale}>
       {blocks.map((block, index) =>
         "table" in block ? (
-          // eslint-disable-next-line react/no-array-index-key -- pieces of a page have no other name and never change places
+          // eslint-disable-next-line react/no-array-index-key -- blocks of a page have no id and never move
           <Table key={index} table={block.table} />
         ) : (
-          // eslint-disable-next-line react/no-array-index-key -- pieces of a page have no other name and never change places
+          // eslint-disable-next-line react/no-array-index-key -- blocks of a page have no id and never move
           <p key={index}>{block.words}</p>
         ),
       )}
@@ -20,7 +20,7 @@ export const PageWords = memo(function PageWords({ page, locale }: { page: PageT
   );
 });
 
-/** The first row are the heads of the columns, the first cell of the others is that of the row. */
+/** The first row has the column headers, the first cell of the others is the row header. */
 function Table({ table }: { readonly table: PageTable }) {
   const [heads, ...rows] = table;
   return (
@@ -28,7 +28,7 @@ function Table({ table }: { readonly table: PageTable }) {
       <thead>
         <tr>
           {heads?.map((head, column) => (
-            // eslint-disable-next-line react/no-array-index-key -- columns may be called the same and never change places
+            // eslint-disable-next-line react/no-array-index-key -- headers may be equal and never move
             <th key={column} scope="col">
               {head}
             </th>
@@ -37,11 +37,11 @@ function Table({ table }: { readonly table: PageTable }) {
       </thead>
       <tbody>
         {rows.map(([first, ...cells], row) => (
-          // eslint-disable-next-line react/no-array-index-key -- rows may begin alike and never change places
+          // eslint-disable-next-line react/no-array-index-key -- rows may be equal and never move
           <tr key={row}>
             <th scope="row">{first}</th>
             {cells.map((cell, column) => (
-              // eslint-disable-next-line react/no-array-index-key -- as the heads
+              // eslint-disable-next-line react/no-array-index-key -- as for the headers
               <td key={column}>{cell}</td>
             ))}
           </tr>

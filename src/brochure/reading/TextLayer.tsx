@@ -8,13 +8,13 @@ type Props = {
   readonly wanted: string;
 };
 
-/** A page's words, unseen, each over its picture: to be selected and copied; the wanted ones are marked. */
+/** A page's words, transparent over its picture, to be selected and copied; matches of the search are marked. */
 export const TextLayer = memo(function TextLayer({ page, size, wanted }: Props) {
   const marked = markedWords(page.words, wanted);
   return (
     <svg className="words" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {page.words.map(({ text, x, y, width, height }, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- words have no other name and never change places
+        // eslint-disable-next-line react/no-array-index-key -- words have no id and never move
         <g key={index}>
           {marked.has(index) && <rect className="hit" x={x - 4} y={y - 2} width={width + 8} height={height + 4} />}
           <text

@@ -1,36 +1,38 @@
 import type { PageTable, PageText } from "../../project/parsePageTexts.ts";
 
-/** A piece of a page's text, in its place: running words or a table. */
+/** A block of a page's text: running text or a table. */
 export type PageBlock = { readonly words: string } | { readonly table: PageTable };
 
-const said = (rows: PageTable): string =>
+const tableText = (rows: PageTable): string =>
   rows
     .flat()
     .filter((cell) => cell !== "")
     .join(" ");
 
 /**
- * A page's text with its tables where their words stand in it, so that nothing is read twice. Heads need not stand in it: what eyes
- * understand without, ears do not. A table that is nowhere in the text comes after it.
+ * A page's text with its tables at the position of their words, so that nothing is read twice. Headers may be missing in the text,
+ * because only screen readers need them. A table that is not found in the text comes after it.
  */
 export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">): readonly PageBlock[] {
   const [blocks, after]: [PageBlock[], PageBlock[]] = [[], []];
   let rest = text;
-  const tell = (words: string): void => {
+  const addText = (words: string): void => {
     if (words.trim() !== "") blocks.push({ words: words.trim() });
   };
   for (const table of tables) {
     rest = ` ${rest.replaceAll(/\s+/g, " ").trim()} `;
-    const inText = [said(table), said(table.slice(1))].find((words) => words !== "" && rest.includes(` ${words} `));
+    const inText = [tableText(table), tableText(table.slice(1))].find(
+      (words) => words !== "" && rest.includes(` ${words} `),
+    );
     if (inText === undefined) {
       after.push({ table });
       continue;
     }
     const at = rest.indexOf(` ${inText} `);
-    tell(rest.slice(0, at));
+    addText(rest.slice(0, at));
     blocks.push({ table });
     rest = rest.slice(at + inText.length + 2);
   }
-  tell(rest);
+  addText(rest);
   return [...blocks, ...after];
 }

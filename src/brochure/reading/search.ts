@@ -1,4 +1,4 @@
-/** A page with the wanted words: how often, and some text around the first place. */
+/** A page with matches: how many, and some text around the first. */
 export type PageHit = {
   readonly page: number;
   readonly count: number;
@@ -17,13 +17,13 @@ export function createSearch(texts: readonly string[]): (wanted: string) => read
     return texts.flatMap((text, page) => {
       const found = findInText(folded[page] ?? "", wanted);
       const [at] = found;
-      return at === undefined ? [] : [{ page, count: found.length, ...around(text, at, length) }];
+      return at === undefined ? [] : [{ page, count: found.length, ...excerpt(text, at, length) }];
     });
   };
 }
 
-/** Cut at spaces, so that no word is torn. */
-function around(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
+/** Cut at spaces, to keep words whole. */
+function excerpt(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
   const from = at <= lettersBefore ? 0 : text.indexOf(" ", at - lettersBefore) + 1;
   const end = at + length + lettersAfter;
   const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(" ", end), at + length);
@@ -35,7 +35,7 @@ function around(text: string, at: number, length: number): Pick<PageHit, "before
   };
 }
 
-/** Where a text that is folded already says the wanted words, as offsets; a wanted text of under two letters is nowhere. */
+/** Offsets of matches in a folded text; a search text of fewer than two letters has none. */
 export function findInText(foldedText: string, wanted: string): readonly number[] {
   const needle = foldText(wanted.trim());
   if (needle.length < 2) return [];
@@ -46,7 +46,7 @@ export function findInText(foldedText: string, wanted: string): readonly number[
   return found;
 }
 
-/** Text as it is searched: without case and accents, every letter in its old place ("Çatia është" -> "catia eshte"). */
+/** Folds a text for searching: no case, no accents, same length ("Çatia është" -> "catia eshte"). */
 export function foldText(text: string): string {
   let folded = "";
   for (let at = 0; at < text.length; at += 1) folded += fold(text.charAt(at));
@@ -58,7 +58,7 @@ function fold(letter: string): string {
   return letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
 }
 
-/** Indices of the words of a page that the wanted words touch. The page's text is its words with one space between. */
+/** Indices of the words of a page that match. The page's text is its words joined by spaces. */
 export function markedWords(words: readonly { readonly text: string }[], wanted: string): ReadonlySet<number> {
   const folded = words.map(({ text }) => foldText(text)).join(" ");
   const length = wanted.trim().length;

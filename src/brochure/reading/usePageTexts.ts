@@ -10,7 +10,7 @@ export type PageTexts =
 
 type Answer = { readonly url: string; readonly texts: readonly PageText[] | undefined };
 
-/** Fetches the texts once somebody reads, not before. */
+/** Loads the texts when they are first needed. */
 export function usePageTexts(url: string | undefined, isWanted: boolean): PageTexts {
   const [answer, setAnswer] = useState<Answer>();
   const current = answer?.url === url ? answer : undefined;

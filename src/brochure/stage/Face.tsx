@@ -13,14 +13,14 @@ type Props = {
   readonly picture: PictureData | undefined;
   readonly side: "front" | "back";
   readonly isShown: boolean;
-  /** Its picture may be there. */
+  /** Its picture is rendered. */
   readonly isLoaded: boolean;
   readonly text: PageText | undefined;
   readonly wanted: string;
   readonly sizes: string;
 };
 
-/** One side of a leaf: paper, the page's picture, its words and the shadow of the fold. */
+/** One side of a leaf: paper, the page's picture, its words and the fold's shadow. */
 export const Face = memo(function Face(props: Props) {
   const { page, picture, side, isShown, isLoaded, text, wanted, sizes } = props;
   const texts = useTexts().brochure;

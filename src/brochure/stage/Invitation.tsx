@@ -6,7 +6,7 @@ import { OtherLanguage } from "../OtherLanguage.tsx";
 import { lastPageOf } from "../book/lastPage.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** Beside or under the closed book: how long it is, the way in, and on to where one left. */
+/** Beside or below the closed book: its length, a button that opens it, and one that continues at the last page. */
 export function Invitation({ style }: { style?: CSSProperties | undefined }) {
   const texts = useTexts().brochure;
   const { store, pages } = useBrochure();

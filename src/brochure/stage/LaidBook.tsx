@@ -19,7 +19,7 @@ import { useFocusReturn } from "./useFocusReturn.ts";
 import { useZoom } from "./useZoom.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** Measures the room there is and lays the book into it. */
+/** Measures the available space and lays out the book. */
 export function LaidBook() {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function LaidBook() {
   const book = useBook();
   const room = useElementSize(root)?.width ?? 0;
   const isServerRendered = useIsServerRendered();
-  // What the style sheet of a server's markup makes of it stays until it is measured.
+  // Server markup keeps the layout of its style sheet until it is measured.
   const isStill = isServerRendered && room === 0;
   const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
   const windowHeight = useWindowHeight(root);

@@ -7,12 +7,12 @@ import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
 import { leavesAround, useDrawnSpread } from "./useDrawnSpread.ts";
 
-/** The page of a server's markup, in the window it will come to: a phone has more dots than an eye sees. */
+/** `sizes` of the page in server markup. On phones with a small value, because their pixel density is higher than visible. */
 const servedSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
 
 /**
- * The book itself: leaves that hang on the spine. Turned ones lie on the left; a leaf that changes sides flies there by a
- * transition of its style sheet, so that nothing runs when nothing moves.
+ * The book: leaves attached to the spine. Turned ones lie on the left; a leaf changes sides by a CSS transition, so that no script
+ * runs.
  */
 export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom: number }) {
   const book = useBook();
@@ -24,7 +24,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   const served = useServedPage();
   const leaves = leavesAt(spread, layout ? leavesAround : 0, leafCount(book));
 
-  // As it came with the page: Firefox asks for a picture once more when this changes.
+  // Unchanged `sizes`, because Firefox loads the picture again when they change.
   const cameWithPage = (page: number): boolean => isServerRendered && page === served && zoom === 1;
 
   const face = (page: number, side: "front" | "back") => (
@@ -49,7 +49,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       <Edges spread={spread} isStill={!layout} />
       {leaves.map((leaf) => (
         <div
-          // The cover, or another page that came, is the front of its leaf however the book is laid.
+          // The page of the server markup is the front of its leaf in either layout.
           key={(book.isDouble ? 2 * leaf : leaf) === served ? "served" : `${book.isDouble} ${leaf}`}
           className={leaf < spread ? "leaf turned" : "leaf"}
           data-leaf={leaf}
@@ -62,7 +62,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   );
 }
 
-/** The page that came with a server's markup; the cover where the book came closed, or comes from the browser. */
+/** The page of the server markup; the cover if the book was closed, or rendered in the browser. */
 function useServedPage(): number {
   const { place } = useBook();
   const isServerRendered = useIsServerRendered();
@@ -76,7 +76,7 @@ function leavesAt(spread: number, around: number, count: number): readonly numbe
   return [...Array(Math.max(0, end - first)).keys()].map((index) => first + index);
 }
 
-/** 690 dots on 300 px are sharp, and twice as many come when readers look closer. */
+/** 690 pixels on 300 px look sharp; zooming in loads twice as many. */
 function sizesAt(layout: BookLayout | undefined, closer: number): string {
   const { width = 0 } = layout ?? {};
   return `${(width > 300 ? width : Math.round(width * 0.77)) * closer}px`;
@@ -84,11 +84,11 @@ function sizesAt(layout: BookLayout | undefined, closer: number): string {
 
 function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
   const { width, height } = layout ?? {};
-  // React's types do not know custom properties.
+  // React's types lack custom properties.
   return layout && ({ width, height, "--width": `${width}px` } as CSSProperties);
 }
 
-/** How much is read, as the edges of the leaves on both sides. */
+/** Page edges on both sides that show the reading progress. */
 function Edges({ spread, isStill }: { readonly spread: number; readonly isStill: boolean }) {
   const book = useBook();
   const last = lastSpread(book);

@@ -12,13 +12,13 @@ type Props = {
   readonly sizes: string;
 };
 
-/** The picture of a page while it may be there; where it does not come the page's number and a way to ask again. */
+/** The picture of a page, once it is needed; if it fails to load, the page's number and a retry button. */
 export function PagePicture({ page, picture, isShown, sizes }: Props) {
   const texts = useTexts().brochure;
   const { arrivals } = useBrochure();
   useEffect(() => () => arrivals.left(page), [arrivals, page]);
   const answered = (): void => arrivals.came(page);
-  // As it was when it came: Firefox asks for a picture once more when this changes.
+  // Never changed, because Firefox loads the picture again when it changes.
   const [isEager] = useState(isShown);
   return (
     <div className="sheet" data-number={page + 1}>

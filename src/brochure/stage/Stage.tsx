@@ -17,12 +17,12 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly stage: RefObject<HTMLElement | null>;
-  /** `undefined` for a server's markup, until it is measured. */
+  /** `undefined` for server markup, until it is measured. */
   readonly layout: BookLayout | undefined;
   readonly zoomController: ZoomController;
 };
 
-/** The book on its ground, with the squares that turn it. The first scroll or press opens it at page 0. */
+/** The book with its step buttons. The first scroll or press opens it at page 0. */
 export function Stage({ stage, layout, zoomController }: Props) {
   const book = useBook();
   const { store, pages } = useBrochure();
@@ -38,14 +38,14 @@ export function Stage({ stage, layout, zoomController }: Props) {
   };
   useOpeningScroll(stage, isClosed, open);
   return (
-    // The squares and the keys do the same without a pointer.
+    // The step buttons and the keys do the same without a pointer.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={stage}
       className={isZoomed ? "stage zoomed" : "stage"}
       part="stage"
       aria-label={texts.title}
-      // A press in it gives it the keys.
+      // A press inside focuses it, so that its keys work.
       tabIndex={-1}
       style={layout && { height: layout.stageHeight }}
       {...gestures}
@@ -71,7 +71,7 @@ function Steps({ layout }: { layout: BookLayout }) {
   const texts = useTexts().brochure;
   const spread = shownSpread(book);
   const square = { size: layout.step, inset: layout.stepInset };
-  // The press that opens the book is the stage's.
+  // The stage handles the press that opens the book.
   const turn = (step: 1 | -1): void => {
     if (book.place.name === "open") store.turn(step);
   };
@@ -84,7 +84,7 @@ function Steps({ layout }: { layout: BookLayout }) {
   );
 }
 
-/** Larger, smaller, and where to look: what fingers and a dragging mouse do, by presses. */
+/** Buttons to zoom and pan, which otherwise need touch or a dragging mouse. */
 function ZoomSteps({ zoomController }: { zoomController: ZoomController }) {
   const texts = useTexts().brochure;
   return (
@@ -120,7 +120,7 @@ type StepProps = {
   readonly onStep: () => void;
 };
 
-/** Green square beside the book. At the end it stays, so that the focus is not lost, and says that it leads nowhere. */
+/** Green square beside the book. At the end of the book it stays, disabled, so that the focus is not lost. */
 function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
   const place = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
   return (

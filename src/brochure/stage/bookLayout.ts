@@ -1,42 +1,42 @@
 /** Sizes in px. */
 export type BookLayout = {
   readonly isDouble: boolean;
-  /** One page. */
+  /** Of one page. */
   readonly width: number;
   readonly height: number;
-  /** Height of what the book stands in, as CSS. */
+  /** Height of the stage, as CSS. */
   readonly stageHeight: string;
-  /** The square buttons beside it, and how far they stand from the edge. */
+  /** Size of the square buttons beside the book, and their distance from the edge. */
   readonly step: number;
   readonly stepInset: number;
 };
 
 export type LayoutRequest = {
-  /** Width there is for the whole book. */
+  /** Available width for the book. */
   readonly room: number;
   /** Width of a page's box. */
   readonly boxWidth: number;
   /** Width over height of the pages. */
   readonly ratio: number;
-  /** Height of the window, where book and foot are to be whole in it though the box is not. */
+  /** Height of the window, if book and footer have to fit into it. */
   readonly lowHeight?: number | undefined;
-  /** The screen, where the book fills it. */
+  /** Size of the screen in full screen mode. */
   readonly screen?: { readonly width: number; readonly height: number } | undefined;
 };
 
 /** Height of a page's box (docs/developers/specification.md, section 2, "Brochure"). */
 const boxHeight = 800;
 const [leastStep, mostStep] = [28, 64];
-/** Above and below the book; the foot under a book that fills the screen. */
+/** Space above and below the book; height of the footer in full screen mode. */
 const [margin, foot] = [24, 88];
-/** From this height of the window on the book has its specified box; under the other one a phone lies on its side. */
+/** From this window height on the book has its specified box; below the other one a phone is in landscape. */
 const [wholeBoxFrom, uprightFrom] = [860, 500];
-/** Under this width the foot is a row of four fields, and lower. */
+/** Below this width the footer is a lower row of four buttons. */
 export const columnWidth = 960;
 
 /**
- * How the book stands: pages fitted, never distorted, into the specified box, two where they have room side by side. Sizes are rounded
- * down: a page that came with the HTML and grew by a part of a pixel would count as painted anew, seconds later.
+ * The layout of the book: pages fitted without distortion into the specified box, two if there is space. Sizes are rounded down:
+ * a page of the server markup that grows by a fraction of a pixel would count as a late largest contentful paint.
  */
 export function bookLayout(request: LayoutRequest): BookLayout {
   const { room, boxWidth, ratio, lowHeight, screen } = request;
@@ -48,7 +48,7 @@ export function bookLayout(request: LayoutRequest): BookLayout {
   const height = Math.floor(width / ratio);
   const own = height + 2 * margin;
   const isWhole = boxWidth > 300 && width >= Math.floor(fitted);
-  // The box of a phone is as high as specified where the screen is, with the foot in reach of the thumb.
+  // On a phone the box is as high as specified if the screen is, with the footer within thumb reach.
   const stageHeight = isWhole
     ? `${Math.max(own, boxHeight)}px`
     : boxWidth > 300
@@ -57,7 +57,7 @@ export function bookLayout(request: LayoutRequest): BookLayout {
   return { isDouble, width, height, stageHeight, ...steps(room, isDouble ? 2 * width : width) };
 }
 
-/** The height of a window in which the box would be cut; `undefined` where it has its room, on an upright phone, and where the window has no height of its own. */
+/** The height of a window that would crop the box; `undefined` if the box fits, on an upright phone, or if the window's height depends on its content. */
 export function heightIfLow(boxWidth: number, windowHeight: number | undefined): number | undefined {
   const isLow = windowHeight !== undefined && windowHeight < (boxWidth > 300 ? wholeBoxFrom : uprightFrom);
   return isLow ? windowHeight : undefined;
@@ -76,7 +76,7 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
     height,
     stageHeight: `${stageHeight}px`,
     ...steps(room, isDouble ? 2 * width : width),
-    // At the edge: nearer to the book it would stand on the invitation beside the cover.
+    // At the edge: nearer to the book it would cover the invitation beside the cover.
     stepInset: 0,
   };
 }
@@ -99,7 +99,7 @@ function filling(screen: { readonly width: number; readonly height: number }, ra
 function steps(room: number, book: number): Pick<BookLayout, "step" | "stepInset"> {
   const side = (room - book) / 2;
   const step = Math.round(Math.max(leastStep, Math.min(mostStep, side)));
-  // Near the page in wide rooms, between page and edge elsewhere.
+  // Near the page if there is much space, otherwise between page and edge.
   return { step, stepInset: Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32))) };
 }
 

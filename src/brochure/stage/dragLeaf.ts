@@ -1,17 +1,17 @@
 /** A leaf that is dragged. */
 export type DraggedLeaf = {
-  /** Follows the finger, now this far from where it took hold. */
+  /** Moves the leaf with the finger; `moved` is the distance since the drag started, px. */
   follow(moved: number): void;
-  /** Lets go; true when the leaf is far enough to go on by itself. Its style sheet takes it from there. */
+  /** Ends the drag; true if the leaf was moved far enough to complete the turn, which a CSS transition does. */
   release(): boolean;
 };
 
 type Hold = Omit<LeafPull, "to">;
 
-/** After this much of the way a leaf goes on by itself. */
+/** From this share of the turn on it completes by itself. */
 const farEnough = 0.35;
 
-/** Takes hold of a leaf: until it is released its angle follows the finger, by two variables of its style. */
+/** Starts dragging a leaf: until it is released, its angle follows the finger by two CSS variables. */
 export function dragLeaf(leaf: HTMLElement, hold: Hold): DraggedLeaf {
   const whole = hold.isDouble ? 180 : 90;
   let turned = hold.step > 0 ? 0 : 1;
@@ -30,16 +30,16 @@ export function dragLeaf(leaf: HTMLElement, hold: Hold): DraggedLeaf {
 }
 
 export type LeafPull = {
-  /** Where the finger took hold and where it is now, px from the spine. */
+  /** Start and current position of the finger, px from the spine. */
   readonly from: number;
   readonly to: number;
   readonly width: number;
   readonly step: 1 | -1;
-  /** A leaf of a double page turns over, a single page only away. */
+  /** A leaf of a double page turns over, a single page turns away. */
   readonly isDouble: boolean;
 };
 
-/** The angle of a leaf in degrees, 0 flat on the right, that keeps the place the finger took hold of under the finger. */
+/** The angle of a leaf in degrees (0: flat on the right) that keeps the dragged point under the finger. */
 export function leafAngle({ from, to, width, step, isDouble }: LeafPull): number {
   const lever = Math.max(Math.abs(from), width * 0.3);
   const moved = to - from;

@@ -16,7 +16,7 @@ function distance(a: Pointer, b: Pointer): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** What the move of one of two fingers does to the picture: scale, centre, and how far the point between them moved. */
+/** The zoom caused by moving one of two fingers: scale, centre, and movement of the point between them. */
 function pinch(from: Pointer, to: Pointer, other: Pointer) {
   const ratio = Math.max(minPinchPx, distance(to, other)) / Math.max(minPinchPx, distance(from, other));
   return {
@@ -31,10 +31,10 @@ function isDoubleTap(first: Pointer | undefined, second: Pointer): boolean {
   return first !== undefined && second.ms - first.ms < doubleTapMs && distance(first, second) < doubleTapPx;
 }
 
-/** What a gesture on the stage may do. */
+/** What a gesture can do on the stage. */
 export type GestureActions = {
   isZoomed(): boolean;
-  /** The leaf that a sideways move drags; `undefined` if there is none in that direction. */
+  /** The leaf that a horizontal drag turns; `undefined` if there is none in that direction. */
   grabLeaf(at: Spot, step: 1 | -1): DraggedLeaf | undefined;
   turn(step: 1 | -1): void;
   pan(moved: Spot): void;
@@ -44,7 +44,7 @@ export type GestureActions = {
 
 type Drag = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: DraggedLeaf };
 
-/** A move becomes a drag after `startPx`; a quick one of `flickPx` turns the leaf however far it is. */
+/** A move of `startPx` starts a drag; a quick one of `flickPx` turns the leaf even if it is short. */
 const [startPx, flickPx, flickMs] = [8, 40, 300];
 
 /**

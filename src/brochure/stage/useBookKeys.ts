@@ -9,12 +9,12 @@ import { fromDocument } from "../../page/fromDocument.ts";
 const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
 /**
- * Keys: arrow keys, Home and End turn, + - 0 and Escape zoom. In an enlarged book arrows look around, Page Up and Page Down turn.
- * While nothing has the focus the arrows to both sides and Escape work too; the others are the page's then.
+ * Keys: arrow keys, Home and End turn, + - 0 and Escape zoom. In a zoomed book arrow keys pan, Page Up and Page Down turn.
+ * While nothing has the focus, only left and right arrow and Escape work; the page gets all other keys.
  */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomController): void {
   const { store, panel } = useBrochure();
-  // A key may come before the browser first reports what is on screen; only a book known to be off screen leaves it to the page.
+  // A key may come before the browser first reports visibility: only a book known to be off screen ignores it.
   const isOffScreen = useIsOnScreen(root) === false;
   const isZoomed = zoom.zoom.scale > 1;
   const turning: Readonly<Record<string, () => void>> = {
@@ -28,7 +28,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
     ArrowDown: () => zoom.look({ x: 0, y: 1 }),
     PageDown: () => store.turn(1),
     PageUp: () => store.turn(-1),
-    // Otherwise it is the page's: it closes a dialog of its own with it.
+    // Otherwise the page gets it, which may close its dialog with it.
     Escape: zoom.end,
   };
   const actions: typeof turning = {
@@ -47,7 +47,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
     event.preventDefault();
     action();
   };
-  // Those of its own stay inside the element, before the page hears of them.
+  // Keys pressed inside the element are handled before the page gets them.
   useKeydown(root, (event) => {
     if (isOn && event.target instanceof Element && event.target.localName !== "input") act(event);
   });

@@ -3,17 +3,17 @@ import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { pagesOfSpread } from "../book/spreads.ts";
 
-/** So many leaves lie on each side of the spine in the page; the rest of the book is a few lines at its edges. */
+/** Number of leaves rendered on each side of the spine; the others are lines at the edges. */
 export const leavesAround = 2;
 
-/** A leaf waits so long for the pictures it leads to; then it turns to paper. */
+/** How long a turn waits for its pictures before it turns to blank paper. */
 const longestMs = 1500;
 
 type Drawn = { readonly spread: number; readonly isDouble: boolean };
 
 /**
- * The opening to draw: where the reader is, or, while the pictures of a near one are on the way, the one they come from, so
- * that no leaf turns over to empty paper.
+ * The spread to render: the current one, or the previous one while the pictures of a near one load, so that no leaf turns to blank
+ * paper.
  */
 export function useDrawnSpread(): number {
   const book = useBook();

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Opening and enlarging a book takes away the button that was pressed for it. `state`: what of the book such a change changes; `next`: what
- * the focus goes on to.
+ * Opening and zooming a book removes the pressed button. `state`: the state that such a change affects; `next`: the element that gets
+ * the focus.
  */
 export function useFocusReturn(
   root: RefObject<HTMLElement | null>,
@@ -13,18 +13,18 @@ export function useFocusReturn(
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const come = ({ target }: FocusEvent): void => {
+    const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target instanceof HTMLElement ? target : undefined;
     };
     const go = ({ target }: FocusEvent): void =>
-      // Some browsers say it, too, when the element is taken out of the page.
+      // Some browsers also fire the event when the element is removed from the page.
       queueMicrotask(() => {
         if (focused.current === target && isThere(focused.current)) focused.current = undefined;
       });
-    element.addEventListener("focusin", come);
+    element.addEventListener("focusin", onFocus);
     element.addEventListener("focusout", go);
     return () => {
-      element.removeEventListener("focusin", come);
+      element.removeEventListener("focusin", onFocus);
       element.removeEventListener("focusout", go);
     };
   }, [root]);

@@ -13,7 +13,7 @@ const pointerOf = ({ pointerId: id, clientX: x, clientY: y, pointerType, timeSta
 const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Fingers and mouse on the stage: the handlers to put on it. */
+/** Touch and mouse on the stage: returns its event handlers. */
 export function useGestures(stage: RefObject<HTMLElement | null>, zoomController: ZoomController) {
   const { store } = useBrochure();
   const [gesture] = useState(createGesture);
@@ -34,7 +34,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomController
   useWheelZoom(stage, ({ deltaY, clientX: x, clientY: y }) => zoomController.by(Math.exp(-deltaY / 200), { x, y }));
   return {
     onPointerDown: (event: PointerEvent) => {
-      // The mouse selects words; fingers do so by a long press.
+      // A mouse selects words; touch does so by a long press.
       const isSelecting = event.pointerType === "mouse" && isIn(event.target, ".word");
       if (event.button === 0 && !isSelecting && !isIn(event.target, "button")) gesture.down(pointerOf(event));
     },
@@ -52,7 +52,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomController
 
 type Grab = { readonly stage: HTMLElement | null; readonly x: number; readonly step: 1 | -1 };
 
-/** The leaf on the side that it leaves; `undefined` at the covers. */
+/** The leaf on the side of `step`; `undefined` at the covers. */
 function grabLeaf(now: Book, { stage, x, step }: Grab): DraggedLeaf | undefined {
   const spread = shownSpread(now);
   if (step > 0 ? spread >= lastSpread(now) : spread === 0) return undefined;
@@ -64,14 +64,14 @@ function grabLeaf(now: Book, { stage, x, step }: Grab): DraggedLeaf | undefined 
 
 /** Calls back on Ctrl and wheel, which is also how touchpads report a pinch, and prevents the page from zooming. */
 function useWheelZoom(ref: RefObject<HTMLElement | null>, onZoom: (event: WheelEvent) => void): void {
-  const hear = useEffectEvent(onZoom);
+  const listener = useEffectEvent(onZoom);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const listen = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      hear(event);
+      listener(event);
     };
     // React's own wheel listeners are passive.
     element.addEventListener("wheel", listen, { passive: false });

@@ -3,17 +3,17 @@ import { panBy, unzoomed, zoomBy, type Box, type Spot, type Zoom } from "./zoom.
 
 export type ZoomController = {
   readonly zoom: Zoom;
-  /** Zooms around a point of the window, by default its middle. */
+  /** Zooms around a point of the window, by default its centre. */
   by(factor: number, at?: Spot): void;
-  /** To twice the size, and back. */
+  /** Toggles between twice the size and the original. */
   toggle(at?: Spot): void;
   pan(moved: Spot): void;
-  /** Looks further to a side, by a third of the window: x and y are -1, 0 or 1. */
+  /** Pans by a third of the window; x and y are -1, 0 or 1. */
   look(side: Spot): void;
   end(): void;
 };
 
-/** How the stage is zoomed at one opening of the book; another opening begins unzoomed. */
+/** The zoom of one spread; another spread starts without zoom. */
 export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): ZoomController {
   const [state, setState] = useState({ spread, zoom: unzoomed });
   const zoom = state.spread === spread ? state.zoom : unzoomed;

@@ -1,4 +1,4 @@
-/** A view of the stage: its content is `scale` times as large and moved by x, y px. */
+/** A zoomed view of the stage: its content is scaled by `scale` and moved by x, y px. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 
 export type Box = { readonly width: number; readonly height: number };
@@ -8,14 +8,14 @@ export type Spot = { readonly x: number; readonly y: number };
 export const maxScale = 4;
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The content always covers the box. */
+/** Limits a zoom so that the content covers the box. */
 function clamp({ scale, x, y }: Zoom, { width, height }: Box): Zoom {
   if (scale <= 1) return unzoomed;
   const bound = (value: number, size: number): number => Math.min(0, Math.max(value, size * (1 - scale)));
   return { scale, x: bound(x, width), y: bound(y, height) };
 }
 
-/** Larger or smaller by `factor`, with what lies under `spot` staying there. */
+/** Zooms by `factor`; the point under `spot` stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, { spot, box }: { spot: Spot; box: Box }): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor));
   const ratio = scale / zoom.scale;

@@ -8,12 +8,12 @@ const pairs = [
   ["--kulla-on-accent on --kulla-accent", "--k-on-green", "--k-green"],
 ] as const;
 
-/** Sentences about pairs of an element's colours that stand too close, as they are computed now. */
+/** Describes pairs of the element's current colours whose contrast is too low. */
 export function accentFaults(root: ShadowRoot): readonly string[] {
   const probe = fromDocument("createElement")("i");
   root.querySelector(".kulla")?.append(probe);
   const colourOf = (token: string) => {
-    // A mixture of colours is reported in its own space until it is mixed in ours.
+    // Computed mixtures are reported in their own colour space; mixing once more converts them to sRGB.
     probe.style.color = `color-mix(in srgb, var(${token}) 100%, transparent)`;
     return readColour(getComputedStyle(probe).color);
   };

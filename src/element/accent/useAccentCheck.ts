@@ -3,7 +3,7 @@ import type { Host } from "../host.ts";
 import { accentFaults } from "./accentFaults.ts";
 import { useAttribute } from "../attributes/useAttribute.ts";
 
-/** Warns on the console if the page's accent colour lacks contrast. The colour is used all the same. */
+/** Warns on the console if the page's accent colour lacks contrast. The colour is still used. */
 export function useAccentCheck(host: Host): void {
   const theme = useAttribute(host, "theme");
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** The property that goes with an attribute: `email-public-key` -> `emailPublicKey`. */
+/** The property of an attribute: `email-public-key` -> `emailPublicKey`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * Gives a class one property per attribute: the attribute's value or `null`; setting `null` or `undefined` removes it. What the
- * class has of its own (`texts`, `links`) stays.
+ * Defines one property per attribute: the attribute's value or `null`. Setting `null` or `undefined` removes the attribute.
+ * Properties that the class defines itself (`texts`, `links`) stay.
  */
 export function defineProperties(prototype: object, attributes: readonly string[]): void {
   for (const attribute of attributes) {
@@ -24,7 +24,7 @@ export function defineProperties(prototype: object, attributes: readonly string[
   }
 }
 
-/** Hands properties set before the upgrade, which lie on the element itself and hide the accessors, to the accessors. */
+/** Passes properties that were set before the upgrade to the accessors, which they would hide otherwise. */
 export function upgradeProperties(element: HTMLElement, attributes: readonly string[]): void {
   for (const name of attributes.map(propertyName)) {
     if (!Object.hasOwn(element, name)) continue;

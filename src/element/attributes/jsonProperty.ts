@@ -1,21 +1,21 @@
-/** Attributes that hold JSON; their properties take an object, too. */
+/** Attributes that contain JSON; their properties also accept an object. */
 export const jsonNames = ["texts", "links"] as const;
 
 export type JsonName = (typeof jsonNames)[number];
 
-/** One of them at one element: what a page set last, as property or attribute; an object or its JSON. */
+/** A JSON attribute of one element: the value that was set last, as property or attribute. */
 export type JsonProperty = {
-  /** The same value until it is set anew; `null` for none. */
+  /** The same object until the value is set again; `null` if there is none. */
   read(): unknown;
-  /** `null` gives way to the attribute. */
+  /** `null` restores the attribute's value. */
   write(value: unknown): void;
-  /** The attribute has changed. */
-  follow(): void;
+  /** Called when the attribute has changed. */
+  reload(): void;
 };
 
 type Warn = (sentence: string) => void;
 
-/** Those of one element. */
+/** The JSON properties of one element. */
 export function createJsonProperties(element: HTMLElement, warn: Warn): Readonly<Record<JsonName, JsonProperty>> {
   const create = (name: JsonName) => createJsonProperty(element, name, warn);
   return { texts: create("texts"), links: create("links") };
@@ -24,22 +24,22 @@ export function createJsonProperties(element: HTMLElement, warn: Warn): Readonly
 function createJsonProperty(element: HTMLElement, name: JsonName, warn: Warn): JsonProperty {
   let last: unknown = null;
   const parsed = (json: string | null): unknown => parseJson(name, json, warn);
-  const follow = (): void => {
+  const reload = (): void => {
     last = parsed(element.getAttribute(name));
   };
   return {
     read: () => last,
     write: (value) => {
-      if (value === null || value === undefined) follow();
+      if (value === null || value === undefined) reload();
       else if (typeof value === "string") last = parsed(value);
-      // A copy: an object that a page has changed and sets again is another one.
+      // Copied, so that an object that the page changes and sets again counts as a new value.
       else last = typeof value !== "object" || Array.isArray(value) ? value : { ...value };
     },
-    follow,
+    reload,
   };
 }
 
-/** What an attribute of JSON says; `null` for nothing, and for what is none, which is said. */
+/** Parses a JSON attribute; `null` if it is missing or invalid. Invalid JSON is reported. */
 export function parseJson(name: JsonName, json: string | null | undefined, warn: Warn): unknown {
   if (!json) return null;
   try {

@@ -13,7 +13,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
-/** Ask the price; walk through the apartment in 360 degrees, where there is a tour. */
+/** The buttons that open the price form and, if there is one, the 360° tour. */
 export function ApartmentActions({ apartment, pictures }: Props) {
   const texts = useTexts();
   const finder = useFinderContext();
@@ -25,7 +25,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
     fetchAhead(parts.inquiry);
     fetchAhead(finder.settings.styles.more);
   };
-  // Pressed once more while there is no form: it did not come, and is tried again.
+  // If the form failed to load, pressing again retries.
   const ask = (): boolean => {
     if (!isAsked) return askPrice(finder, apartment.id);
     setTries(tries + 1);

@@ -13,8 +13,8 @@ import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 
 /**
- * What the project tells about the apartment; what it does not tell has no row. Where statuses and prices are followed theirs are
- * there all the same: nothing moves when they come, change or go.
+ * The facts of an apartment; one that the project does not state has no row. If an availability file is used, status and price always
+ * have a row, so that nothing moves when they change.
  */
 export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { project, followsAvailability = false } = useFinderSettings();
@@ -99,14 +99,14 @@ export function rowsOf(
   ];
 }
 
-/** More than the letters of "103.500 €" and "138,7 m²": then it needs a row of its own. For an attribute, which is there or not. */
+/** A longer value than "103.500 €" or "138,7 m²" needs its own row. `undefined` leaves the attribute out. */
 const isLong = (figure: string | number): true | undefined => String(figure).length > 9 || undefined;
 
 type FactProps = {
   readonly name: string;
   readonly value: string | number;
   readonly className?: string;
-  /** No word for a translator. */
+  /** The value is not translated. */
   readonly isFigure?: boolean;
 };
 

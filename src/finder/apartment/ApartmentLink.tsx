@@ -6,8 +6,8 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 import { useAttribute, type ElementSettings } from "../../inquiry/form/elementSettings.ts";
 
 /**
- * Copies the address of the page, or of the apartment's own where the page names one. Where the browser refuses, the address stands
- * there, marked, to be copied by hand.
+ * Copies the address of the page, or the apartment's own address if the page defines one. If the browser refuses, the address is shown
+ * and selected, to be copied manually.
  */
 export function ApartmentLink({ apartment }: { readonly apartment: string | undefined }) {
   const texts = useTexts();
@@ -45,7 +45,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
   );
 }
 
-/** The address that leads back to the apartment; read when it is needed: the page's own address changes with every step. */
+/** The address that leads back to the apartment. Read on demand, because the page's address changes with every step. */
 export function useAddress(apartment: string | undefined): () => string {
   const { element } = useFinderSettings();
   const link = useLink(element);
@@ -55,7 +55,7 @@ export function useAddress(apartment: string | undefined): () => string {
   };
 }
 
-/** What "copy link" copies; `null` where the page names nothing, or no web address. */
+/** The address that "copy link" copies; `null` if the page sets none, or an invalid one. */
 function useLink(element: ElementSettings): string | null {
   const link = useAttribute(element, "link");
   return useMemo(() => {

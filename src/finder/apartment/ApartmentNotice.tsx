@@ -16,8 +16,8 @@ import { floorTitle } from "../../facts/titles.ts";
 const isTaken = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
 
 /**
- * An apartment that cannot be had says so first. Where statuses are followed the line is there for every status: the next one has
- * its place.
+ * Says first that an apartment is not available. If an availability file is used, the line is rendered for every status, so that
+ * nothing moves when the status changes.
  */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   const { followsAvailability = false } = useFinderSettings();
@@ -32,12 +32,12 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   return <p className="apartment-notice">{apartment.status && sentence[apartment.status]}</p>;
 }
 
-/** Apartments to look at in place of one, and for how many there is a place whatever comes. */
+/** Alternative apartments, and the number of rows reserved for them. */
 type Offers = { readonly apartments: readonly Apartment[]; readonly rows: number };
 
 /**
- * The nearest free ones of like layout: above the facts of an apartment that was taken when it was opened, for as long as it is
- * looked at; below them where it is taken meanwhile. So nothing that is being read moves.
+ * The nearest similar apartments that are available: above the facts if the apartment was taken when it was opened, below them if it
+ * is taken later. So the content being read does not move.
  */
 export function useOffers(apartment: Apartment | undefined): { readonly above?: Offers; readonly below?: Offers } {
   const { project } = useFinderSettings();

@@ -6,7 +6,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
 
-/** The carousel, or what stands in its box until there are pictures, or where there are none. */
+/** The carousel, or its placeholder while there are no pictures. */
 export function ApartmentPictures({ found: pictures, index, onIndex }: Props) {
   const texts = useTexts();
   const sizes = pictureSizes(besideWords, useFinderContext().pictureWidth);

@@ -4,22 +4,22 @@ import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import { apartmentLettering, roomLetters, type Letter } from "./apartmentLettering.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
-/** A sheet is no higher than this, px (ApartmentScreen.css). */
+/** Maximum height of a plan in px (ApartmentScreen.css). */
 const highestPx = 480;
-/** The narrowest column, px, of each kind that the style sheet knows: the lettering is fitted for that. */
+/** The narrowest width, in px, of each column width in the style sheet: the lettering must fit into it. */
 const columns = { roomy: 340, narrow: 260, tight: 190 } as const;
-/** Room for the lettering of one room, px; it stands in its middle. */
+/** The box of one room's lettering in px, centred in the room. */
 const [boxWidth, boxHeight] = [200, 40];
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
-/** The plan of the apartment, lettered in the visitor's language at a readable size; a sheet of its own has its letters already. */
+/** The plan of the apartment, lettered in the visitor's language at a readable size. A drawing of its own is lettered already. */
 export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props) {
   const plan = record?.plan ?? layout?.plan;
   const lettered = record?.plan ? [] : (layout?.rooms ?? []);
   const texts = useTexts();
   const locale = useLocale();
-  // Without lettering it would say no more than the picture that it stands in for.
+  // Without lettering the plan would only repeat the picture.
   const isShown = pictures.state === "ready" && pictures.pictures.some(({ src }) => src === plan?.src);
   if (!plan || (isShown && lettered.length === 0)) return null;
   const rooms = roomLetters(lettered, locale);
@@ -39,7 +39,7 @@ export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props
   );
 }
 
-/** Placed by a drawing's coordinates: a strict policy forbids inline styles. */
+/** Positioned by SVG coordinates, because a strict policy forbids inline styles. */
 function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms: readonly Letter[] }) {
   const fits = Object.entries(columns).map(([column, px]) => {
     const scale = Math.min(px / plan.width, highestPx / plan.height);

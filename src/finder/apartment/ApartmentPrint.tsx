@@ -6,14 +6,14 @@ import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** By then the page has what its visitor came for. */
+/** By then the visible content has loaded. */
 const restMs = 2000;
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
- * Prints the apartment on one sheet. An element that shows nothing but apartments gets the sheet at rest too: its page may be
- * printed without a press, and a browser that prints waits for nothing.
+ * Prints the apartment on one sheet. An element that shows only apartments renders the sheet when idle, too: the page may be printed by
+ * the browser's menu, and printing does not wait for anything to load.
  */
 export function ApartmentPrint({ apartment, pictures }: Props) {
   const texts = useTexts();
@@ -25,20 +25,20 @@ export function ApartmentPrint({ apartment, pictures }: Props) {
   useEffect(() => {
     const screen = isAlone && pictures.state === "ready" && box.current?.closest(".apartment");
     if (!screen) return undefined;
-    // The sheet asks for pictures of its own: it waits until the visitor has those of the screen.
-    const look = (): void => {
+    // The sheet loads pictures of its own, after those of the screen.
+    const showOnceLoaded = (): void => {
       if (screen.querySelector("img.loading")) return;
-      watch.disconnect();
+      observer.disconnect();
       Promise.all([parts.printSheet.load(), styles.more.load()]).then(() => setIsHere(true), Number);
     };
-    const watch = new MutationObserver(look);
+    const observer = new MutationObserver(showOnceLoaded);
     const timer = setTimeout(() => {
-      watch.observe(screen, { subtree: true, childList: true, attributeFilter: ["class"] });
-      look();
+      observer.observe(screen, { subtree: true, childList: true, attributeFilter: ["class"] });
+      showOnceLoaded();
     }, restMs);
     return () => {
       clearTimeout(timer);
-      watch.disconnect();
+      observer.disconnect();
     };
   }, [isAlone, pictures.state, styles]);
   return (

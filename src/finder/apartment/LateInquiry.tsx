@@ -10,8 +10,8 @@ import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
- * The price form, whose code comes when it is asked for. Once it is there it stays with the apartment: an answer may come after the
- * form was closed.
+ * The price form, loaded when it is first opened. It stays mounted as long as the apartment is shown, because an answer may arrive after
+ * the form was closed.
  */
 export function LateInquiry({ apartment, pictures }: Props) {
   const { styles } = useFinderSettings();
@@ -25,15 +25,13 @@ export function LateInquiry({ apartment, pictures }: Props) {
   );
 }
 
-/**
- * Who has written in this tab before gets the form's code with the apartment: it tells how a letter ended that outlived its page.
- */
+/** Loads the form's code early if this tab has a draft: the form reports the result of a submission that outlived its page. */
 function useCodeOfDraft(apartment: string): void {
   const { project, partner } = useFinderSettings();
   const [, setIsHere] = useState(false);
   const name = localText(project.name, "sq");
   useEffect(() => {
-    // The key's last part, who gets the letter, is the form's own to know.
+    // The last part of the key, the recipient, is known to the form only.
     if (!hasDraft("inquiry", name, apartment, partner ?? "")) return;
     parts.inquiry.load().then(
       () => setIsHere(true),

@@ -2,7 +2,7 @@ import { localText } from "../../project/localText.ts";
 import type { Room } from "../../project/types.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
 
-/** A room's name and area as they would stand on the plan; `at` in the units of its picture. */
+/** A room's name and area as lettered on the plan; `at` in units of its picture. */
 export type Letter = {
   readonly name: string;
   readonly area: string;
@@ -10,33 +10,33 @@ export type Letter = {
   readonly at: readonly [x: number, y: number];
 };
 
-/** What fits: both lines, the name alone, or nothing (it is still read out). */
+/** What fits: both lines, only the name, or nothing (still announced by screen readers). */
 export type LetterSize = "full" | "name" | "none";
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Hanken Grotesk at 12 and 11 px: width of a letter on average, height of a line. */
+/** Hanken Grotesk at 12 and 11 px: average character width, line height. */
 const nameLetterPx = 6.6;
 const areaLetterPx = 5.9;
 const linePx = 15;
 const gapPx = 2;
-/** How much wider than the side of a square of its size a room may be. */
-const longest = 1.25;
+/** The widest room is assumed to be this much wider than a square of the same area. */
+const widestFactor = 1.25;
 
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * How much of each room's lettering fits on a plan that is shown at so many px a unit of its picture, without two of them touching, one
- * leaving the plan or lying over its room's walls. The first have their place first; a small room loses its area, then its name.
+ * How much of each room's lettering fits at `scale` (px per unit of the picture) without overlapping another, leaving the plan or
+ * crossing walls. Earlier entries have priority; a small room loses its area first, then its name.
  */
 export function apartmentLettering(letters: readonly Letter[], plan: Size, scale: number): readonly LetterSize[] {
   const taken: Box[] = [];
-  // Walls and what is around the apartment count as rooms here, which errs on the side of lettering.
+  // Walls and the surroundings count as rooms here, so that the estimate favours lettering.
   const pxPerMetre = scale * Math.sqrt((plan.width * plan.height) / letters.reduce((sum, { m2 }) => sum + m2, 0));
   const isFree = (box: Box, m2: number): boolean =>
     box.left >= 0 &&
     box.right <= plan.width * scale &&
-    box.right - box.left <= longest * Math.sqrt(m2) * pxPerMetre &&
+    box.right - box.left <= widestFactor * Math.sqrt(m2) * pxPerMetre &&
     taken.every(
       (other) =>
         box.right + gapPx < other.left ||
@@ -59,7 +59,7 @@ function boxOf({ name, area, at }: Letter, size: LetterSize, scale: number): Box
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-/** The rooms that have a place on the plan in the visitor's language, the greatest first. */
+/** The rooms with a position on the plan and a name in the visitor's language, largest first. */
 export function roomLetters(rooms: readonly Room[], locale: string): readonly Letter[] {
   return rooms
     .flatMap(({ name, area, at }) => (at ? [{ name: localText(name, locale), area, at }] : []))

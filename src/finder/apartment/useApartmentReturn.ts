@@ -4,12 +4,12 @@ import type { ScreenName } from "../state/screen.ts";
 
 const openers: Partial<Readonly<Record<ScreenName, string>>> = { inquiry: "apartment-ask", tour: "apartment-tour" };
 
-/** From the form or the tour back to the preview: the focus returns to the button that had opened it. */
+/** Returns the focus to the button that opened the form or the tour when that closes. */
 export function useApartmentReturn(root: RefObject<HTMLElement | null>): void {
   const { store } = useFinderContext();
   const name = useFinder((state) => state.screen.name);
   const left = useRef(name);
-  // With the dialog's going, not after it: an Escape pressed in between would reach nobody.
+  // A layout effect, because an Escape pressed before a passive effect runs would be lost.
   useLayoutEffect(() => {
     const opener = openers[left.current];
     left.current = name;

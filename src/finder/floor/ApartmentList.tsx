@@ -20,15 +20,15 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly floor: Floor;
   readonly highlights: HighlightStore;
-  /** The page's own address of the floor in another tower. */
+  /** The page's address of the same floor in another tower. */
   readonly towerAddressOf: (tower: string) => string | undefined;
   readonly onPickTower: (tower: string) => boolean;
 };
 
-/** From here on rows off screen are not laid out. */
+/** With more rows, rows off screen are not laid out. */
 const manyApartments = 50;
 
-/** The apartments of a floor, one row each; by entrance where there are any. */
+/** The apartments of a floor, one row each, grouped by entrance. */
 export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }: Props) {
   const { filtered } = useFinderContext();
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }
   const apartments = apartmentsOn(floor);
   const free = countFree(apartments);
   const total = countedApartments(language, apartments);
-  // Apartments without one first, the others in the order they appear in.
+  // Apartments without an entrance first, the others in order of appearance.
   const entrances = [...new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])])];
   const looks = `${apartments.length > manyApartments ? " long" : ""}${labelRoom(apartments)}`;
   return (

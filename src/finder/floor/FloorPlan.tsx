@@ -19,7 +19,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
 
-/** The plan of a floor: apartments to point at and press, lettered with number and area. */
+/** The plan of a floor, with a region, number and area for each apartment. */
 export function FloorPlan({ floor, highlights }: Props) {
   const finder = useFinderContext();
   const addressOf = useHrefOf();
@@ -62,7 +62,6 @@ export function FloorPlan({ floor, highlights }: Props) {
   );
 }
 
-/** The floor's plan with its apartments. */
 function useDrawing(floor: Floor): Drawing | undefined {
   const { project } = useFinderSettings();
   const addressOf = useHrefOf();

@@ -35,20 +35,20 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const current = floors[index];
   const tower = localText(findTower(project, towerId)?.name ?? towerId, locale);
   const title = floorTitle(current ?? { floor }, language);
-  const { stepTo, addressIn, pickTower } = useWaysFrom(towerId, floor);
-  // Where only the tower has changed the floor alone would be no news.
+  const { stepTo, addressIn, pickTower } = useFloorLinks(towerId, floor);
+  // If only the tower changes, the announcement names the tower too.
   const [firstTower] = useState(towerId);
   const [highlights, renew] = useState(createHighlightStore);
   useNextScreen(screen, "apartment");
   const place = `${towerId}/${floor}`;
   const [shown, setShown] = useState(place);
   if (shown !== place) {
-    // Another floor has other apartments: what was lit is forgotten.
+    // Another floor has other apartments, so the highlight is reset.
     setShown(place);
     renew(createHighlightStore());
   }
   const plan = findPlan(project, current?.plan ?? "");
-  // Of one that is named but broken the picture's place says so.
+  // A broken plan is not a missing one: its place shows an error.
   const isBare = plan ? plan.picture === undefined : !current?.plan;
   return (
     <section className={`screen split plan-screen${isBare ? " bare" : ""}`} ref={screen}>
@@ -61,7 +61,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
           ]}
           here={title}
         />
-        {/* Ahead of what it gives room to: a page that comes in pieces stays where it is. */}
+        {/* Before the content whose space depends on it, so that streamed HTML does not shift. */}
         <SlabKey floors={floors} current={index} />
         <Heading className={title.length > longTitle ? "title long-title" : "title"}>{title}</Heading>
         <Stepper
@@ -77,8 +77,8 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   );
 }
 
-/** To the floors below and above, and to the same one of another tower. */
-function useWaysFrom(towerId: string, floor: number) {
+/** Links to the floors below and above, and to the same floor of another tower. */
+function useFloorLinks(towerId: string, floor: number) {
   const { project } = useFinderSettings();
   const { openFloor } = useFinderActions();
   const addressOf = useHrefOf();

@@ -8,19 +8,19 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspots: readonly Hotspot[] };
 
-/** Room for the lettering of one apartment, px; it stands in its middle. */
+/** The box of one apartment's lettering in px, centred in the apartment. */
 const box = { width: 160, height: 60, transform: "translate(-80 -30)" };
 
-/** A floor of garages: no room for figures. */
+/** With this many apartments, such as garages, there is no space for areas. */
 const manyLetters = 16;
-/** A longer name stands on a line for each of its words. */
+/** A longer name is split into one line per word. */
 const longestLine = 12;
-/** Widths of a plan, px, from which on a name is lettered in small: below it would reach over its neighbour's. */
+/** Plan widths in px from which a name fits in small type; in a narrower plan it would overlap its neighbour. */
 const steps = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
-/** Of a letter of the small size, px. */
+/** Average character width of the small type, px. */
 const letterPx = 7;
 
-/** From which width of the plan on a name has room in its apartment. */
+/** The class that shows a name from the plan width at which it fits into its apartment. */
 function roomClass(name: string, apartmentShare: number): string {
   const words = name.length > longestLine ? name.split(/\s+/) : [name];
   const namePx = letterPx * Math.max(...words.map(({ length }) => length));
@@ -29,8 +29,8 @@ function roomClass(name: string, apartmentShare: number): string {
 }
 
 /**
- * Number and area (or why it is taken) of each apartment, where the plan wants them; seen only: the regions are named. Placed by a
- * drawing's coordinates: a strict policy forbids inline styles.
+ * Number and area (or status) of each apartment at its position on the plan. Hidden from screen readers: the regions have names.
+ * Positioned by SVG coordinates, because a strict policy forbids inline styles.
  */
 export function Lettering({ floor, picture, hotspots }: Props) {
   const language = useLanguage();

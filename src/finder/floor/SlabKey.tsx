@@ -6,7 +6,7 @@ import { useLocale } from "../../ui/TextsContext.tsx";
 
 const [mostStep, mostHeight, length, mostLetters] = [11, 132, 62, 3];
 
-/** The floors as slab lines, this one thick: where in the tower it lies. A drawing, not a control. */
+/** The floors of the tower as lines, the current one thick. Decorative. */
 export function SlabKey({ floors, current }: { floors: readonly Floor[]; current: number }) {
   const locale = useLocale();
   const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));

@@ -7,38 +7,38 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 
-/** What the panel says of one region, top floor or first apartment first. */
+/** What the panel shows for one region; the top floor or first apartment comes first. */
 export type PanelItem = {
   readonly id: string;
   readonly title: string;
   readonly facts: readonly string[];
   readonly open: string;
   readonly name: string;
-  /** The page's own address of it. */
+  /** The page's address of it. */
   readonly href: string | undefined;
-  /** Saves it, where it is an apartment. */
+  /** The save button of an apartment. */
   readonly mark?: ReactNode;
 };
 
 type Props = {
   readonly highlights: HighlightStore;
   readonly items: readonly PanelItem[];
-  /** In a column it has its own place under the stage: what it says there while nothing is lit, and the steps beside what is lit. */
+  /** In a column the panel has its own place below the stage: the text shown while nothing is lit, and steps beside the lit item. */
   readonly docked?: { readonly rest: string; readonly renderSteps: (lit: PanelItem | undefined) => ReactNode };
-  /** In a narrow window it also shows what is only pointed at: where it is docked, and on floors whose regions answer to hover there. */
+  /** In a narrow window the panel also follows hover: where it is docked, and on floors whose regions react to hover there. */
   readonly showsPointed?: boolean;
-  /** Says whether somebody took it. */
+  /** Returns whether the opening was handled. */
   readonly onOpen: (id: string) => boolean;
 };
 
-/** What a second tap will do: the armed region, its facts, and the button that opens it. */
+/** Shows the armed region, its facts, and the button that opens it. */
 export function ArmedPanel({ highlights, items, docked, showsPointed, onOpen }: Props) {
   const texts = useTexts();
   const isNarrow = useIsNarrow();
   const hasPointed = isNarrow && (docked ?? showsPointed);
   const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
   const lit = useStore(highlights, ({ highlight }) => (hasPointed ? litId(highlight) : armed));
-  // By a finger; armed by the steps beside it, a second press steps on.
+  // Armed by touch, a second tap opens it; armed by the step buttons, another press continues stepping.
   const opensNext = useStore(highlights, ({ finger }) => finger !== undefined);
   const item = items.find(({ id }) => id === lit);
   return (

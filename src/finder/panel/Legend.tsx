@@ -5,11 +5,11 @@ import { useAsOf } from "../state/useAsOf.ts";
 
 const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
-/** What the shapes of the cells mean, and as of when. */
+/** Explains the shapes of the cells, and shows the date of the statuses. */
 export function Legend({ floors }: { readonly floors: readonly Floor[] }) {
   const texts = useTexts();
   const asOf = useAsOf();
-  // The first three are always told apart; few projects have the fourth.
+  // The first three are always shown; few projects use the fourth.
   const isShown = (status: Status): boolean =>
     status !== "notReleased" ||
     floors.some(({ apartments }) => apartments.some((apartment) => apartment.status === status));

@@ -9,23 +9,23 @@ export type PathStep = { readonly name: string; readonly screen: Screen };
 type Props = {
   readonly steps: readonly PathStep[];
   readonly here: string;
-  /** It is a name, which no translator touches. */
+  /** The last step is a name and is not translated. */
   readonly isHereName?: boolean;
 };
 
-/** Where the visitor stands: the screens above, to go up to, and this one. */
+/** Breadcrumbs: links to the screens above, and the current one. */
 export function Path({ steps, here, isHereName = false }: Props) {
   const texts = useTexts();
   const { goUp } = useFinderActions();
   const addressOf = useHrefOf();
   const { project, searchWay: SearchWay } = useFinderSettings();
-  // One card of the only building is nothing to go back to.
+  // With one tower and no site picture, the site would be a single card.
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
-  const above = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
+  const parents = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
   return (
     <nav className="path" aria-label={`${texts.path}: ${here}`}>
       <ol>
-        {above.map(({ name, screen }) => (
+        {parents.map(({ name, screen }) => (
           <li key={screen.name}>
             <LinkOrButton
               href={addressOf(screen)}
@@ -46,10 +46,10 @@ export function Path({ steps, here, isHereName = false }: Props) {
   );
 }
 
-/** Announces where the visitor stepped to; what a screen begins with is announced by its heading. */
+/** Announces the screen after each step; the first screen is announced by its heading. */
 export function StepAnnouncement({ place }: { readonly place: string }) {
   const [first, setFirst] = useState<string | undefined>(place);
-  // Back at the first one it is a step, too.
+  // Returning to the first screen is a step, too.
   if (first !== undefined && place !== first) setFirst(undefined);
   return (
     <p role="status" className="unseen">

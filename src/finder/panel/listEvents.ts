@@ -4,7 +4,7 @@ import { focus, leave, point } from "../../hotspots/highlight.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { regionOfRow } from "../../hotspots/regionMarks.ts";
 
-/** The list lights the picture as the picture lights the list: rows under the pointer or with the focus. */
+/** Pointing at or focusing a row highlights its region in the picture, and vice versa. */
 export function listEvents(highlights: HighlightStore) {
   return {
     onPointerOver: (event: PointerEvent) => {
@@ -34,7 +34,7 @@ export function listEvents(highlights: HighlightStore) {
   };
 }
 
-/** What a list's class has besides where one of its labels is wider than a number of two figures: room for "A1", "12B", "19 pa tarracë". */
+/** An additional class for lists with labels longer than two digits: "A1", "12B", "19 pa tarracë". */
 export function labelRoom(rows: readonly { readonly label: string }[]): string {
   if (rows.some(({ label }) => label.length > 4)) return " coded named";
   return rows.some(({ label }) => label.length > 1 && !/^[-\d]\d$/.test(label)) ? " coded" : "";

@@ -27,7 +27,7 @@ import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 
-/** The intro view: all towers in one picture, and one row for each; without a picture of all a card for each. */
+/** All towers in one picture, and one row for each; without a picture, a card for each. */
 export function SiteScreen() {
   const { project } = useFinderSettings();
   return project.site?.picture === undefined ? <TowerCards /> : <Site />;
@@ -76,7 +76,7 @@ function Site() {
         onOpen={openTower}
       />
       {filtered?.bar(project.floors.flatMap((floor) => floor.apartments))}
-      <Said highlights={highlights} towers={towers} />
+      <TapHint highlights={highlights} towers={towers} />
       <Halves highlights={highlights} towers={towers} onOpen={openTower} />
       {SearchWay && <SearchWay />}
     </section>
@@ -85,7 +85,7 @@ function Site() {
 
 type Parts = { readonly highlights: HighlightStore; readonly towers: readonly TowerPlace[] };
 
-/** One row per tower: the equal of its outline in the picture. */
+/** One row per tower, equivalent to its region in the picture. */
 function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (tower: string) => boolean }) {
   const texts = useTexts();
   const armed = useArmed(highlights);
@@ -113,13 +113,13 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
   );
 }
 
-/** Which tower a first tap has armed. */
+/** The tower that a first tap has armed. */
 function useArmed(highlights: HighlightStore): string | undefined {
   return useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
 }
 
-/** Under the touch rule: what to do, and what a second tap will do. */
-function Said({ highlights, towers }: Parts) {
+/** The hint after a first tap: what is armed, and that a second tap opens it. */
+function TapHint({ highlights, towers }: Parts) {
   const texts = useTexts();
   const armed = useArmed(highlights);
   const tower = towers.find(({ id }) => id === armed);
@@ -131,7 +131,7 @@ function Said({ highlights, towers }: Parts) {
   );
 }
 
-/** After the delay each tower is lit for its while, one after the other. */
+/** Hint flashes: after the delay each tower lights up, one after the other. */
 function teaser({ site, towers }: Project): Flash[] {
   if (!site) return [];
   const { delayMs, holdMs } = site.teaser;
@@ -139,7 +139,7 @@ function teaser({ site, towers }: Project): Flash[] {
   return hintTimeline(ids, { delayMs, stepMs: holdMs, flashMs: holdMs });
 }
 
-/** A tower as it is shown, but for its outline. */
+/** A tower's hotspot before one of its outlines is chosen. */
 type TowerPlace = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOutline">;
 
 function drawn(

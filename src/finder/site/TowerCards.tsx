@@ -17,13 +17,13 @@ import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage, type Language } from "../../ui/TextsContext.tsx";
 
-/** Two beside each other in a column, more elsewhere (TowerCards.css). */
+/** Two per row in a column, more elsewhere (TowerCards.css). */
 const cardWidth: Shares = [
   { fromPx: 560, percent: 40 },
   { fromPx: 0, percent: 50 },
 ];
 
-/** The site of a project that has no picture of all its towers: a card for each. */
+/** The site of a project without a site picture: a card for each tower. */
 export function TowerCards() {
   const { project, searchWay: SearchWay } = useFinderSettings();
   const { filtered } = useFinderContext();
@@ -62,7 +62,7 @@ function Cards() {
     <ul className="cards" aria-label={texts.towerList} {...listEvents(highlights)}>
       {towers.map(({ tower, floors }) => {
         const { id, title, note, name } = (filtered?.towerFacts ?? towerFacts)(project, tower, language);
-        // With a filter the note says how many of the free ones match.
+        // With a filter the note shows how many available apartments match.
         const free = filtered
           ? ""
           : freeOf(
@@ -102,15 +102,15 @@ function freeOf(apartments: readonly Apartment[], language: Language): string {
   return free === undefined ? "" : counted(language, "free", free);
 }
 
-/** A house of two floors is not drawn as high as its neighbour's picture. */
+/** A tower with few floors is not drawn as high as its neighbour's picture. */
 const leastFloors = 8;
 
-/** A tower that has no picture, as its floors: all of them on one scale, standing on the card's line. */
+/** Stands in for a tower's missing picture: its floors as slabs, all towers on the same scale. */
 function Slabs({ floors, highest }: { readonly floors: readonly Floor[]; readonly highest: number }) {
   const areas = floors.map(({ apartments }) => totalArea(apartments));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
   const slabs = areas.map((area, index) => {
-    // One that sells nothing is as wide as any.
+    // A floor without apartments has the full width.
     const width = (60 * (area || largest)) / largest;
     return `M${50 - width / 2} ${(highest - floors.length + index) * 8}h${width}v7h-${width}z`;
   });

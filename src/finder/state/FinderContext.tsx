@@ -14,18 +14,18 @@ export type FinderCore = {
   readonly search: SearchStore;
   /** Project, attributes and callbacks. */
   readonly settings: FinderProps;
-  /** A selector for what had the focus when a screen was left, by the screen's name; focus returns there. */
+  /** By screen name, a selector for the element that had the focus when the screen was left. */
   readonly focusMemory: Map<string, string>;
 };
 
-/** What the views use. */
+/** The context of the views. */
 export type FinderContextValue = FinderCore & {
   readonly frame: RefObject<HTMLElement | null>;
   /** Whether pictures are in portrait format: in elements narrower than 560 px. A server can only go by the window. */
   readonly upright: "yes" | "no" | "by window";
   /** The width that pictures are chosen for (pictureSizes.ts), in px; `undefined`: the window's width. */
   readonly pictureWidth: number | undefined;
-  /** What the filter changes on the screens; `undefined` without a filter. */
+  /** How the filter changes the screens; `undefined` without a filter. */
   readonly filtered: Filtered | undefined;
 };
 
@@ -71,7 +71,7 @@ export function useFinderSettings(): FinderProps {
   return useFinderContext().settings;
 }
 
-/** What a stage shows of a place that is drawn wide and perhaps upright, too: one of them, or what the window asks for. */
+/** The drawings to render: landscape, portrait, or both if the window decides by media query. */
 export function drawingsFor(
   way: FinderContextValue["upright"],
   wide: Drawing | undefined,

@@ -7,9 +7,9 @@ import type { FinderProps } from "./finderProps.ts";
 import { apartmentFacts, type ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import { apartmentTitle, titleOfFloorLabel } from "../../facts/titles.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
-import { labelOf } from "./openApartment.ts";
+import { floorLabelOf } from "./openApartment.ts";
 
-/** The apartment a preview shows: one of the project's, or a layout alone. What is not given is missing. */
+/** The apartment that a preview shows: one of the project's, or a layout alone. Missing facts are absent. */
 export type ApartmentDetails = {
   /** The screen's id: an apartment's, or `layout:…`. */
   readonly id: string;
@@ -22,7 +22,7 @@ export type ApartmentDetails = {
   readonly tower: string;
   /** "Kati 7" or "". */
   readonly floor: string;
-  /** The label that travels as customUrl3. */
+  /** The label passed as customUrl3. */
   readonly floorLabel: string;
   readonly facts: ApartmentFacts | undefined;
 };
@@ -34,7 +34,7 @@ export function apartmentDetails(props: FinderProps, id: string, language: Langu
   const layoutId = record?.layout ?? id.slice(layoutPrefix.length);
   const layout = findLayout(project, layoutId);
   const tower = record && findTower(project, record.tower);
-  const floorLabel = record ? labelOf(props, record) : (props.floorLabel ?? "");
+  const floorLabel = record ? floorLabelOf(props, record) : (props.floorLabel ?? "");
   const layoutName = layout?.label ? localText(layout.label, locale) : layoutId;
   return {
     id,
@@ -43,7 +43,7 @@ export function apartmentDetails(props: FinderProps, id: string, language: Langu
     tour: findTour(project, (record ? record.tour : start.tour) ?? ""),
     title: record ? apartmentTitle(record, texts) : fill(texts.homeOfLayout, { layout: layoutName }).trim(),
     tower: tower ? localText(tower.name, locale) : "",
-    floor: floorLabel && titleOfFloorLabel(record ? labelOf(props, record, locale) : floorLabel, texts),
+    floor: floorLabel && titleOfFloorLabel(record ? floorLabelOf(props, record, locale) : floorLabel, texts),
     floorLabel,
     facts: record && apartmentFacts(record, language),
   };

@@ -6,7 +6,7 @@ import type { FloorFacts } from "../../facts/floorFacts.ts";
 import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { TowerFacts } from "../../facts/towerFacts.ts";
 
-/** What pictures, plans and lists show in place of their own while a filter is set. */
+/** What pictures, plans and lists show instead of their usual facts while a filter is set. */
 export type Filtered = {
   readonly counts: CountsCode;
   readonly floorFacts: (floor: Floor, language: Language) => FloorFacts;
@@ -16,6 +16,6 @@ export type Filtered = {
   readonly floorSentence: (apartments: readonly Apartment[]) => string;
   readonly cells: (apartments: readonly Apartment[], share: number) => ReactNode;
   readonly legend: ReactNode;
-  /** The summary with its ways; with apartments it counts them first. */
+  /** The filter summary with its links; with `apartments`, their count comes first. */
   readonly bar: (apartments?: readonly Apartment[]) => ReactNode;
 };

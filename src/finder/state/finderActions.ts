@@ -6,24 +6,24 @@ import { isScreenOf } from "./isScreenOf.ts";
 import { isSameScreen, parentOf, type Screen } from "./screen.ts";
 
 /**
- * The verbs: what a visitor does. Each tells the host first and stops when the page says no or the way leads out of range; it
- * says whether somebody took it, so that a link is followed if not.
+ * The visitor's actions. Each announces an event first, and does nothing if the page prevents it or the screen is out of range. Each
+ * returns whether it was handled; if not, a link is followed.
  */
 export type FinderActions = {
   openTower(tower: TowerId): boolean;
   openFloor(tower: TowerId, floor: number): boolean;
-  /** To a screen of the range, as a visitor; what the page is asked first is the affair of who calls. */
+  /** Navigates to a screen in range, as a visitor does. Callers ask the page first where needed. */
   move(screen: Screen): boolean;
   goBack(): void;
-  /** Whether Back would stay within the range. */
+  /** Whether `back` has a screen in range. */
   hasBack(): boolean;
-  /** To a screen above, as the path offers it; outside the range it is only announced, as `goback`, which a page may prevent. */
+  /** Navigates to a parent screen from the path. If it is out of range, only the cancelable event `goback` is dispatched. */
   goUp(screen: Screen): boolean;
-  /** To any screen, without asking the page: the host's own word. */
+  /** Navigates to any screen without asking the page: for the page's own calls. */
   show(screen: unknown): void;
 };
 
-/** The verbs of one finder. `props` is asked at each call, so that attributes may change at any time. */
+/** The actions of one finder. `props` is read at each call, because attributes may change at any time. */
 export function createFinderActions(store: FinderStore, props: () => FinderProps): FinderActions {
   const isInRange = ({ name }: Screen): boolean => props().range.includes(name);
   const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): boolean => {
@@ -42,10 +42,10 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     if (isInRange(screen)) return move(screen);
     return !props().announce("goback", { screen });
   };
-  const above = (): Screen | undefined => {
+  const parentScreen = (): Screen | undefined => {
     const { screen, cameFromSearch } = store.getState();
     const parent = parentOf(screen, whereIs);
-    // An element of one apartment has nothing above a comparison but that home.
+    // In an element of one apartment, the parent of a comparison is that apartment.
     if (screen.name === "compare" && parent && !isInRange(parent))
       return { name: "apartment", apartment: screen.apartments[0] ?? "" };
     const isOfSearch = cameFromSearch || !isInRange({ name: "site" });
@@ -62,11 +62,11 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     },
     move: (screen) => move(screen),
     goBack: () => {
-      const parent = above();
+      const parent = parentScreen();
       if (parent) goUp(parent);
       else props().announce("goback", { screen: store.getState().screen });
     },
-    hasBack: () => props().range.some((name) => name === above()?.name),
+    hasBack: () => props().range.some((name) => name === parentScreen()?.name),
     goUp,
     show: (screen) => {
       if (isScreenOf(props().project, screen)) move(screen, "page");

@@ -1,6 +1,6 @@
 import type { Screen } from "./screen.ts";
 
-/** What the finder tells its host, by DOM event name. Every detail also carries `partner` (added by the element). */
+/** The DOM events of a finder, by name. Each detail also has `partner`, added by the element. */
 export type FinderEvents = {
   screenchange: { screen: Screen; previous: Screen };
   towerselect: { tower: string };
@@ -37,5 +37,5 @@ export type FinderEvents = {
 
 export type FinderEventName = keyof FinderEvents;
 
-/** Dispatches one event at the host; false when the page prevented it (only the cancelable ones can be). */
+/** Dispatches an event at the host; false if it is cancelable and the page prevented it. */
 export type Announce = <Name extends FinderEventName>(name: Name, detail: FinderEvents[Name]) => boolean;

@@ -7,55 +7,55 @@ import type { LateStyles, Views } from "./views.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";
 
-/** The attributes that say where a finder stands, as they are written. */
+/** The attributes that select what a finder shows, as written. */
 export type Start = {
   readonly tower: string | null;
   readonly floor: string | null;
   readonly apartment: string | null;
   readonly layout: string | null;
   readonly tour: string | null;
-  /** Apartments to compare, by id: only an address names them, no attribute does. */
+  /** Ids of apartments to compare; only an address selects them, no attribute does. */
   readonly compare?: readonly string[];
-  /** The search, which only an address asks for. */
+  /** Opens the search; only an address does. */
   readonly search?: boolean;
 };
 
-/** The page's own address of a screen, where it has one: what leads there is a link then. */
+/** The page's own address of a screen; `undefined` if it has none. With an address, navigation is a link. */
 export type HrefOf = (screen: Screen) => string | undefined;
 
 export type FinderProps = {
   readonly project: Project;
-  /** An availability file is followed: a status or price may arrive while the visitor looks, so its space is reserved. */
+  /** An availability file is used: a status or price may arrive later, so space is reserved for it. */
   readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
-  /** The style sheets of a floor and an apartment, of the search, and of what opens later. */
+  /** The style sheets that load later: for floor and apartment, for the search, and for what opens on demand. */
   readonly styles: Readonly<Record<LateStyles, Part<unknown>>>;
-  /** The screens this element owns; a verb that leads out is only announced. */
+  /** The screens that this element shows; navigation to any other is only announced. */
   readonly range: readonly ScreenName[];
-  /** To the search, from the screens above an apartment: for a range that has both. */
+  /** The link to the search from the screens above an apartment; missing if the range lacks either. */
   readonly searchWay?: ComponentType | undefined;
-  /** A change moves the element there. */
+  /** The element navigates when this changes. */
   readonly start: Start;
-  /** What is looked for by the attributes; a change is followed. */
+  /** The search set by attributes; changes are applied. */
   readonly search?: GivenSearch;
-  /** Hears of every move and every search, before the page does: it writes them into the address. */
+  /** Called on every navigation and search change, before the page's event: writes them into the address. */
   readonly follow?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
-  /** The views that come with the element; the others of its range are parts. */
+  /** The views bundled with the element; other views in its range are late parts. */
   readonly views: Views;
   readonly floorLabel: string | null;
   readonly hrefOf: HrefOf;
   readonly hints: boolean;
   readonly partner: string | null;
-  /** For attributes that only one screen asks for. */
+  /** Attributes that only one screen reads. */
   readonly element: ElementSettings;
-  /** Absolute URL of the folder the widgets lie in. */
+  /** Absolute URL of the scripts' folder. */
   readonly scriptBase: string | undefined;
   readonly announce: Announce;
   readonly connect: (controls: Controls | null) => void;
 };
 
-/** What the element that holds a finder may do with it; the DOM methods `show`, `back`, `settleInquiry` and `screen` end here. */
+/** What the element calls on a finder, for its methods `show`, `back`, `settleInquiry` and its property `screen`. */
 type Controls = {
   screen(): unknown;
   show(screen: unknown): void;

@@ -3,26 +3,30 @@ import type { Apartment } from "../../project/types.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 
-/** To an apartment: the page is told first and may take it over. Says whether somebody took it. */
+/** Opens an apartment. The page is asked first and may handle it itself. Returns whether it was handled. */
 export function openApartment(
   { actions, settings }: Pick<FinderCore, "actions" | "settings">,
   apartment: Apartment,
 ): boolean {
-  const isFree = settings.announce("apartmentselect", selection(settings, apartment));
-  return !isFree || actions.move({ name: "apartment", apartment: apartment.id });
+  const isAllowed = settings.announce("apartmentselect", selection(settings, apartment));
+  return !isAllowed || actions.move({ name: "apartment", apartment: apartment.id });
 }
 
 function selection(settings: FinderProps, apartment: Apartment) {
   const { id, tower, floor, number, layout } = apartment;
-  const navigation = navigationOf(settings.project, apartment, labelOf(settings, apartment));
+  const navigation = navigationOf(settings.project, apartment, floorLabelOf(settings, apartment));
   return { apartment: id, tower, floor, number, layout: layout || null, ...navigation };
 }
 
 /**
- * The attribute's label goes with the floor it was given for; every other floor has its own: in the language of addresses, or in the
- * one that is given, to be read.
+ * The floor label of an apartment. The attribute's label applies to the floor it was set for; other floors have their own label, in
+ * `locale`, or in the language of addresses.
  */
-export function labelOf({ floorLabel, start, project }: FinderProps, apartment: Apartment, locale?: string): string {
-  const isMeant = start.floor === null || Number(start.floor) === apartment.floor;
-  return (isMeant ? floorLabel : null) ?? floorOf(project, apartment, locale);
+export function floorLabelOf(
+  { floorLabel, start, project }: FinderProps,
+  apartment: Apartment,
+  locale?: string,
+): string {
+  const isForThisFloor = start.floor === null || Number(start.floor) === apartment.floor;
+  return (isForThisFloor ? floorLabel : null) ?? floorOf(project, apartment, locale);
 }

@@ -1,23 +1,23 @@
 import type { ApartmentId, TowerId } from "../../project/types.ts";
 
-/** Where the visitor is. One value, replaced whole. */
+/** The current screen; replaced as a whole. */
 export type Screen =
   | { readonly name: "site" }
   | { readonly name: "search" }
   | { readonly name: "tower"; readonly tower: TowerId }
   | { readonly name: "floor"; readonly tower: TowerId; readonly floor: number }
   | { readonly name: "apartment" | "inquiry" | "tour"; readonly apartment: ApartmentId }
-  /** Two or three apartments beside each other. */
+  /** Two or three apartments side by side. */
   | { readonly name: "compare"; readonly apartments: readonly ApartmentId[] };
 
 export type ScreenName = Screen["name"];
 
-/** What `parentOf` needs to know of an apartment: on which floor it lies. */
+/** Looks up the floor of an apartment. */
 export type Whereabouts = (apartment: ApartmentId) => { tower: TowerId; floor: number } | undefined;
 
 const site: Screen = { name: "site" };
 
-/** The screen Back leads to; `undefined` at the site, which has none. An unknown apartment leads to the site. */
+/** The screen that Back leads to; `undefined` at the site. An unknown apartment leads to the site. */
 export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefined {
   switch (screen.name) {
     case "site":
@@ -41,14 +41,13 @@ export function parentOf(screen: Screen, whereIs: Whereabouts): Screen | undefin
 
 type AnyPlace = { readonly [Part in "name" | "tower" | "floor" | "apartment" | "apartments"]?: unknown };
 
-/** What makes a screen that place and no other. */
+/** Identifies a screen. */
 const screenKey = ({ name, tower, floor, apartment, apartments }: AnyPlace): string =>
   JSON.stringify([name, tower, floor, apartment, apartments]);
 
-/** Whether two screens are the same place. */
 export const isSameScreen = (a: Screen, b: Screen): boolean => screenKey(a) === screenKey(b);
 
-/** Whether a visitor is where it is asked for; price form and tour stand over their apartment. */
+/** Whether `at` shows the requested screen; price form and tour are shown over their apartment. */
 export const isAt = (at: Screen, asked: Screen): boolean =>
   isSameScreen(at, asked) ||
   (asked.name === "apartment" && screenKey({ ...at, name: asked.name }) === screenKey(asked));

@@ -7,15 +7,15 @@ import type { FinderProps } from "./finderProps.ts";
 
 export { readSearch };
 
-/** To what attributes or an address ask for now; nothing happens where that is what is looked for already. */
+/** Applies the search requested by attributes or an address, if it differs from the current one. */
 export function moveSearch(search: SearchStore, given: GivenSearch): void {
   const next = readSearch(given);
   if (searchText(next) !== searchText(search.getState())) search.setState(next);
 }
 
-/** Tells the page of another filter: what is asked for now, and how many apartments that leaves. */
+/** Announces a changed filter and the number of matching apartments. */
 export function reportFilter({ project, range, announce }: FinderProps, now: SearchState, before: SearchState): void {
-  // Where nobody has asked for anything a search starts with the free apartments, and pictures and plans show all.
+  // Without a filter, a search starts with the available apartments, while pictures and plans show all.
   const isSearch = range.includes("search");
   const shownBy = (state: SearchState): Filter =>
     isSearch ? searchedFilter(state, project) : (state.filter ?? emptyFilter);

@@ -4,12 +4,12 @@ import type { Start } from "./finderProps.ts";
 import { isScreenOf, layoutPrefix } from "./isScreenOf.ts";
 import type { Screen, ScreenName } from "./screen.ts";
 
-/** Where an element begins, and what its attributes named that the project does not have. */
+/** The first screen, and the attribute values that the project does not have. */
 export type Beginning = { readonly screen: Screen; readonly unknown: readonly string[] };
 
 /**
- * The screen the attributes ask for: the deepest one that is known and in range. What is unknown falls back to the
- * nearest thing above it, so that something sensible is always on screen.
+ * The screen selected by the attributes: the deepest one that exists and is in range. An unknown value falls back to the
+ * nearest existing screen above it.
  */
 export function startScreen(project: Project, range: readonly ScreenName[], start: Start): Beginning {
   const unknown: string[] = [];
@@ -33,7 +33,7 @@ export function startScreen(project: Project, range: readonly ScreenName[], star
     const floor = asked ?? (range[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
     if (floor) return { screen: { name: "floor", tower: tower.id, floor: floor.floor }, unknown };
   }
-  // A card of the only tower there is would tell nothing.
+  // A site with a single card would be useless.
   const isAlone = project.site?.picture === undefined && project.towers.length === 1;
   const isTower = range.includes("tower") && (!!named || isAlone);
   return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, range), unknown };

@@ -2,9 +2,8 @@ import { useLayoutEffect, type RefObject } from "react";
 import { useFinderContext } from "./FinderContext.tsx";
 
 /**
- * For a screen that has just come: the focus goes back to the place it was left at, else to the heading. Only when the
- * visitor moved inside the element; a page that moves us keeps its focus. Begun before the browser paints: a screen that
- * its code kept waiting would else stand whole for a frame and then fade in.
+ * Focuses a new screen: the element that had the focus when the screen was left, or else the heading. Only if the visitor navigated; if
+ * the page did, its focus stays. A layout effect, because a screen whose code was loading would flash for one frame before it fades in.
  */
 export function useArrival(screen: RefObject<HTMLElement | null>): void {
   const { store, focusMemory } = useFinderContext();

@@ -5,8 +5,8 @@ import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { useFinderSettings } from "./FinderContext.tsx";
 
 /**
- * As of when the statuses are: "Gjendja më 20.11.2026", "Gjendja më 22.11., ora 14:32"; "" where that is not told. A server does not
- * know the visitor's time zone: its markup, and what takes that over, has the date alone.
+ * The date of the statuses: "Gjendja më 20.11.2026", "Gjendja më 22.11., ora 14:32"; "" if unknown. A server does not know the visitor's
+ * time zone, so server markup and its hydration show the date only.
  */
 export function useAsOf(): string {
   const { project } = useFinderSettings();

@@ -8,7 +8,7 @@ import { isAt } from "./screen.ts";
 import { parts } from "../../parts.ts";
 import { startScreen } from "./startScreen.ts";
 
-/** Creates one finder from its props: store, actions, announcements, the host's controls. Follows the attributes. */
+/** Creates a finder from its props: store, actions, events, the host's controls. Applies changed attributes. */
 export function useCreateFinder(props: FinderProps): FinderCore {
   const [{ store, actions, latest, update, focusMemory, search }] = useState(() => createFinder(props));
   const appliedSearch = useGivenSearch(props.search ?? emptySearch, search);

@@ -7,8 +7,8 @@ import { latePartOf, lateStylesOf, viewOf } from "./views.ts";
 const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Has the code of the screen behind come, as soon as the visitor does something on this one. What comes to lie under a resting
- * pointer is lit, but no wish.
+ * Preloads the code of the next screen on the visitor's first action on this one. A highlight that appears under a resting
+ * pointer is not an action.
  */
 export function useNextScreen(screen: RefObject<HTMLElement | null>, next: ScreenName): void {
   const { range, styles, views } = useFinderSettings();

@@ -3,13 +3,13 @@ import type { Part } from "../../createPart.ts";
 import { parts } from "../../parts.ts";
 import type { ScreenName } from "./screen.ts";
 
-/** What shows screens: the form and the tour stand on their apartment's. */
+/** The views; the form and the tour are part of the apartment's. */
 export type ViewName = Exclude<ScreenName, "inquiry" | "tour">;
 
-/** The views that come with an element: what it starts with. */
+/** The views bundled with an element. */
 export type Views = Readonly<Partial<Record<ViewName, ComponentType>>>;
 
-/** Which view shows a screen. */
+/** The view that shows a screen. */
 export function viewOf(screen: ScreenName): ViewName {
   return screen === "inquiry" || screen === "tour" ? "apartment" : screen;
 }
@@ -21,7 +21,7 @@ const lateViews: Readonly<Partial<Record<ViewName, Part<ComponentType>>>> = {
   compare: parts.comparison,
 };
 
-/** The style sheets that an element may need besides its own. */
+/** The style sheets that an element may need in addition to its own. */
 export type LateStyles = "home" | "search" | "more";
 
 const stylesOfViews: Readonly<Partial<Record<ViewName, LateStyles>>> = {
@@ -31,8 +31,8 @@ const stylesOfViews: Readonly<Partial<Record<ViewName, LateStyles>>> = {
   compare: "more",
 };
 
-/** Which of them a view is shown by. */
+/** The style sheet of a view, if it loads late. */
 export const lateStylesOf = (view: ViewName): LateStyles | undefined => stylesOfViews[view];
 
-/** The part that brings a view where the element does not; `undefined` for one that every element with that screen has. */
+/** The late part with a view; `undefined` if every element with that screen bundles it. */
 export const latePartOf = (view: ViewName): Part<ComponentType> | undefined => lateViews[view];

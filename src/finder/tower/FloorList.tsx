@@ -18,16 +18,16 @@ type Props = {
   readonly facts: readonly FloorFacts[];
   readonly highlights: HighlightStore;
   readonly isMirrored: boolean;
-  /** Without a picture it is all there is: open, and larger. */
+  /** There is no picture: the list is open, and larger. */
   readonly isAlone?: boolean;
-  /** Says whether somebody took it. */
+  /** Returns whether the opening was handled. */
   readonly onOpen: (floor: string) => boolean;
 };
 
-/** From here on rows off screen are not laid out. */
+/** With more rows, rows off screen are not laid out. */
 const manyFloors = 50;
 
-/** The tower's section: one row per floor, one cell per apartment. Folded in a column, which the style sheet opens elsewhere. */
+/** One row per floor, one cell per apartment. Collapsed in a column; the style sheet opens it elsewhere. */
 export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOpen }: Props) {
   const addressOf = useHrefOf();
   const { filtered } = useFinderContext();

@@ -10,7 +10,7 @@ type Props = {
   readonly lit: PanelItem | undefined;
 };
 
-/** Arms the floor below or above the lit one; from none it starts at the top and at the foot. */
+/** Arms the floor below or above the lit one; if none is lit, the top or the bottom floor. */
 export function PanelSteps({ highlights, items, lit }: Props) {
   const texts = useTexts();
   const index = lit ? items.indexOf(lit) : -1;

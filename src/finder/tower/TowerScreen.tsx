@@ -34,7 +34,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 /** "Kulla 5", "Building North"; longer names are set smaller. */
 const longTitle = 16;
 
-/** One tower: its picture with a region per floor, and its section as a list. */
+/** One tower: its picture with a region per floor, and its floors as a list. */
 export function TowerScreen() {
   const at = useFinder((state) => state.screen);
   return at.name === "tower" && <OpenTower id={at.tower} />;
@@ -51,7 +51,7 @@ function OpenTower({ id }: { id: string }) {
   useNextScreen(screen, "floor");
   const tower = findTower(project, id);
   const title = localText(tower?.name ?? "", locale);
-  // The second tower of a page stands the other way round, as it does in the picture.
+  // Every second tower is mirrored, as it is in the site picture.
   const isMirrored = project.towers.findIndex((each) => each.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;
   const isBare = tower?.picture === undefined;
@@ -125,7 +125,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
   );
 }
 
-/** The tower wide and, where the project has that, upright. */
+/** The landscape drawing of the tower and, if the project has it, the portrait one. */
 function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
   const addressOf = useHrefOf();
   return useMemo(() => {

@@ -5,16 +5,16 @@ import { useFinderSettings } from "../state/FinderContext.tsx";
 
 type Props = {
   readonly current: string;
-  /** The page's own address of the place in another tower. */
+  /** The page's address of the same place in another tower. */
   readonly addressOf: (tower: string) => string | undefined;
-  /** Says whether somebody took it. */
+  /** Returns whether the choice was handled. */
   readonly onPick: (tower: string) => boolean;
 };
 
-/** More, or longer names, stand in no row: the path leads back to all of them. */
+/** With more towers or longer names the row is left out; the path leads to all of them. */
 const [mostTowers, mostLetters] = [4, 30];
 
-/** Leads to the same place in another tower. Not there where the project has one tower, or many. */
+/** Links to the same place in another tower. Not rendered for one tower, or for many. */
 export function TowerSwitch({ current, addressOf, onPick }: Props) {
   const { project } = useFinderSettings();
   const texts = useTexts();

@@ -8,12 +8,12 @@ import { countPlaces } from "./countPlaces.ts";
 
 type Props = { readonly drawing: ShownDrawing; readonly tone: Scene["tone"] };
 
-/** Width of a stage that is drawn for before its own is known, px: a wide one's, and one's in a window that sees upright pictures. */
+/** Assumed widths in px of a stage that has not been measured yet, in landscape and portrait format. */
 const [usualPx, uprightPx] = [900, 390];
 
 /**
- * The counts on a picture. A server, which knows no stage, draws them for a usual one and the browser fits that to the picture;
- * once the stage is known they have their own size.
+ * The counts on a picture. A server draws them for an assumed size, which the browser scales to the picture; once the stage is
+ * measured they have their own size.
  */
 export function Counts({ drawing, tone }: Props) {
   const svg = useRef<SVGSVGElement>(null);
@@ -36,9 +36,9 @@ export function Counts({ drawing, tone }: Props) {
       aria-hidden="true"
     >
       {places.map(({ id, count, box, leader }) => (
-        // Marked as an apartment's lettering is: what is lit has its label.
+        // With the id of an apartment's lettering, so that the highlight marks it.
         <g key={id} id={`letter-${id}`}>
-          {/* Also without a leader: whether there is room for one may change, the nodes stay. */}
+          {/* Rendered without a leader, too: the leader may come and go, the nodes stay. */}
           <path d={leader && `M${leader.join("L")}${dot}`} />
           <rect {...box} rx={2} />
           <text x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.06em" className={lookOf(box)}>
@@ -50,7 +50,7 @@ export function Counts({ drawing, tone }: Props) {
   );
 }
 
-/** Round a leader's end, of 4 px with its stroke. */
+/** The dot at a leader's end, 4 px with its stroke. */
 const dot = "m-3.25 0a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0";
 
 /** Smaller figures in smaller boxes. */
@@ -59,5 +59,5 @@ function lookOf({ height }: Box): string | undefined {
   return height < 30 ? "narrow" : undefined;
 }
 
-/** What labels have to leave free. */
+/** The boxes that labels must not cover. */
 export const marksOf: (scene: Scene) => readonly Mark[] = countPlaces;

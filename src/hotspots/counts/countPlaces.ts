@@ -4,7 +4,7 @@ import type { Box, Hotspot, Scene } from "../hotspot.ts";
 import { leaderEnd } from "../label/leaderEnd.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
-/** Where the count of a region stands, in px of the stage; its leader where there is room for one. */
+/** The box of a region's count in px of the stage, and its leader if there is space for one. */
 export type CountPlace = {
   readonly id: string;
   readonly count: number;
@@ -12,28 +12,28 @@ export type CountPlace = {
   readonly leader?: readonly [from: Point, to: Point];
 };
 
-/** Size of a box, and its distance from the next one, px; the narrow one where the stage is, the low one where many stand in it. */
+/** Size and gap of the boxes, px: `wide` by default, narrower on a narrow stage, lower if there are many. */
 const wide = { width: 38, height: 34, gap: 4 };
 const narrow = { width: 32, height: 28, gap: 3 };
 const low = { width: 32, height: 20, gap: 2 };
 const narrowStagePx = 480;
-/** A figure more takes this, px. */
+/** Additional width for each further digit, px. */
 const figurePx = 9;
 
-/** Kept to the stage's edge, px. */
+/** Distance from the stage's edge, px. */
 const edge = 12;
-/** From the column to the widest region, px, where the stage has that. */
+/** Preferred distance from the column to the widest region, px. */
 const leaderPx = 44;
-/** A shorter leader would be a blot; a steeper one is none of a drawing's. */
+/** A shorter leader would be a blot, a steeper one would look out of place. */
 const [leastLeaderPx, mostSlopePx] = [10, 30];
 
-/** What is needed of a scene to place boxes on it. */
+/** The part of a scene that placing boxes depends on. */
 type CountScene = Omit<Scene, "hotspots" | "marks"> & { readonly hotspots: readonly Counted[] };
 type Counted = Pick<Hotspot, "id" | "outline" | "count">;
 
 /**
- * How many apartments of each region match: floors in a column at the tower's outer side, towers over their roofs; none over
- * another.
+ * Places the number of matching apartments of each region: floors in a column at the tower's outer side, towers above their roofs,
+ * without overlapping.
  */
 export function countPlaces(scene: CountScene): readonly CountPlace[] {
   const regions = regionsOf(scene);
@@ -48,7 +48,7 @@ type Region = {
   readonly parts: readonly (readonly Point[])[];
 };
 
-/** Those with a match, topmost first. */
+/** Regions with a match, topmost first. */
 function regionsOf(scene: CountScene): readonly Region[] {
   const boxes = boxesInPx(scene);
   const { size, view } = scene;
@@ -71,7 +71,7 @@ function boxesInPx({ size, view, boxes }: CountScene): readonly Box[] {
   });
 }
 
-/** A box over each roof; one that would lie on another stands over that. */
+/** A box above each roof; a box that would overlap another goes above it. */
 function roofs({ size }: CountScene, regions: readonly Region[]): readonly CountPlace[] {
   const form = size.width < narrowStagePx ? narrow : wide;
   const width = widthOf(form, regions);
@@ -91,13 +91,13 @@ function roofs({ size }: CountScene, regions: readonly Region[]): readonly Count
   return placed;
 }
 
-/** From a roof to its box, px. */
+/** Distance from a roof to its box, px. */
 const roofPx = 24;
 
 const isOver = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** As wide as the longest figure needs. */
+/** The width that the longest number needs. */
 function widthOf({ width }: typeof wide, regions: readonly Region[]): number {
   const figures = Math.max(...regions.map(({ count }) => String(count).length));
   return width + Math.max(0, figures - 2) * figurePx;
@@ -108,7 +108,7 @@ function column(scene: CountScene, regions: readonly Region[]): readonly CountPl
   const { size } = scene;
   const around = boxAround(boxesInPx(scene));
   const [left, right] = [around.x, size.width - around.x - around.width];
-  // The outer side; the other one only where it alone has room.
+  // On the outer side; on the other one if only that has space.
   const isLeft = left <= right ? left >= roomPx || right < roomPx : right < roomPx && left >= roomPx;
   const anchored = regions
     .map((region) => ({ ...region, anchor: edgePoint(region.parts, isLeft) }))
@@ -129,10 +129,10 @@ function column(scene: CountScene, regions: readonly Region[]): readonly CountPl
   });
 }
 
-/** What a box with a leader takes beside a tower. */
+/** The space that a box with a leader needs beside a tower. */
 const roomPx = edge + wide.width + leastLeaderPx;
 
-/** The usual one, unless its boxes had to be moved so far that they seemed to be of the floors beside. */
+/** The default size, unless its boxes would be moved so far that they seem to belong to the floors beside. */
 function formFor({ width, height }: Scene["size"], middles: readonly number[]): typeof wide {
   const usual = width < narrowStagePx ? narrow : wide;
   const wanted = topsAt(middles, usual);
@@ -146,7 +146,7 @@ const mostMovedPx = 12;
 const topsAt = (middles: readonly number[], { height }: typeof wide): readonly number[] =>
   middles.map((middle) => middle - height / 2);
 
-/** Where a region ends on a side: in the middle between the highest and the lowest corner near that end. */
+/** The end of a region on one side: halfway between the highest and the lowest corner near that end. */
 function edgePoint(parts: readonly (readonly Point[])[], isLeft: boolean): Point {
   const corners = parts.flat();
   const xs = corners.map(([x]) => x);
@@ -157,8 +157,8 @@ function edgePoint(parts: readonly (readonly Point[])[], isLeft: boolean): Point
 }
 
 /**
- * Tops of boxes that want to stand at some height, moved apart as little as it takes and kept in the stage; `undefined` for those
- * that have no room at all. `wanted` goes downwards.
+ * Spreads boxes that prefer the tops `wanted` (ascending) so that they do not overlap and stay inside the stage, with the smallest
+ * possible moves; `undefined` for boxes without space.
  */
 export function spread(
   wanted: readonly number[],
@@ -168,10 +168,10 @@ export function spread(
   const step = height + gap;
   const [first, last] = [edge, stageHeight - edge - height];
   const most = Math.max(1, Math.floor((last - first) / step) + 1);
-  // More than there is room for: every second one, or every third, has one.
+  // If there is not enough space: every second one, or every third, has a box.
   const each = Math.ceil(wanted.length / most);
   const placed = wanted.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
-  // Boxes that touch move as one, about the middle of what they want.
+  // Boxes that touch move as a group, around the mean of their preferred positions.
   const groups: { sum: number; count: number; top: number }[] = [];
   placed.forEach(({ top }) => {
     let group = { sum: top, count: 1, top: clamp(top, first, last) };
@@ -188,7 +188,7 @@ export function spread(
   return wanted.map((_, index) => found.get(index));
 }
 
-/** From the box to just inside the region: level where that meets it, else straight to its end. */
+/** From the box to just inside the region: horizontal if that meets it, otherwise straight to its end. */
 function leaderOf({ parts, anchor }: Region & { readonly anchor: Point }, box: Box, isLeft: boolean) {
   const y = box.y + box.height / 2;
   const from: Point = [isLeft ? box.x + box.width : box.x, y];

@@ -13,10 +13,10 @@ const leaderPx = 100;
 /** A plan narrower than this shows no label: number, row and panel are enough. */
 const minPlanLabelPx = 480;
 
-/** A scene with what decides where its label stands. */
+/** A scene with everything that the label's position depends on. */
 export type LabelledScene = Scene & {
   readonly placeLabel: PlaceLabel;
-  /** What the label may not cover, px of the stage, except the mark of its own region. */
+  /** Boxes that the label must not cover, px of the stage, except that of its own region. */
   readonly marks: readonly Mark[];
 };
 

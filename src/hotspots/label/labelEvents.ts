@@ -3,19 +3,19 @@ import { leave, litId } from "../highlight.ts";
 import type { HighlightStore } from "../highlightStore.ts";
 import { rowIdOf } from "../regionMarks.ts";
 
-/** Whether something is a stage's label, or the way from its region to it. */
+/** Whether an element is a stage's label, or the way from its region to it. */
 export const isOfLabel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".label, .way") !== null;
 
-/** The pointer on a label, and on the way to it, keeps it there; a press on it is one on its region. Heard on the stage. */
+/** Pointing at the label or at the way to it keeps it visible; pressing it presses its region. For the stage. */
 export function labelEvents(highlights: HighlightStore) {
   return {
     onPointerOut: ({ target, relatedTarget, currentTarget }: PointerEvent<HTMLElement>) => {
       const id = litId(highlights.getState().highlight);
       if (id === undefined || !isOfLabel(target) || isOfLabel(relatedTarget)) return;
-      // What the focus has brought stays with the focus.
+      // A label shown by focus stays while the focus stays.
       const focused = (currentTarget.getRootNode() as ShadowRoot | Document).activeElement;
-      if (focused instanceof Element && focused.matches(":focus-visible") && standsFor(focused, id)) return;
+      if (focused instanceof Element && focused.matches(":focus-visible") && representsRegion(focused, id)) return;
       highlights.setState(({ highlight }) => ({ highlight: leave(highlight, id) }));
     },
     onClick: ({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
@@ -30,7 +30,7 @@ export function labelEvents(highlights: HighlightStore) {
   };
 }
 
-/** A region, or its row in a list. */
-function standsFor(element: Element, id: string): boolean {
+/** Whether an element is a region's outline, or its row in a list. */
+function representsRegion(element: Element, id: string): boolean {
   return element.id === rowIdOf(id) || element.getAttribute("data-region") === id;
 }

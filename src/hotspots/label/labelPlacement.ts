@@ -2,17 +2,17 @@ import { boxAround } from "../stage/boxAround.ts";
 import type { Box } from "../hotspot.ts";
 import { away, clamp, inside, type LabelPlace, type LabelQuestion } from "./labelQuestion.ts";
 
-/** In a gap that is too narrow for `away`, a label is at least this far, px. */
+/** Minimum distance in a gap too narrow for `away`, px. */
 const near = 12;
 const edge = 12;
 const fingerReach = 72;
 
-/** Places the label of a region on the view. */
+/** The label's place on a picture of site or tower. */
 export function labelPlacement(question: LabelQuestion): LabelPlace {
   const { region, regions, stage, obstacles = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
-  // Each with how much of it may lie over regions that are not lit: a tower beside is less than a title in the sky.
+  // Each with the share that may cover other regions: covering a neighbouring tower is worse than leaving the sky.
   const sites: readonly (readonly [place: LabelPlace, mostCovered: number])[] = [
     [beside(question, isLeft, away), 0],
     [beside(question, isLeft, near), 0],
@@ -30,7 +30,7 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
   return free?.[0] ?? docked(question);
 }
 
-/** Beside all regions of its height that are asked about, so that none of them is covered. */
+/** Beside all given regions at its height, so that none of them is covered. */
 function beside({ region, regions, stage, label }: LabelQuestion, isLeft: boolean, gap: number): LabelPlace {
   const middle = region.y + region.height / 2;
   const y = clamp(middle - label.height / 2, edge, stage.height - edge - label.height);
@@ -47,11 +47,11 @@ function above({ region, stage, label }: LabelQuestion): LabelPlace {
   return { box, from: [x, y + label.height], to: [x, region.y + inside] };
 }
 
-/** In the sky: the upper corner away from the finger, else the one on the region's inner side; the leader runs down. */
+/** In the sky: the upper corner away from the finger, or the one on the region's inner side; the leader runs down. */
 function docked({ region, stage, label, finger }: LabelQuestion): LabelPlace {
   const avoided = finger?.x ?? region.x + region.width / 2;
   const x = avoided > stage.width / 2 ? edge : stage.width - edge - label.width;
-  // The leader leaves the label where it also meets the region; a region beside the corner pulls the label over itself.
+  // The leader starts where it also meets the region; a region below the corner moves the label above itself.
   const inset = Math.min(16, region.width / 2);
   const down = clamp(x + label.width / 2, region.x + inset, region.x + region.width - inset);
   const box = { x: clamp(x, down - label.width + inset, down - inset), y: edge, ...label };
@@ -65,7 +65,7 @@ const isFree = (box: Box, { stage, finger }: LabelQuestion): boolean =>
   box.y + box.height <= stage.height - edge &&
   !(finger && distance(box, finger) < fingerReach);
 
-/** The largest share of a box that lies over one of some others. */
+/** The largest share of a box that one of the others covers. */
 function coverage(box: Box, others: readonly Box[]): number {
   return others.reduce((most, other) => {
     const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
@@ -78,7 +78,7 @@ function distance(box: Box, { x, y }: { readonly x: number; readonly y: number }
   return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 }
 
-/** On plans the label stands beyond the facade, outside the whole plan. */
+/** On plans the label is beyond the facade, outside the whole plan. */
 export function besidePlan({ region, regions, stage, label, anchorX }: LabelQuestion): LabelPlace {
   const plan = boxAround(regions);
   const isBelow = region.y + region.height / 2 > plan.y + plan.height / 2;

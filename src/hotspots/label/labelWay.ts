@@ -2,8 +2,7 @@ import type { Point } from "../../project/types.ts";
 import type { Box } from "../hotspot.ts";
 
 /**
- * The way from a region to its label, as the outline of a drawing: what lies between the two boxes and within them. A pointer may go
- * along it without losing the label.
+ * The way from a region to its label as an outline: the hull of both boxes. The label stays while the pointer moves within it.
  */
 export function labelWay(region: Box, label: Box): string {
   const corners = [region, label].flatMap(({ x, y, width, height }): Point[] => [
@@ -17,7 +16,7 @@ export function labelWay(region: Box, label: Box): string {
   return `M${hull.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;
 }
 
-/** One side of the hull around some points that stand in their order; the last one begins the other side. */
+/** One side of the convex hull of sorted points. */
 function chain(points: readonly Point[]): readonly Point[] {
   const side: Point[] = [];
   for (const point of points) {

@@ -1,11 +1,11 @@
 import type { Point } from "../../project/types.ts";
 
-/** The dot of a leader lies this far inside the region, px, or halfway where the region is thinner. */
+/** Distance of a leader's dot from the region's edge, px; half of it in a thin region. */
 const inside = 7;
 
 /**
- * Where a level or upright leader ends: just inside the region's outline, which may lie well inside its box. `parts` are the
- * outline's corners in px of the stage; where the leader passes the region by, it ends at `to`.
+ * The end of a horizontal or vertical leader: just inside the region's outline, which may lie well inside its box. `parts` are the
+ * outline's corners in px of the stage. If the leader misses the region, it ends at `to`.
  */
 export function leaderEnd(parts: readonly (readonly Point[])[], from: Point, to: Point): Point {
   const isLevel = from[1] === to[1];
@@ -24,7 +24,7 @@ export function leaderEnd(parts: readonly (readonly Point[])[], from: Point, to:
   return isLevel ? [end, to[1]] : [to[0], end];
 }
 
-/** Where an edge crosses the line on which coordinate `across` has a value, as its other coordinate. */
+/** Where an edge crosses the line at a value of coordinate `across`: its other coordinate. */
 function crossing([a, b]: readonly [Point, Point], value: number, across: 0 | 1): number[] {
   const other = across === 0 ? 1 : 0;
   if (a[across] > value === b[across] > value) return [];

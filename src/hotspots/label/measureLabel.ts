@@ -5,8 +5,8 @@ type Size = { readonly width: number; readonly height: number };
 type Words = Pick<Hotspot, "title" | "note">;
 
 /**
- * Gives the label's size in px for a region whose words it already shows. The browser lays out only the first label of
- * each number of lines; from then on widths are measured as text, so that pointing never waits for a layout.
+ * Returns the label's size in px with the current text. The browser lays out only the first label of each number of lines; later
+ * widths are measured as text, so that pointing never waits for a layout.
  */
 export function createLabelMeasure(label: HTMLElement): (words: Words) => Size {
   const context = fromDocument("createElement")("canvas").getContext("2d");

@@ -2,7 +2,7 @@ import type { Box } from "../hotspot.ts";
 import type { Outline } from "../../project/types.ts";
 import { outlineParts } from "./outlineParts.ts";
 
-/** The box around boxes; an empty one around none. */
+/** The bounding box of boxes; an empty one for none. */
 export function boxAround(boxes: readonly Box[]): Box {
   const [first, ...rest] = boxes;
   if (!first) return { x: 0, y: 0, width: 0, height: 0 };
@@ -15,7 +15,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   }, first);
 }
 
-/** The box around an outline; around its control points where it is curved, which is never too small. */
+/** The bounding box of an outline; for curves that of the control points, which is never too small. */
 export function outlineBox(outline: Outline): Box {
   return boxAround(outlineParts(outline).flatMap((part) => part.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
 }

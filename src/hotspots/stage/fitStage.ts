@@ -3,13 +3,13 @@ import { fromDocument } from "../../page/fromDocument.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** Regions are grown to this, px, where they don't lie too close for it. */
+/** Regions are enlarged to this size, px, unless they are too close to each other. */
 const leastPx = 24;
 const mostGrown = 100;
 
 /**
- * Fits what is drawn over a stage's picture to the stage's size: the light to the part that is seen, hatches to px, and the edges
- * of regions too small to press are widened under all regions, so that no neighbour loses a point.
+ * Fits the layers over a stage's picture to the stage's size: the highlight to the visible part, hatches to px. The edges of regions
+ * that are too small to press are widened below all regions, so that no neighbour loses area.
  */
 export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Scene): void {
   const unit = view.width / size.width;
@@ -21,7 +21,7 @@ export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Sc
   const isCrowded = hotspots.length >= mostGrown;
   const small = isCrowded
     ? []
-    : hotspots.map(({ id, outline }, index) => grown(id, outline, missingPx(boxes[index], unit)));
+    : hotspots.map(({ id, outline }, index) => widenedPath(id, outline, missingPx(boxes[index], unit)));
   stage.querySelector(".grown")?.replaceChildren(...small.filter((path) => path !== undefined));
 }
 
@@ -29,7 +29,7 @@ function missingPx(box: Box | undefined, unit: number): number {
   return box ? leastPx - Math.min(box.width, box.height) / unit : 0;
 }
 
-function grown(id: string, outline: string, widthPx: number): SVGPathElement | undefined {
+function widenedPath(id: string, outline: string, widthPx: number): SVGPathElement | undefined {
   if (widthPx <= 0) return undefined;
   const path = fromDocument("createElementNS")(svg, "path");
   path.dataset["region"] = id;

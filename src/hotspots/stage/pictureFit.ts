@@ -2,15 +2,15 @@ import type { Box } from "../hotspot.ts";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Where a picture is held when its stage has another shape; the rest of it is cut off. */
+/** How a picture is aligned when its stage has another aspect ratio; the rest is cropped. */
 type Side = "Min" | "Mid" | "Max";
 
-/** How a picture fills its stage: said so that a style sheet and an SVG can both do it. */
+/** How a picture fills its stage, in a form usable by style sheets and SVG. */
 export type PictureFit = { readonly x: Side; readonly y: Side };
 
 const shares: Readonly<Record<Side, number>> = { Min: 0, Mid: 0.5, Max: 1 };
 
-/** Held at its middle, or at the edge near which its regions lie. */
+/** Centred, or aligned to the edge near its regions. */
 export function fitOf(picture: Size, regions: Box): PictureFit {
   return {
     x: sideOf((regions.x + regions.width / 2) / picture.width),
@@ -23,12 +23,12 @@ function sideOf(middle: number): Side {
   return middle > 2 / 3 ? "Max" : "Mid";
 }
 
-/** As `preserveAspectRatio` says it. */
+/** As a value of `preserveAspectRatio`. */
 export function aspectRatioOf({ x, y }: PictureFit): string {
   return `x${x}Y${y} slice`;
 }
 
-/** The part of a picture, in its own units, that a stage of another shape shows. */
+/** The part of a picture, in its units, that is visible in a stage of another aspect ratio. */
 export function visibleBox(picture: Size, stage: Size, { x, y }: PictureFit): Box {
   const scale = Math.max(stage.width / picture.width, stage.height / picture.height);
   const [width, height] = [stage.width / scale, stage.height / scale];

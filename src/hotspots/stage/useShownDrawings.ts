@@ -7,16 +7,16 @@ import type { Box, Drawing } from "../hotspot.ts";
 import { fitOf, type PictureFit } from "./pictureFit.ts";
 
 export type ShownDrawing = Drawing & {
-  /** Windows it is seen in: where there is an upright one each has its own. */
+  /** The windows that show it, if there is a portrait drawing, too. */
   readonly window: "in-wide" | "in-upright" | "";
-  /** Of the hotspots, in picture units. */
+  /** Bounding boxes of the hotspots, in picture units. */
   readonly boxes: readonly Box[];
   readonly fit: PictureFit;
 };
 
 /**
- * The drawing that this window sees, and what stands in the document: a server cannot know the window, so that its markup has
- * both, of which the style sheet shows one; taken over, the other one goes.
+ * The drawings in the document. A server does not know the window, so its markup has both formats, and the style sheet shows one;
+ * after hydration the other one is removed.
  */
 export function useShownDrawings(wide: Drawing, upright: Drawing | undefined) {
   const isUpright = useMediaQuery(uprightWindow) && upright !== undefined;
@@ -29,7 +29,7 @@ export function useShownDrawings(wide: Drawing, upright: Drawing | undefined) {
 }
 
 function shownDrawing({ picture, hotspots: all }: Drawing, window: ShownDrawing["window"]): ShownDrawing {
-  // What is not outlined stands in the list alone.
+  // Regions without an outline are in the list only.
   const hotspots = all.filter(({ outline }) => outline);
   const boxes = hotspots.map(({ outline }) => outlineBox(outline));
   const around = boxAround(boxes.length > 0 ? boxes : [{ x: 0, y: 0, ...picture }]);

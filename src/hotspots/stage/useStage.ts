@@ -16,11 +16,11 @@ type Staged = {
   readonly tone: "site" | "tower" | "plan";
   readonly placeLabel: PlaceLabel;
   readonly regions: RefObject<SVGSVGElement | null>;
-  /** What else stands on the picture of a scene. */
+  /** Further boxes on the picture of a scene. */
   readonly marksOf: ((scene: Scene) => readonly Mark[]) | undefined;
 };
 
-/** Follows the stage's size, paints what is lit, and lets an armed region go at a press outside. */
+/** Observes the stage's size, paints the highlight, and disarms a region on a press outside. */
 export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
   const { drawing, highlights, tone, placeLabel, regions, marksOf } = staged;
   const stage = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
       const size = { width, height };
       const scene = { size, view: visibleBox(picture, size, fit), hotspots, boxes, tone };
       const marks = marksOf?.(scene) ?? [];
-      // Where only words and statuses are others, all of it lies where it lay.
+      // If only texts and statuses have changed, the geometry stays.
       const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
       if (look !== fitted.current) fitStage(element, scene);
       fitted.current = look;

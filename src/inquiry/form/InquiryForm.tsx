@@ -113,7 +113,7 @@ function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Says when the last inquiry arrived; the toast that says so goes after five seconds. `at`: ISO date and time, "" for none. */
+/** Shows when the last inquiry arrived, after its toast has gone. `at`: ISO date and time, "" for none. */
 export function LastArrival({ at }: { readonly at: string }) {
   const { sentOn } = useTexts();
   const locale = useLocale();

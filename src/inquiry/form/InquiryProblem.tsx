@@ -19,9 +19,9 @@ type Props = {
 export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: Props) {
   const texts = useTexts();
   const isUncertain = status.state === "uncertain";
-  const holdSentence = holdText(hold, texts, isUncertain ? texts.sendAgain : texts.send);
+  const holdSentence = textOfHold(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {
-    // The choice stays while a press is holdSentence back.
+    // The choice stays while a press is held back.
     return (
       <Problem>
         <span>{`${texts.maybeSent} `}</span>
@@ -59,8 +59,8 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
   );
 }
 
-/** Why a press is holdSentence back; "" for one that is not. `button`: what it is called. */
-function holdText(hold: Hold, texts: Texts, button: string): string {
+/** Why the last press was not sent; "" if it was. `button`: the label of the button. */
+function textOfHold(hold: Hold, texts: Texts, button: string): string {
   if (hold.hold === "pressAgain") return fill(texts.pressSendAgain, { button });
   return hold.hold === "wait" ? fill(texts.waitToSend, { seconds: hold.seconds }) : "";
 }

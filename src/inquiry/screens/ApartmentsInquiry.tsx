@@ -44,9 +44,9 @@ export function ApartmentsInquiry(props: Props) {
   const inquiries = useFinder((state) => state.inquiries);
   useLayoutEffect(() => {
     if (inquiries) return;
-    const { unheard } = store.getState();
-    store.setState({ inquiries: createInquiries(), unheard: [] });
-    for (const settlement of unheard) settleInquiry(store, settlement);
+    const { queued } = store.getState();
+    store.setState({ inquiries: createInquiries(), queued: [] });
+    for (const settlement of queued) settleInquiry(store, settlement);
   }, [store, inquiries]);
   return inquiries ? <OpenInquiry {...props} inquiries={inquiries} /> : null;
 }

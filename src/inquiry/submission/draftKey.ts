@@ -1,15 +1,15 @@
-/** Where a draft lies in the session's storage. The parts of a key never run into each other, whatever they hold. */
+/** The storage key of a draft: JSON, so that different parts never give the same key. */
 export function draftKey(...parts: readonly string[]): string {
   return `kulla:${JSON.stringify(parts)}`;
 }
 
-/** Whether something was typed or sent in this tab that a form has not finished with. `parts`: the first ones of its key. */
+/** Whether this tab has a draft or submission that is not finished. `parts`: the first parts of its key. */
 export function hasDraft(...parts: readonly string[]): boolean {
   const start = draftKey(...parts).slice(0, -1);
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(start));
   } catch {
-    // Where storage is blocked a draft lives as long as the page, whose code is there then.
+    // Where storage is blocked, drafts only exist while the code is loaded.
     return false;
   }
 }

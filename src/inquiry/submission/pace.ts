@@ -27,7 +27,7 @@ const longestClosedMs = 120_000;
  * person presses again and a script does not. Submissions are at least 2 s apart. After a failure visitors may try again at once; after
  * "too many" they wait until the service accepts submissions again.
  */
-export function holdBack(now: number, pace: Pace): Hold {
+export function checkPace(now: number, pace: Pace): Hold {
   if (pace.honeypot !== "" || now - pace.openedAt < leastReadingMs) return { hold: "pressAgain" };
   const freeAt = Math.max((pace.sentAt ?? -Infinity) + leastGapMs, pace.closedUntil ?? -Infinity);
   if (now < freeAt) return { hold: "wait", seconds: Math.ceil((freeAt - now) / 1000) };

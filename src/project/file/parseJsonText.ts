@@ -2,15 +2,14 @@
 export type ParsedJson =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
 
-/** No file of ours has more than about fifteen levels; code that walks a value level by level must not run out of stack. */
+/** Our files have at most about fifteen levels. The limit protects recursive code from a stack overflow. */
 const deepest = 200;
 
 /**
- * Parses the text of a file that anybody may have written. Nothing of the text is quoted in `problem`: it may hold control
- * sequences, or be somebody's key.
+ * Parses JSON from an untrusted file. `problem` quotes nothing of the text, which may contain control characters or a secret key.
  */
 export function parseJsonText(text: string): ParsedJson {
-  // Windows editors put a mark before the text.
+  // Editors on Windows may add a byte order mark.
   const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
   if (isTooDeep(json)) return { ok: false, problem: `is nested more than ${deepest} levels deep` };
   try {
@@ -26,7 +25,7 @@ const [quote, backslash] = ['"'.charCodeAt(0), "\\".charCodeAt(0)];
 const opening: ReadonlySet<number> = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
 const closing: ReadonlySet<number> = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
 
-/** Counted in the text, before anything is built from it. */
+/** Checks the depth on the text, before parsing it. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;

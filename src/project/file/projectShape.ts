@@ -29,9 +29,9 @@ const path = like(/^[Mm][MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]+$/, "not an SVG path");
 const milliseconds = between(0, 60_000);
 const area = between(0, 1e5);
 
-// A name has to be there; a record without one is still shown. Whether a link leads anywhere is seen in checkLinks.ts.
+// A record without a name is reported and still shown. checkLinks.ts checks whether links lead anywhere.
 const name = missed(localText, "");
-// What has no outline stands in the list.
+// Without an outline a record is still shown in the list.
 const outline = optional(path, "");
 const fadeMs = optional(milliseconds, 200);
 
@@ -39,7 +39,7 @@ const source = object({
   type: need(like(/^image\/[\w.+-]+$/, "not a picture type like image/avif")),
   srcset: need({ kind: "srcset" }),
 });
-/** A small picture in the file itself, shown until the other one is there. */
+/** A small picture inside the file, shown while the large one loads. */
 export const placeholder = like(
   /^data:image\/[\w.+-]+[;,][\w.+/=,;:%-]*$/,
   "not a data: picture of letters, digits and %",
@@ -75,7 +75,7 @@ const tower = object({
   hints: optional(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
 });
 const date = like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20");
-/** As a project file and an availability file write it. */
+/** The same in project and availability files. */
 export const price = object({
   kind: need(choice("exact", "from", "onRequest")),
   amount: part(between(0, 1e12)),
@@ -85,7 +85,7 @@ export const price = object({
 export const status = choice("available", "reserved", "sold", "notReleased");
 const side = choice("N", "E", "S", "W");
 export const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
-/** What an apartment has where the file does not say it: migrate.ts puts it in, as it makes every apartment anew. */
+/** Defaults of an apartment, applied by migrate.ts, which creates new objects for all apartments. */
 export const apartmentDefaults = { kind: "home", layout: "", side: [] } as const;
 const apartment = object({
   id: need(id),
@@ -163,7 +163,7 @@ const place = object({
   timeZone: part(text),
   volumes: optional(records(object({ tower: part(id), outline: need(path), heightM: need(between(0, 1e3)) })), []),
 });
-// If the tower is broken, the windows cannot be attributed.
+// If its tower is broken, a view cannot be attributed.
 const view = object({ side: need(side), floors: need(point), tower: reported(id), picture: need(picture) });
 const contact = object({
   address: part(localText),
@@ -188,8 +188,8 @@ const inquiry = object({
 });
 
 /**
- * The project file, field by field; version 2 has all that version 1 had. Each field says whether the file may leave it out (`part`, `optional`), whether it is
- * missed (`missed`), or takes its record with it (`need`). project.schema.json is written from this.
+ * The fields of the project file; version 2 includes those of version 1. For each field: whether it may be missing (`part`, `optional`), is reported
+ * if missing (`missed`), or removes its record (`need`). project.schema.json is generated from this.
  */
 export const projectShape = object({
   version: need(choice(1, 2)),
@@ -213,8 +213,8 @@ export const projectShape = object({
   views: part(records(view)),
 }) satisfies Shape;
 
-/** A project file as it is written: addresses relative to it, apartments inside their floors. */
+/** A project file as written: relative addresses, apartments inside their floors. */
 export type ProjectFile = Written<typeof projectShape>;
 
-/** The same as it was read, before its links are checked: `undefined` where a record was broken, so that the others keep their places. */
+/** A project file as read, before links are checked: `undefined` for a broken record, so that the others keep their indices. */
 export type ReadFile = Read<typeof projectShape>;

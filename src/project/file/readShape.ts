@@ -4,21 +4,21 @@ import type { Field, Fields, Read, Shape } from "./shapes.ts";
 import { isRecord } from "../isRecord.ts";
 
 type Reader = {
-  /** The file's own address. */
+  /** The file's address. */
   readonly baseUrl: string;
-  /** Hears of every fault. */
+  /** Called for every problem. */
   readonly report: Report;
 };
 
-/** Where in the file it is: one path that grows and shrinks, as ten thousand apartments have a quarter of a million places. */
+/** The current place in the file. One mutable path, because ten thousand apartments have a quarter of a million places. */
 type Place = { readonly reader: Reader; readonly path: (string | number)[] };
 
 /**
- * Reads a value of a file by its shape; `undefined` where it is broken. Every fault is reported by its path; a broken field
- * costs no more than its rule says, a broken item no more than itself. Fields the shape does not name are left out.
+ * Reads a value by its shape; `undefined` if it is broken. Every problem is reported with its path. The rule of a broken field decides
+ * what it removes; a broken list item removes only itself. Fields that the shape does not list are left out.
  */
 export function readShape<S extends Shape>(shape: S, value: unknown, reader: Reader): Read<S> | undefined {
-  // The compiler cannot follow a shape through `read`: each kind gives what its type in shapes.ts says.
+  // TypeScript cannot infer the result through `read`: each kind returns its type in shapes.ts.
   return read(shape, value, { reader, path: [] }) as Read<S> | undefined;
 }
 
@@ -29,7 +29,7 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
     case "orNull":
       return value === null ? null : read(shape.shape, value, place);
     case "list":
-      return whole(readItems(shape.item, value, place));
+      return withoutBroken(readItems(shape.item, value, place));
     case "records":
       return readItems(shape.item, value, place);
     case "point":
@@ -44,7 +44,7 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
     case "srcset":
       return readAddress(shape, value, place);
     default: {
-      const fault = faultOf(shape, value);
+      const fault = problemOf(shape, value);
       return fault === undefined ? value : broken(place, fault);
     }
   }
@@ -54,7 +54,7 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
   if (!Array.isArray(value)) return broken(place, expected("Array", value));
   let items: unknown[] = value;
   for (let step = 0; step < value.length; step += 1) {
-    if (isFine(item, value[step])) continue;
+    if (isValid(item, value[step])) continue;
     const found = readAt(item, value[step], { place, step });
     if (found === items[step]) continue;
     if (items === value) items = value.slice();
@@ -64,11 +64,11 @@ function readItems(item: Shape, value: unknown, place: Place): readonly unknown[
 }
 
 /** The list without broken items; the same array if none is broken. */
-function whole(items: readonly unknown[] | undefined): readonly unknown[] | undefined {
+function withoutBroken(items: readonly unknown[] | undefined): readonly unknown[] | undefined {
   return items?.includes(undefined) ? items.filter((item) => item !== undefined) : items;
 }
 
-/** Reads what stands under a key or an index of a place. */
+/** Reads the value at a key or index of a place. */
 function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; step: string | number }): unknown {
   place.path.push(step);
   const found = read(shape, value, place);
@@ -77,13 +77,13 @@ function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; s
 }
 
 function readPoint(value: unknown, place: Place): unknown {
-  const sides = whole(readItems(coordinate, value, place));
+  const sides = withoutBroken(readItems(coordinate, value, place));
   return sides && sides.length !== 2 ? broken(place, "not a point like [120, 80]") : sides;
 }
 
 function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
   if (!isRecord(value)) return broken(place, expected("Object", value));
-  // Nearly all of a file is fine: a record is copied where something of it changes.
+  // Nearly all records are fine: a record is copied only if something changes.
   let result = value;
   const change = (): Record<string, unknown> => {
     if (result === value) result = { ...value };
@@ -98,17 +98,17 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
       hasOthers = true;
       continue;
     }
-    if (isFine(field.shape, given)) continue;
+    if (isValid(field.shape, given)) continue;
     const found = readAt(field.shape, given, { place, step: name });
     if (found === given) continue;
     if (found !== undefined) change()[name] = found;
-    else isWhole = standIn(change(), name, field) && isWhole;
+    else isWhole = applyFallback(change(), name, field) && isWhole;
   }
   if (hasOthers) result = namedIn(fields, result);
-  for (const [name, field] of awaitedIn(fields)) {
+  for (const [name, field] of fieldsToFill(fields)) {
     if (ownValue(value, name) !== undefined) continue;
     if (field.rule !== "optional") readAt(field.shape, undefined, { place, step: name });
-    isWhole = standIn(change(), name, field) && isWhole;
+    isWhole = applyFallback(change(), name, field) && isWhole;
   }
   return isWhole ? result : undefined;
 }
@@ -123,8 +123,8 @@ function ownValue(record: Readonly<Record<string, unknown>>, name: string): unkn
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** What a record has in place of a broken or missing field; says whether it can do without it. */
-function standIn(record: Record<string, unknown>, name: string, field: Field): boolean {
+/** Sets the value that replaces a broken or missing field; returns false if the record is lost without it. */
+function applyFallback(record: Record<string, unknown>, name: string, field: Field): boolean {
   if (field.rule === "optional" || field.rule === "missed") record[name] = field.value;
   else if (field.rule === "part" && "broken" in field) record[name] = field.broken;
   else delete record[name];
@@ -133,12 +133,12 @@ function standIn(record: Record<string, unknown>, name: string, field: Field): b
 
 type AwaitedFields = readonly (readonly [name: string, field: Field])[];
 
-const awaited = new WeakMap<Fields, AwaitedFields>();
+const filledFields = new WeakMap<Fields, AwaitedFields>();
 
-/** The fields that mean something by their absence. */
-function awaitedIn(fields: Fields): AwaitedFields {
-  const known = awaited.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
-  awaited.set(fields, known);
+/** Fields whose absence has a meaning. */
+function fieldsToFill(fields: Fields): AwaitedFields {
+  const known = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
+  filledFields.set(fields, known);
   return known;
 }
 
@@ -153,20 +153,20 @@ const text: Shape = { kind: "text" };
 
 type PlainShape = Extract<Shape, { readonly kind: "text" | "number" | "flag" | "choice" }>;
 
-/** Whether it is a value that stays as it is written, without a fault. */
-function isFine(shape: Shape, value: unknown): boolean {
+/** Whether the value is valid and can be used unchanged. */
+function isValid(shape: Shape, value: unknown): boolean {
   const { kind } = shape;
   const isPlain = kind === "text" || kind === "number" || kind === "choice" || kind === "flag";
-  return isPlain && faultOf(shape, value) === undefined;
+  return isPlain && problemOf(shape, value) === undefined;
 }
 
-function faultOf(shape: PlainShape, value: unknown): string | undefined {
+function problemOf(shape: PlainShape, value: unknown): string | undefined {
   switch (shape.kind) {
     case "text":
       if (typeof value !== "string") return expected("string", value);
       return shape.pattern && !shape.pattern.test(value) ? (shape.problem ?? "") : undefined;
     case "number":
-      return typeof value === "number" ? faultOfNumber(shape, value) : expected("number", value);
+      return typeof value === "number" ? numberProblem(shape, value) : expected("number", value);
     case "flag":
       return typeof value === "boolean" ? undefined : expected("boolean", value);
     case "choice":
@@ -176,7 +176,7 @@ function faultOf(shape: PlainShape, value: unknown): string | undefined {
 
 type NumberShape = Extract<Shape, { readonly kind: "number" }>;
 
-function faultOfNumber({ from, to, isWhole }: NumberShape, value: number): string | undefined {
+function numberProblem({ from, to, isWhole }: NumberShape, value: number): string | undefined {
   if (isWhole && !Number.isInteger(value)) return "not a whole number";
   return value >= from && value <= to ? undefined : `not a number from ${from} to ${to}`;
 }
@@ -192,7 +192,7 @@ function readAddress(shape: AddressShape, value: unknown, place: Place): string 
   return shape.isOrigin ? url?.replace(/\/+$/, "") : url;
 }
 
-/** A wrong value may be a whole book. */
+/** A wrong value may be very long. */
 const longestProblem = 200;
 
 function broken({ reader, path }: Place, problem: string): undefined {

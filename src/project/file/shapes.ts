@@ -1,50 +1,50 @@
 /**
- * The kinds of values a project file is made of, as plain data: readShape.ts reads a file by them, sample/project/writeSchema.ts
- * writes the JSON Schema from them, and Written and Read are their TypeScript types.
+ * The kinds of values in a project file, as plain data. readShape.ts reads files by them, sample/project/writeSchema.ts generates the
+ * JSON Schema from them, and Written and Read derive their TypeScript types.
  */
 export type Shape =
   | { readonly kind: "text"; readonly pattern?: RegExp; readonly problem?: string }
   | { readonly kind: "number"; readonly from: number; readonly to: number; readonly isWhole?: boolean }
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly of: readonly (string | number)[] }
-  /** A web address; as an origin without a slash at its end. */
+  /** A web address; an origin has no slash at its end. */
   | { readonly kind: "address"; readonly isOrigin?: boolean }
   | { readonly kind: "srcset" }
   | { readonly kind: "localText" }
-  /** Values by the tag of a language. */
+  /** Values by language tag. */
   | { readonly kind: "byLanguage"; readonly item: Shape }
   | { readonly kind: "point" }
-  /** Null is a value of it. */
+  /** `null` is valid. */
   | { readonly kind: "orNull"; readonly shape: Shape }
-  /** A list without its broken items. */
+  /** A list; broken items are removed. */
   | { readonly kind: "list"; readonly item: Shape }
-  /** A list in which `undefined` stands for a broken item: the others keep their indices until links are checked. */
+  /** A list with `undefined` for broken items: the others keep their indices until links are checked. */
   | { readonly kind: "records"; readonly item: Shape }
   | { readonly kind: "object"; readonly fields: Fields };
 
 type ByLanguage<T> = { readonly [language: string]: T };
 
-/** A field of an object, and what a file without it, or with a wrong one, costs. */
+/** A field of an object, and the consequence if it is missing or wrong. */
 export type Field =
-  /** The whole object. */
+  /** The whole object is lost. */
   | { readonly shape: Shape; readonly rule: "needed" }
   /**
-   * Nothing: there is none then. A wrong one is reported; `broken` stands in for it. `supplied` is what it means that there is none:
-   * for the schema, and put in by whoever goes on with the record.
+   * The field is left out. If it is wrong, that is reported, and `broken` replaces it. `supplied` is the default if it is missing:
+   * written into the schema, and applied after reading.
    */
   | { readonly shape: Shape; readonly rule: "part"; readonly broken?: null; readonly supplied?: unknown }
-  /** Nothing: `value` stands in. A wrong one is reported. */
+  /** `value` replaces it. If it is wrong, that is reported. */
   | { readonly shape: Shape; readonly rule: "optional"; readonly value: unknown }
-  /** `value` stands in, and that is reported. */
+  /** `value` replaces it, and that is reported. */
   | { readonly shape: Shape; readonly rule: "missed"; readonly value: unknown };
 
 export type Fields = Readonly<Record<string, Field>>;
 
 export const need = <const S extends Shape>(shape: S) => ({ shape, rule: "needed" }) as const;
 export const part = <const S extends Shape>(shape: S) => ({ shape, rule: "part" }) as const;
-/** A part whose absence means something else than that it is broken. */
+/** A part that is `null` if it is broken, and absent if it is missing. */
 export const reported = <const S extends Shape>(shape: S) => ({ shape, rule: "part", broken: null }) as const;
-/** A part that is put in after reading. */
+/** A part with a default that is applied after reading. */
 export const supplied = <const S extends Shape>(shape: S, value: unknown) =>
   ({ shape, rule: "part", supplied: value }) as const;
 export const optional = <const S extends Shape>(shape: S, value: unknown) =>
@@ -72,7 +72,7 @@ type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
 
 type Named<F, Rule> = { [K in keyof F]: F[K] extends { readonly rule: Rule } ? K : never }[keyof F];
 
-/** As it is written in a file. */
+/** The value as written in a file. */
 export type Written<S> = S extends { readonly kind: "orNull"; readonly shape: infer T }
   ? Written<T> | null
   : S extends { readonly kind: "list" | "records"; readonly item: infer T }
@@ -85,7 +85,7 @@ export type Written<S> = S extends { readonly kind: "orNull"; readonly shape: in
           }
         : Single<S>;
 
-/** As it has been read. */
+/** The value as read. */
 export type Read<S> = S extends { readonly kind: "orNull"; readonly shape: infer T }
   ? Read<T> | null
   : S extends { readonly kind: "list"; readonly item: infer T }

@@ -2,9 +2,9 @@ import type { Apartment } from "../../project/types.ts";
 import type { Group } from "./filter.ts";
 import { valuesOf, type ValueOf } from "./valuesOf.ts";
 
-/** What apartments are in one group: of apartment `i` the values of the codes from `starts[i]` up to `starts[i + 1]`. */
+/** The values of apartments in one group: the values of apartment `i` have the codes from `starts[i]` up to `starts[i + 1]`. */
 export type ApartmentColumn<Value> = {
-  /** Each once. */
+  /** Without duplicates. */
   readonly values: readonly Value[];
   readonly starts: Uint32Array;
   /** Indices into `values`. */
@@ -15,7 +15,7 @@ export type ApartmentColumns = { readonly [Name in Group]: ApartmentColumn<Value
 
 const made = new WeakMap<readonly Apartment[], ApartmentColumns>();
 
-/** The apartments group by group, worked out once for a list of apartments: a step of the filter goes over numbers alone. */
+/** The apartments column by column, computed once per list of apartments: counting then works on numbers only. */
 export function apartmentColumns(apartments: readonly Apartment[]): ApartmentColumns {
   const before = made.get(apartments);
   if (before) return before;
@@ -55,7 +55,7 @@ function columnOf<Value>(
   return { values: [...codeOf.keys()], starts, codes: Uint32Array.from(codes) };
 }
 
-/** How many apartments there are of each value, among those that nothing but this bit keeps out; one for each of `values`. */
+/** Counts the apartments of each value, in the order of `values`, excluding apartments that another group rejects. */
 export function tally(
   { values, starts, codes }: ApartmentColumn<unknown>,
   failed: Uint16Array,

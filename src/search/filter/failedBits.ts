@@ -4,7 +4,7 @@ import { apartmentColumns, type ApartmentColumn } from "./apartmentColumns.ts";
 
 const lists = new WeakMap<Project, readonly Apartment[]>();
 
-/** All apartments of a project, in one list for as long as it is the same project. */
+/** All apartments of a project; the same array as long as the project is the same. */
 export function apartmentsOf(project: Project): readonly Apartment[] {
   const apartments = lists.get(project) ?? project.floors.flatMap((floor) => floor.apartments);
   lists.set(project, apartments);
@@ -15,7 +15,7 @@ type Asked = { readonly apartments: readonly Apartment[]; readonly failed: Uint1
 
 const last = new WeakMap<Filter, Asked>();
 
-/** Of each apartment the groups that keep it out, as `failedGroups` has them; all who ask with the same filter share one answer. */
+/** For each apartment the groups that reject it, as in `failedGroups`. Cached per filter. */
 export function failedBits(filter: Filter, apartments: readonly Apartment[]): Uint16Array {
   const before = last.get(filter);
   if (before?.apartments === apartments) return before.failed;
@@ -36,7 +36,7 @@ export function failedBits(filter: Filter, apartments: readonly Apartment[]): Ui
   return failed;
 }
 
-/** Adds a bit to every apartment that has no allowed value. */
+/** Adds a bit to every apartment without an allowed value. */
 function addBit<Value>(
   failed: Uint16Array,
   bit: number,

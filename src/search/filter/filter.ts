@@ -2,18 +2,18 @@ import type { Apartment, ApartmentKind, Project, Status, TowerId } from "../../p
 
 export type Side = Apartment["side"][number];
 
-/** Where the project gives no kinds of outdoor area, under 20 m² counts as `balcony`, from 20 m² as `terrace`. */
+/** If the project has no areas by kind, an outdoor area below 20 m² counts as `balcony`, from 20 m² as `terrace`. */
 export type Outdoor = "balcony" | "terrace";
 
 /** Both ends are inclusive; a missing end is open. */
 export type Range = { readonly from?: number; readonly to?: number };
 
-/** What a visitor looks for: OR within a group, AND between groups; a group with nothing in it lets every apartment through. */
+/** What a visitor looks for: OR within a group, AND between groups; an empty group accepts every apartment. */
 export type Filter = {
   readonly bedrooms: readonly number[];
   /** m². */
   readonly area?: Range;
-  /** Floors by their order. */
+  /** Orders of floors. */
   readonly floor?: Range;
   readonly sides: readonly Side[];
   readonly towers: readonly TowerId[];
@@ -22,17 +22,17 @@ export type Filter = {
   readonly outdoorArea?: Range;
   readonly kinds: readonly ApartmentKind[];
   readonly statuses: readonly Status[];
-  /** In the project's own currency. */
+  /** In the project's currency. */
   readonly price?: Range;
 };
 
 export type Group = keyof Filter;
-/** Groups of which one chooses some. */
+/** Groups with a choice of several options. */
 export type OptionGroup = "bedrooms" | "sides" | "towers" | "outdoor" | "kinds" | "statuses";
 /** Groups with two ends. */
 export type RangeGroup = "area" | "floor" | "outdoorArea" | "price";
 
-/** Every group, in the order the summary names them. */
+/** All groups, in the order of the summary. */
 export const groups = [
   "bedrooms",
   "area",
@@ -46,13 +46,13 @@ export const groups = [
   "statuses",
 ] as const satisfies readonly Group[];
 
-/** All that can be chosen in a group, in the order it is named. */
+/** The options of groups, in display order. */
 export const sides: readonly Side[] = ["N", "E", "S", "W"];
 export const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
 export const kinds: readonly ApartmentKind[] = ["home", "shop", "office", "parking", "storage"];
 export const statuses: readonly Status[] = ["available", "reserved", "sold", "notReleased"];
 
-/** Lets every apartment through. */
+/** Accepts every apartment. */
 export const emptyFilter: Filter = { bedrooms: [], sides: [], towers: [], outdoor: [], kinds: [], statuses: [] };
 
 /** The initial filter: available apartments; all of them if the project has no statuses. */
@@ -66,7 +66,7 @@ export function searchedFilter({ filter }: { readonly filter: Filter | null }, p
   return filter ?? startFilter(project);
 }
 
-/** Whether a group asks for anything. */
+/** Whether a group is used. */
 export function isAsked(filter: Filter, group: Group): boolean {
   const value = filter[group];
   if (value === undefined) return false;
@@ -105,7 +105,7 @@ export const bitOf: Readonly<Record<Group, number>> = {
   statuses: 512,
 };
 
-/** Whether an apartment has an outdoor space of a kind: by the areas given by kind, otherwise by their sum. */
+/** Whether an apartment has an outdoor space of a kind: by its areas by kind, otherwise by their sum. */
 export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Outdoor): boolean {
   const { balcony, terrace, garden } = areas;
   if (balcony === undefined && terrace === undefined && garden === undefined) {
@@ -117,12 +117,12 @@ export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Out
 /** m². */
 const leastTerrace = 20;
 
-/** The price of an apartment; `undefined` if it is not given, or if the apartment is sold, as its price is not shown then. */
+/** The price of an apartment; `undefined` if it has none, or if it is sold, because its price is not shown then. */
 export function priceOf({ price, status }: Apartment): number | undefined {
   return status === "sold" || price?.kind === "onRequest" ? undefined : price?.amount;
 }
 
-/** Every floor an apartment lies on. */
+/** All floors of an apartment. */
 export function floorNumbersOf({ floor, storeys = [] }: Apartment): readonly number[] {
   return storeys.includes(floor) ? storeys : [floor, ...storeys];
 }

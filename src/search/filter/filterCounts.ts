@@ -4,12 +4,12 @@ import { bitOf, type Filter, type Outdoor, type RangeGroup, type Side } from "./
 import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** Apartments per step of a range, from `from` on. */
+/** Number of apartments per step of a range, starting at `from`. */
 export type Bars = { readonly from: number; readonly step: number; readonly counts: readonly number[] };
 
-/** How many apartments each option would bring, and each step of a range, as if the group's own choice were not there. */
+/** How many apartments each option and each step of a range would bring, if its group's own choice is ignored. */
 export type FilterCounts = {
-  /** Those that match all of the filter, in their order. */
+  /** Those that match the filter, in their order. */
   readonly apartments: readonly Apartment[];
   readonly bedrooms: ReadonlyMap<number, number>;
   readonly sides: ReadonlyMap<Side, number>;
@@ -17,7 +17,7 @@ export type FilterCounts = {
   readonly outdoor: ReadonlyMap<Outdoor, number>;
   readonly kinds: ReadonlyMap<ApartmentKind, number>;
   readonly statuses: ReadonlyMap<Status, number>;
-  /** Whatever their status: the "48" of "29 of 48". */
+  /** Matches of any status: the "48" of "29 of 48". */
   readonly anyStatus: number;
   readonly area?: Bars;
   readonly floor?: Bars;
@@ -25,13 +25,13 @@ export type FilterCounts = {
   readonly price?: Bars;
 };
 
-/** How wide a step is: m², floors, m², money. */
+/** The width of a step: m², floors, m², money. */
 export const stepOf: Readonly<Record<RangeGroup, number>> = { area: 5, floor: 1, outdoorArea: 5, price: 10_000 };
 
 /** The range of values over all apartments of a project, regardless of the filter; a group without any value is missing. */
 export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
 
-/** From the step that holds the smallest figure to the end of the one that holds the largest. */
+/** From the step with the smallest value to the end of the step with the largest. */
 export function scalesOf(apartments: readonly Apartment[]): Scales {
   const scales: { -readonly [Name in RangeGroup]?: { from: number; to: number } } = {};
   for (const group of rangeGroups) {
@@ -51,7 +51,7 @@ export function scalesOf(apartments: readonly Apartment[]): Scales {
   return scales;
 }
 
-/** What the filter leaves, and all counts: an apartment counts for a group where at most that group keeps it out. */
+/** Matches and counts of a filter: an apartment counts for a group if no other group rejects it. */
 export function filterCounts(
   filter: Filter,
   apartments: readonly Apartment[],
@@ -83,16 +83,16 @@ export function filterCounts(
 
 const rangeGroups: readonly RangeGroup[] = ["area", "floor", "outdoorArea", "price"];
 
-/** Wider steps where there would be more than a rail has room for. */
+/** Steps are widened if there would be more bars than a rail has space for. */
 const mostBars = 60;
 
-/** The apartments of each figure, step by step. */
+/** Number of apartments per step. */
 function barsOf(
   group: RangeGroup,
   { from, to }: { readonly from: number; readonly to: number },
   apartments: ReadonlyMap<number, number>,
 ): Bars {
-  // A floor is a step itself; of a measure the last step ends at the scale's end.
+  // Each floor is a step; of a measure the last step ends at the scale's end.
   const length = to - from + (group === "floor" ? 1 : 0);
   const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
   const counts = Array<number>(Math.ceil(length / step)).fill(0);

@@ -1,13 +1,13 @@
 import { kinds, outdoors, sides, statuses, type Filter, type Range } from "./filter.ts";
 
 /**
- * A filter as attributes and addresses write it: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000`.
- * Ranges: `60-90`, `60-` (from), `-90` (up to), `4` (just that); where an end lies below 0: `-1..3`, `-2..`, `..-1`.
- * A form may say `area-from=60&area-to=90` and name an option several times. `outdoor` takes kinds, a range in m², or both. Parts and values that say nothing are left out.
+ * A filter in attributes and addresses: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000`.
+ * Ranges: `60-90`, `60-` (from), `-90` (up to), `4` (exactly); with a negative end: `-1..3`, `-2..`, `..-1`.
+ * A form may send `area-from=60&area-to=90`, and an option several times. `outdoor` takes kinds, a range in m², or both. Invalid parts and values are ignored.
  */
 export function parseFilter(text: string): Filter {
   const said = new URLSearchParams(text.replace(/^#/, ""));
-  // Once or several times, a comma between values.
+  // Repeated, separated by commas, or both.
   const list = (name: string): readonly string[] =>
     said
       .getAll(name)
@@ -36,7 +36,7 @@ export function parseFilter(text: string): Filter {
   };
 }
 
-/** The same as text; "" for a filter that asks for nothing. What was read and written once stays as it is. */
+/** Formats a filter as text; "" for an empty one. Parsing and formatting the result again does not change it. */
 export function formatFilter(filter: Filter): string {
   const parts: readonly [string, readonly (string | number)[]][] = [
     ["bedrooms", filter.bedrooms],
@@ -55,14 +55,14 @@ export function formatFilter(filter: Filter): string {
     .join("&");
 }
 
-/** Ids are open: whatever an address cannot hold is written as its code; one with a comma in it cannot be named. */
+/** Encodes an id for an address. An id with a comma cannot be expressed. */
 const written = (value: string | number): string =>
   encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 
 const number = String.raw`\d{1,9}(?:\.\d{1,2})?`;
 const forms = [new RegExp(`^(${number})?-(${number})?$`), new RegExp(`^(-?${number})?\\.\\.(-?${number})?$`)];
 
-/** The first of some values that is a range; its ends the right way round. */
+/** The first valid range, with its ends in ascending order. */
 function rangeIn(values: readonly string[]): Range | undefined {
   for (const value of values) {
     const [, first, last] = new RegExp(`^(${number})$`).test(value)

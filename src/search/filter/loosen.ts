@@ -13,26 +13,26 @@ import {
 import { failedGroups, matches } from "./matches.ts";
 import { optionsOf, valuesOf } from "./valuesOf.ts";
 
-/** One way to loosen a filter that leaves nothing. */
+/** One way to loosen a filter without matches. */
 export type Loosening = {
   readonly group: Group;
-  /** An end of a range moved to a whole number, an option taken in too, or the whole group given up. */
+  /** Moves an end of a range to a whole number, adds an option, or clears the group. */
   readonly step:
     | { readonly kind: "from" | "to"; readonly value: number }
     | { readonly kind: "also"; readonly option: string | number }
     | { readonly kind: "without" };
-  /** What the filter would be. */
+  /** The loosened filter. */
   readonly filter: Filter;
-  /** The apartments this brings, at least one. */
+  /** The apartments that this brings, at least one. */
   readonly apartments: readonly Apartment[];
 };
 
 const shownRows = 3;
 
 /**
- * What to loosen when nothing matches: up to three ways, each touching one group only. First the smallest step of each group,
- * the one that brings most before the others, of equal ones a range; then whole groups, where that brings more than their step. None where two
- * groups would have to be loosened at once.
+ * Suggests how to loosen a filter without matches: up to three suggestions, each changing a single group. First the smallest step of
+ * each group, sorted by how many apartments it brings, ranges first if equal; then clearing a group, if that brings more than its step.
+ * No suggestion if two groups would have to change at once.
  */
 export function loosen(filter: Filter, apartments: readonly Apartment[]): readonly Loosening[] {
   const near = new Map<number, Apartment[]>();
@@ -44,7 +44,7 @@ export function loosen(filter: Filter, apartments: readonly Apartment[]): readon
     else near.set(failed, [apartment]);
   }
   const asked = groups.filter((group) => isAsked(filter, group));
-  const ways = asked.map((group) => waysOf(filter, group, near.get(bitOf[group]) ?? []));
+  const ways = asked.map((group) => looseningsOf(filter, group, near.get(bitOf[group]) ?? []));
   const most = (list: readonly Loosening[]) =>
     list.toSorted(
       (a, b) =>
@@ -58,8 +58,8 @@ export function loosen(filter: Filter, apartments: readonly Apartment[]): readon
 
 type Ways = { readonly step: readonly Loosening[]; readonly without: readonly Loosening[] };
 
-/** `near`: the apartments that this group alone keeps out. */
-function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
+/** `near`: the apartments that only this group rejects. */
+function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
   if (near.length === 0) return { step: [], without: [] };
   const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
     (way) => ({
@@ -73,7 +73,7 @@ function waysOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways 
 
 type Step = Omit<Loosening, "apartments">;
 
-/** The end that has to move least to reach an apartment. */
+/** Moves the end that is nearest to an apartment. */
 function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly Step[] {
   const { [group]: range = {} } = filter;
   const { from = -Infinity, to = Infinity } = range;
@@ -88,7 +88,7 @@ function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[
   return [{ group, step: { kind, value }, filter: { ...filter, [group]: { ...range, [kind]: value } } }];
 }
 
-/** Of bedrooms the number nearest to one that was chosen; of other options the one that brings most. */
+/** For bedrooms the number nearest to a chosen one; for other options the one that brings most apartments. */
 function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly Step[] {
   const counts = new Map<string | number, number>();
   for (const option of near.flatMap((apartment) => optionsOf(apartment, group)))

@@ -2,12 +2,12 @@ import { bedroomsOf } from "../../project/apartmentFigures.ts";
 import type { Apartment } from "../../project/types.ts";
 import { bitOf, hasOutdoor, isWithin, priceOf, floorNumbersOf, type Filter, type Range } from "./filter.ts";
 
-/** Whether an apartment is looked for. One without the figure that a group asks for is not. */
+/** Whether an apartment matches. It does not if it lacks a value that a group asks for. */
 export function matches(filter: Filter, apartment: Apartment): boolean {
   return failedGroups(filter, apartment) === 0;
 }
 
-/** The groups that keep an apartment out, as a sum of their bits; 0 for an apartment that matches. */
+/** The groups that reject an apartment, as a sum of their bits; 0 if it matches. */
 export function failedGroups(filter: Filter, apartment: Apartment): number {
   const { area, floor, outdoorArea, price } = filter;
   let failed = 0;

@@ -24,7 +24,7 @@ export type ValueOf = Readonly<Record<RangeGroup, number>> & {
 
 const listOf = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 
-/** The distinct values of an apartment in a group: several sides at a corner, several floors of a duplex, none if not given. */
+/** The distinct values of an apartment in a group: several sides at a corner, several floors of a duplex; empty if unknown. */
 export const valuesOf: { readonly [Name in Group]: (apartment: Apartment) => readonly ValueOf[Name][] } = {
   bedrooms: (apartment) => listOf(bedroomsOf(apartment)),
   area: ({ area }) => listOf(area),
@@ -38,6 +38,6 @@ export const valuesOf: { readonly [Name in Group]: (apartment: Apartment) => rea
   statuses: ({ status }) => listOf(status),
 };
 
-/** Of a group of options, whichever it is. */
+/** The values of an apartment in a group of options. */
 export const optionsOf = (apartment: Apartment, group: OptionGroup): readonly (string | number)[] =>
   valuesOf[group](apartment);

@@ -12,11 +12,11 @@ import type { Language } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly filter: Filter;
   readonly language: Language;
-  /** Those it counts; without them only the filters are shown. */
+  /** The apartments to count; without them only the filters are shown. */
   readonly apartments?: readonly Apartment[] | undefined;
 };
 
-/** How many apartments match, the filter group by group, and buttons to change or clear it. */
+/** The number of matching apartments, the filter group by group, and buttons to change or clear it. */
 export function FilterBar({ filter, language, apartments }: Props) {
   const { range } = useFinderSettings();
   const { move } = useFinderActions();
@@ -46,14 +46,14 @@ export function FilterBar({ filter, language, apartments }: Props) {
   );
 }
 
-/** Each group can be taken off: the focus goes to the next one then, after the last one to the title. */
+/** A chip per group that removes it. The focus then moves to the next chip, or to the title after the last. */
 function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
   const { project } = useFinderSettings();
   const { search, frame } = useFinderContext();
   const list = useRef<HTMLUListElement>(null);
   const { removeFilter, clearAll } = language.texts.searchScreen;
   const chips = chipsOf(filter, project, language);
-  const look = (next: Filter | null, place: number): void => {
+  const setFilter = (next: Filter | null, place: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>(".chip");
     const isLast = next === null || chips.length === 1;
     (isLast ? frame.current?.querySelector<HTMLElement>(".title") : buttons?.[place + 1])?.focus();
@@ -67,7 +67,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
             type="button"
             className="chip"
             aria-label={fill(removeFilter, { filter: label })}
-            onClick={() => look(withoutGroup(filter, group), index)}
+            onClick={() => setFilter(withoutGroup(filter, group), index)}
           >
             <span>{label}</span>
             <Cross />
@@ -75,7 +75,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
         </li>
       ))}
       <li>
-        <button type="button" className="chip all" onClick={() => look(null, 0)}>
+        <button type="button" className="chip all" onClick={() => setFilter(null, 0)}>
           {clearAll}
         </button>
       </li>

@@ -6,7 +6,7 @@ import type { Language } from "../../ui/TextsContext.tsx";
 
 type CellsProps = { readonly filter: Filter; readonly apartments: readonly Apartment[]; readonly share: number };
 
-/** The apartments of a floor as cells on their slab: those that match stand. */
+/** The apartments of a floor as cells on a slab: those that match stand upright. */
 export function MatchCells({ filter, apartments, share }: CellsProps) {
   if (apartments.length === 0) return <span className="cells" />;
   return (
@@ -38,7 +38,7 @@ const [standing, slab] = [
   { full: "", half: "", outline: "", slabs: "M0 7.9h10v2.1h-10z", width: 10, share: 1 },
 ];
 
-/** What standing and lying cells mean, and as of when. */
+/** Explains the cells, and shows the date of the statuses. */
 export function MatchLegend({ language: { texts } }: { readonly language: Language }) {
   const asOf = useAsOf();
   const { matches, noMatch } = texts.searchScreen;

@@ -7,7 +7,7 @@ import { offerOf } from "../panel/offer.ts";
 /** A group of the filter in words: "2 ose 3 dhoma gjumi", "Katet 3–11". */
 export type Chip = { readonly group: Group; readonly label: string };
 
-/** The filter in words, group by group. */
+/** The filter as chips. */
 export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
   const wording: GroupWording = { project, offer: offerOf(project), language };
   return groups

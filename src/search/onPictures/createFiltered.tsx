@@ -8,7 +8,7 @@ import { matchFloorFacts, matchApartmentFacts, matchTowerFacts, floorSentence } 
 
 const counts = { Counts, marksOf };
 
-/** What is shown while a filter is set; `undefined` for one that asks for nothing. */
+/** How a filter changes the screens; `undefined` for an empty filter. */
 export function createFiltered(filter: Filter, language: Language): Filtered | undefined {
   if (!isFiltered(filter)) return undefined;
   return {

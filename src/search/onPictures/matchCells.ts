@@ -2,22 +2,22 @@ import type { Apartment } from "../../project/types.ts";
 import type { Filter } from "../filter/filter.ts";
 import { matches } from "../filter/matches.ts";
 
-/** A row of apartments standing on their slab, as path data by look. */
+/** A row of apartments on their slabs, as path data by look. */
 export type MatchCells = {
   readonly full: string;
   readonly half: string;
   readonly outline: string;
-  /** The slab of every apartment. */
+  /** The slabs of all apartments. */
   readonly slabs: string;
   readonly width: number;
 };
 
-/** Of a cell and its gap, on average; what a slab lies at; and how narrow a small apartment may be. */
+/** Average width of a cell with its gap; top and height of a slab; minimum width. */
 const [pitch, slabTop, slabHigh, gap, least] = [12, 7.9, 2.1, 2, 4];
 
 /**
- * One cell per apartment, as wide as its area: standing where it matches, else its slab alone. What stands is full for a free
- * apartment (and one without a status), outlined for a sold one, outlined and half full for a reserved one.
+ * One cell per apartment, as wide as its area: upright if it matches, otherwise only its slab. A cell is filled for an available
+ * apartment (or one without a status), outlined for a sold one, outlined and half filled for a reserved one.
  */
 export function matchCells(filter: Filter, apartments: readonly Apartment[]): MatchCells {
   const areas = apartments.map(({ area }) => area);
@@ -28,7 +28,7 @@ export function matchCells(filter: Filter, apartments: readonly Apartment[]): Ma
   apartments.forEach((apartment, index) => {
     const width = Math.max(least, round(pitch * (mean ? (areas[index] ?? mean) / mean : 1)) - gap);
     paths.slabs += `M${x} ${slabTop}h${width}v${slabHigh}h-${width}z`;
-    if (matches(filter, apartment)) stand(paths, apartment, { x, width });
+    if (matches(filter, apartment)) addCell(paths, apartment, { x, width });
     x = round(x + width + gap);
   });
   return { ...paths, width: Math.max(0, round(x - gap)) };
@@ -36,7 +36,7 @@ export function matchCells(filter: Filter, apartments: readonly Apartment[]): Ma
 
 type Paths = { full: string; half: string; outline: string };
 
-function stand(
+function addCell(
   paths: Paths,
   { status }: Apartment,
   { x, width }: { readonly x: number; readonly width: number },

@@ -10,7 +10,7 @@ import { apartmentFacts, type ApartmentFacts } from "../../facts/apartmentFacts.
 import { towerFacts, type TowerFacts } from "../../facts/towerFacts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-/** A floor in words as a filter sees it: how many of its apartments match, and their areas. */
+/** The facts of a floor with a filter: how many of its apartments match, and their areas. */
 export function matchFloorFacts(filter: Filter, floor: Floor, language: Language): FloorFacts {
   const facts = floorFacts(floor, language);
   const apartments = apartmentsOn(floor);
@@ -23,7 +23,7 @@ export function matchFloorFacts(filter: Filter, floor: Floor, language: Language
   return { ...facts, total: whole, free: "", areas, name, tally, count: matching.length };
 }
 
-/** A tower in words as a filter sees it: "20 nga 56 të lira përputhen". */
+/** The facts of a tower with a filter: "20 nga 56 të lira përputhen". */
 export function matchTowerFacts(filter: Filter, project: Project, { tower, language }: In): TowerFacts {
   const facts = towerFacts(project, tower, language);
   const apartments = floorsOf(project, tower.id).flatMap((floor) => floor.apartments);
@@ -34,7 +34,7 @@ export function matchTowerFacts(filter: Filter, project: Project, { tower, langu
 
 type In = { readonly tower: Tower; readonly language: Language };
 
-/** An apartment in words for screen readers, and whether it matches. */
+/** The facts of an apartment for screen readers, and whether it matches. */
 export function matchApartmentFacts(filter: Filter, apartment: Apartment, language: Language): ApartmentFacts {
   const facts = apartmentFacts(apartment, language);
   const isMatch = matches(filter, apartment);
@@ -45,7 +45,7 @@ export function matchApartmentFacts(filter: Filter, apartment: Apartment, langua
   };
 }
 
-/** "20 nga 56 të lira përputhen"; where others are asked for, too, or none is told to be free, of all: "2 nga 9 përputhen". */
+/** "20 nga 56 të lira përputhen". If the filter includes other statuses, or no apartment is available, of all: "2 nga 9 përputhen". */
 export function matchSentence(
   filter: Filter,
   apartments: readonly Apartment[],
@@ -58,7 +58,7 @@ export function matchSentence(
   return fill(searchScreen.homesMatch, { n, m: apartments.length });
 }
 
-/** The same of one floor, whose apartments are seen one by one: "2 nga 9 përputhen". */
+/** The same for one floor, whose apartments are all visible: "2 nga 9 përputhen". */
 export function floorSentence(
   filter: Filter,
   apartments: readonly Apartment[],
@@ -75,7 +75,7 @@ function someOf(n: number, m: number, { texts: { searchScreen } }: Language): st
   return fill(n === 0 ? searchScreen.noneOf : searchScreen.someOf, { n, m });
 }
 
-/** "4 nga 7 banesa"; shops and parking among them are units. */
+/** "4 nga 7 banesa"; "units" if shops or parking are among them. */
 function apartmentsIn(tally: string, apartments: readonly Apartment[], { texts }: Language): string {
   return fill(apartments.every(({ kind }) => kind === "home") ? texts.homes : texts.units, { count: tally });
 }

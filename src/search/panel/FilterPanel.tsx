@@ -11,7 +11,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
-/** Every group that the project has values for, always in this order. */
+/** All groups that the project has values for, in a fixed order. */
 export function FilterPanel(props: Props) {
   const texts = useTexts().searchScreen;
   return (
@@ -33,12 +33,12 @@ export function FilterPanel(props: Props) {
 
 type ChoiceProps = Props & {
   readonly group: Exclude<OptionGroup, "statuses">;
-  /** In the text of a filter. */
+  /** Its name in the text of a filter. */
   readonly name: string;
   readonly title: string;
 };
 
-/** A group of options, each with how many apartments it would bring. */
+/** A group of options, each with the number of apartments it would bring. */
 function Choice({ searched, wording, group, ...view }: ChoiceProps) {
   const { offer, filter, counts, change } = searched;
   const units = areUnits(searched) ? "units" : "homes";
@@ -82,13 +82,13 @@ function OnlyFree({ offer, filter, counts, change }: Searched) {
 }
 
 type MeasureProps = Props & {
-  /** As the text of a filter names it, too. */
+  /** Also its name in the text of a filter. */
   readonly group: "area" | "floor" | "price";
   readonly title: string;
   readonly unit?: string;
 };
 
-/** A range with two ends; nothing if all apartments have the same value. */
+/** A range with two ends; not rendered if all apartments have the same value. */
 function Measure({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price";
@@ -101,7 +101,7 @@ function Measure({ searched: { offer, filter, counts, change }, wording, group, 
       name={group}
       scale={{ ...scale, isStepped: isFloor }}
       range={filter[group]}
-      // Nobody asks for the least price.
+      // A minimum price is not useful.
       ends={isPrice ? ["to"] : ["from", "to"]}
       step={isPrice ? stepOf.price : 1}
       words={(figure) => figureWords(group, figure, wording)}

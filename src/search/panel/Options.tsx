@@ -5,25 +5,25 @@ export type Option = { readonly value: string | number; readonly name: string; r
 
 type Props = {
   readonly title: string;
-  /** Of the group in the text of a filter, for the form of a page without script; its looks go by it. */
+  /** The group's name in the text of a filter, for the form without script; also selects its styles. */
   readonly name: string;
   readonly options: readonly Option[];
-  /** "31 banesa": what a bare figure behind an option means. */
+  /** "31 banesa": accessible text for the number behind an option. */
   readonly countWords: (count: number) => string;
   readonly chosen: readonly (string | number)[];
   readonly onChange: (chosen: readonly (string | number)[]) => void;
 };
 
-/** A figure or a code, "3", "K5", which no translator touches. */
+/** A number or code such as "3" or "K5" is not translated. */
 const isName = (words: string): boolean => /\d/.test(words) && !/\p{L}{3}/u.test(words);
 
-/** More options than have room beside each other: they lie in a box that scrolls. */
+/** More options are in a scrollable box. */
 const mostBeside = 6;
 
-/** Joined options of which one may choose several; one that brings nothing can only be given up. */
+/** Options of which several may be chosen. One without apartments can only be deselected. */
 export function Options({ title, name, options, countWords, chosen, onChange }: Props) {
   const id = useId();
-  // Without script another group may be given up in the same step.
+  // Without script another group may be cleared in the same step.
   const isStill = useIsTakingOver();
   if (options.length === 0) return null;
   const toggle = (value: string | number): void => {

@@ -6,18 +6,18 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 export type RangeProps = {
   readonly title: string;
-  /** In the text of a filter, for the form of a page without script. */
+  /** Its name in the text of a filter, for the form without script. */
   readonly name: string;
   readonly unit: string;
   readonly scale: Scale;
   readonly range: Range | undefined;
   readonly bars: Bars;
-  /** "to" for a price, which has no lower end. */
+  /** ["to"] for a price, which has no lower end. */
   readonly ends: readonly End[];
-  /** How far a press of an arrow key goes. */
+  /** How far an arrow key moves. */
   readonly step: number;
   readonly words: (figure: number) => string;
-  /** Of each figure, where it is not its own name: floors. */
+  /** Names of values that are not shown as numbers: floors. */
   readonly names: ReadonlyMap<number, string> | undefined;
   readonly onChange: (range: Range | undefined) => void;
 };
@@ -26,7 +26,7 @@ const barsPx = 28;
 
 type Props = RangeProps & { readonly onMove: (end: End, to: number) => void };
 
-/** The rail of a range: bars over it, a grip for each end under it. Drawn in parts of its width, so that no style has to say where. */
+/** A range slider with bars above and a handle for each end. Drawn in an SVG, because a strict policy forbids inline styles. */
 export function Rail(props: Props) {
   const { scale, range, ends, onMove } = props;
   const draggedEnd = useRef<End | undefined>(undefined);
@@ -69,7 +69,7 @@ export function Rail(props: Props) {
   );
 }
 
-/** Both ends as they stand. */
+/** The current values of both ends. */
 type Standing = { readonly values: Readonly<Record<End, number>> };
 
 function BarRects({ bars, scale, values }: Props & Standing) {

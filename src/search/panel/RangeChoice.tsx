@@ -2,7 +2,7 @@ import type { RangeEnd } from "./RangeField.tsx";
 
 type Props = RangeEnd & { readonly names: ReadonlyMap<number, string> };
 
-/** One end of a range of named floors, which cannot be typed as numbers. */
+/** A select for one end of a range of named floors, which cannot be typed as numbers. */
 export function RangeChoice({ name, label, value, open, names, onChange }: Props) {
   return (
     <select
@@ -12,7 +12,7 @@ export function RangeChoice({ name, label, value, open, names, onChange }: Props
       value={value ?? ""}
       onChange={({ currentTarget }) => onChange(currentTarget.value === "" ? open : Number(currentTarget.value))}
     >
-      {/* An open end says nothing in a form of a page without script. */}
+      {/* An open end has no value in the form without script. */}
       {[...names].map(([figure, floor]) => (
         <option key={figure} value={figure === open ? "" : figure}>
           {floor}

@@ -6,30 +6,30 @@ import { useLocale } from "../../ui/TextsContext.tsx";
 export type RangeEnd = {
   readonly name: string;
   readonly label: string;
-  /** `undefined` for an open end: its field is empty, so that a form of a page without script says nothing of it. */
+  /** `undefined` for an open end: its field is empty, so that the form without script sends nothing. */
   readonly value: number | undefined;
-  /** Where an open end lies. */
+  /** The value shown for an open end. */
   readonly open: number;
   readonly onChange: (value: number) => void;
 };
 
 type Props = RangeEnd & {
-  /** Whether a figure can be an end of this range. */
+  /** Whether a number is a valid end of this range. */
   readonly isPossible: (figure: number) => boolean;
-  /** Whether what was typed is not a figure, or not a possible one. */
+  /** Reports whether the input is invalid. */
   readonly onWrong: (isWrong: boolean) => void;
-  /** Id of the sentence that says which numbers are valid; missing while the field is valid. */
+  /** Id of the message that says which numbers are valid; missing while the field is valid. */
   readonly problem: string | undefined;
 };
 
 /**
- * An end of a range as a figure one can type; it counts when the visitor has done with it. Emptied it is open. What cannot be used
- * stays as it was typed.
+ * An end of a range as a text field. The value is applied on Enter or blur; an empty field means an open end. Invalid input stays as
+ * typed.
  */
 export function RangeField({ name, label, value, open, isPossible, problem, onWrong, onChange }: Props) {
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
-  const settle = (): void => {
+  const apply = (): void => {
     if (typed === undefined) return;
     const figure = typed.trim() === "" ? open : readFigure(typed);
     const isWrong = figure === undefined || !isPossible(figure);
@@ -50,17 +50,17 @@ export function RangeField({ name, label, value, open, isPossible, problem, onWr
       placeholder={grouped(open, locale)}
       value={typed ?? (value === undefined ? "" : grouped(value, locale))}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={apply}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
-        settle();
+        apply();
       }}
     />
   );
 }
 
-/** "195 000", "84,5": thousands in groups, a tenth as the language writes it. */
+/** "195 000", "84,5": grouped thousands, one decimal in the language's notation. */
 function grouped(figure: number, locale: string): string {
   const whole = Math.trunc(figure);
   const tenths = formatNumber(figure - whole, locale).replace(/^-?0/, "");

@@ -6,7 +6,7 @@ import { RangeField } from "./RangeField.tsx";
 import { canBeEnd, movedEnd, type End } from "./rangeMoves.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** A range as two fields and a rail between them, over which bars tell how many apartments lie where. */
+/** A range as two fields and a slider, whose bars show how many apartments have which value. */
 export function RangeGroup(props: RangeProps) {
   const { title, name, unit, scale, range, ends, words, names, onChange } = props;
   const texts = useTexts().searchScreen;

@@ -10,11 +10,11 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
-  /** Takes the focus when the last one has gone. */
+  /** Gets the focus when the last group has been removed. */
   readonly title: RefObject<HTMLElement | null>;
 };
 
-/** What is looked for, group by group; each can be taken off. The focus goes to the next one then. */
+/** The filter group by group, each with a button that removes it. The focus then moves to the next one. */
 export function Summary({ searched, wording, title }: Props) {
   const texts = useTexts().searchScreen;
   const { filter, change, clear, isCleared } = searched;

@@ -13,11 +13,11 @@ type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
   readonly ways: readonly Loosening[];
-  /** The way whose apartments are shown below. */
+  /** Called with the suggestion whose apartments are to be shown below. */
   readonly onPoint: (way: Loosening) => void;
 };
 
-/** Nothing matches: what to loosen, and how many apartments that brings. */
+/** No apartment matches: suggestions for loosening the filter, and how many apartments each brings. */
 export function Zero({ searched, wording, ways, onPoint }: Props) {
   const texts = useTexts().searchScreen;
   const { filter, change, clear } = searched;
@@ -41,7 +41,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
               onFocus={() => onPoint(way)}
             >
               <b>{way.apartments.length}</b>
-              <span className="zero-way">{wayWords(way, wording)}</span>
+              <span className="zero-way">{suggestionText(way, wording)}</span>
               <span className="zero-instead">
                 {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
                   x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
@@ -57,7 +57,7 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function wayWords({ group, step, apartments }: Loosening, wording: Wording): string {
+function suggestionText({ group, step, apartments }: Loosening, wording: Wording): string {
   const { language } = wording;
   const { texts, locale } = language;
   const zero = texts.searchScreen;
@@ -73,7 +73,7 @@ function wayWords({ group, step, apartments }: Loosening, wording: Wording): str
   return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
 }
 
-/** What the way replaces: of an end its figure, of all else what the group asks for. */
+/** What a suggestion replaces: the value of an end, or the group's current choice. */
 function insteadOf(
   { group, step }: Loosening,
   all: string,
@@ -88,7 +88,7 @@ function insteadOf(
   return lowered(all, wording.language.locale);
 }
 
-/** A floor by its name alone, after "kati". */
+/** A floor's name alone, to follow "kati". */
 const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
   group === "floor" ? floorNumberLabel(figure, wording) : figureWords(group, figure, wording);
 

@@ -9,19 +9,19 @@ import type { Language } from "../../ui/TextsContext.tsx";
 import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/filter.ts";
 import type { Offer } from "./offer.ts";
 
-/** What filters are put into words with. */
+/** Everything that filters are described with. */
 export type Wording = {
   readonly project: Project;
   readonly offer: Offer;
   readonly language: Language;
 };
 
-/** As much of it as a filter's own words take. */
+/** The part of it that describing a filter needs. */
 export type GroupWording = Pick<Wording, "project" | "language"> & {
   readonly offer: Pick<Offer, "scales" | "currency">;
 };
 
-/** What a group asks for: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
+/** The choice of a group in words: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
 export function groupWords(filter: Filter, group: Group, wording: GroupWording): string {
   switch (group) {
     case "area":
@@ -39,7 +39,7 @@ export function groupWords(filter: Filter, group: Group, wording: GroupWording):
   }
 }
 
-/** One option: "Jug", "K5", "Tarracë"; of bedrooms with what it counts, "3 dhoma gjumi". */
+/** One option: "Jug", "K5", "Tarracë"; for bedrooms with the noun, "3 dhoma gjumi". */
 export function optionWords(group: OptionGroup, option: string | number, wording: GroupWording): string {
   const { project, language } = wording;
   const words = language.texts.searchScreen;
@@ -70,7 +70,7 @@ const kindWords = {
   storage: "kindStorage",
 } as const;
 
-/** A range with both of its ends: what is open ends where the project does. */
+/** A range with both ends; an open end is the project's smallest or largest value. */
 function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): string {
   const { offer, language } = wording;
   const words = language.texts.searchScreen;
@@ -94,7 +94,7 @@ function priceWords({ from }: Range, to: number, wording: GroupWording): string 
     : `${figureWords("price", from, wording)}–${price}`;
 }
 
-/** One figure of a range: "92 m²", "Kati 3", "195.000 €". */
+/** One value of a range: "92 m²", "Kati 3", "195.000 €". */
 export function figureWords(group: RangeGroup, figure: number, wording: GroupWording): string {
   const { offer, language } = wording;
   const { texts, locale } = language;
@@ -103,7 +103,7 @@ export function figureWords(group: RangeGroup, figure: number, wording: GroupWor
   return formatArea(figure, locale);
 }
 
-/** "3", "Përdhesa"; "Mezanini / 1" where buildings name the same floor in their own ways. */
+/** "3", "Përdhesa"; "Mezanini / 1" if buildings have different names for the floor. */
 export function floorNumberLabel(floor: number, { project, language }: GroupWording): string {
   const records = project.floors.filter((candidate) => candidate.floor === floor);
   return [
@@ -111,7 +111,7 @@ export function floorNumberLabel(floor: number, { project, language }: GroupWord
   ].join(" / ");
 }
 
-/** The offered floors from the top down, each by its label; `undefined` where all are called by their figures. */
+/** The labels of the floors, top first; `undefined` if all labels are numbers. */
 export function floorNumberLabels(wording: GroupWording): ReadonlyMap<number, string> | undefined {
   const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
   const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);

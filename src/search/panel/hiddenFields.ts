@@ -3,8 +3,8 @@ import { formatFilter } from "../filter/filterText.ts";
 import type { Searched } from "../useSearched.ts";
 
 /**
- * What a form of a page without script says besides the panel's own fields, as names and values: what the panel has no field for,
- * that all are asked for where no status is chosen, and the question of the address itself, which a form would drop.
+ * Hidden fields of the form without script: groups without a visible field, `status=all` if no status is chosen, and the query of the
+ * form's address, which browsers drop.
  */
 export function hiddenFields({ filter, offer }: Searched, address = ""): readonly (readonly [string, string])[] {
   const { bedrooms, towers, kinds, statuses, outdoorArea, price } = filter;

@@ -4,21 +4,21 @@ import { apartmentsOf } from "../filter/failedBits.ts";
 import { hasOutdoor, kinds, outdoors, sides, type Outdoor, type Side } from "../filter/filter.ts";
 import { scalesOf, type Scales } from "../filter/filterCounts.ts";
 
-/** What can be filtered by in a project. A group without any value has no options; options never move or disappear with the filter. */
+/** What a project can be filtered by. A group without values has no options; options do not move or disappear with the filter. */
 export type Offer = {
   readonly apartments: readonly Apartment[];
-  /** The statuses a search starts with: all of them if no apartment has a status. */
+  /** The initial statuses of a search: all of them if no apartment has a status. */
   readonly free: readonly Apartment[];
   readonly tellsStatus: boolean;
   readonly bedrooms: readonly number[];
   readonly sides: readonly Side[];
-  /** None where there is one alone. */
+  /** Empty if there is only one. */
   readonly towers: readonly TowerId[];
   readonly outdoor: readonly Outdoor[];
-  /** None where all are apartments. */
+  /** Empty if all are apartments. */
   readonly kinds: readonly ApartmentKind[];
   readonly scales: Scales;
-  /** ISO 4217, of the first price there is. */
+  /** ISO 4217, from the first price. */
   readonly currency: string;
 };
 
@@ -41,7 +41,7 @@ export function offerOf(project: Project): Offer {
   };
 }
 
-/** What is for sale, where it is not apartments alone. */
+/** The kinds for sale, if there are others than apartments. */
 function kindsOf(apartments: readonly Apartment[]): readonly ApartmentKind[] {
   const own = new Set(apartments.map(({ kind }) => kind));
   return own.size > 1 ? kinds.filter((kind) => own.has(kind)) : [];

@@ -1,22 +1,22 @@
 import type { Range } from "../filter/filter.ts";
 
-/** A rail: what it spans, whether its figures are steps of their own (floors), and how far one press of a key goes. */
+/** A slider: its range, whether each number is a step of its own (floors), and how far an arrow key moves. */
 export type Scale = { readonly from: number; readonly to: number; readonly isStepped: boolean };
 export type End = "from" | "to";
 
-/** Both ends as they stand: an open one at the rail's end. */
+/** Both ends; an open end is at the slider's end. */
 export function endsOf(range: Range | undefined, scale: Scale): { readonly from: number; readonly to: number } {
   return { from: range?.from ?? scale.from, to: range?.to ?? scale.to };
 }
 
-/** Whether something can lie beyond that end. Past the rail on its open side it is open, on the other side it leaves nothing. */
+/** Whether a value can be an end of the range. Beyond the slider on its own side it is open; beyond the other side nothing would match. */
 export function canBeEnd(figure: number, { from, to, isStepped }: Scale, end: End): boolean {
   if (isStepped && !Number.isInteger(figure)) return false;
   return end === "from" ? figure <= to : figure >= from;
 }
 
 /**
- * The range with an end moved, to a tenth: never past the other one; at the rail's end it is open. `undefined`: nothing is asked for.
+ * The range with an end moved, rounded to a tenth and limited by the other end; open at the slider's end. `undefined`: no range.
  */
 export function movedEnd(range: Range | undefined, scale: Scale, move: { end: End; to: number }): Range | undefined {
   const ends = endsOf(range, scale);
@@ -27,21 +27,21 @@ export function movedEnd(range: Range | undefined, scale: Scale, move: { end: En
   return "from" in moved || "to" in moved ? moved : undefined;
 }
 
-/** Where an end stands on the rail, in percent. The end of a floor is its upper one. */
+/** Position of an end on the slider, in percent. The end of a floor is its upper edge. */
 export function percentOf(value: number, scale: Scale, end: End): number {
   const length = scale.to - scale.from + (scale.isStepped ? 1 : 0);
   const at = value - scale.from + (scale.isStepped && end === "to" ? 1 : 0);
   return Math.min(100, Math.max(0, (100 * at) / (length || 1)));
 }
 
-/** The figure at a place on the rail, from 0 to 1. */
+/** The value at a position on the slider, from 0 to 1. */
 export function figureAt(share: number, scale: Scale, end: End): number {
   const length = scale.to - scale.from + (scale.isStepped ? 1 : 0);
   const at = scale.from + share * length - (scale.isStepped && end === "to" ? 1 : 0);
   return Math.round(at);
 }
 
-/** Where a key leads from a figure; `undefined` for keys that are the page's. */
+/** The value that a key leads to; `undefined` for other keys. */
 export function figureByKey(
   key: string,
   value: number,
@@ -53,7 +53,7 @@ export function figureByKey(
   return steps && value + steps * step;
 }
 
-/** How many steps a key goes. */
+/** Number of steps per key. */
 const stepsOf: ReadonlyMap<string, number> = new Map([
   ["ArrowLeft", -1],
   ["ArrowDown", -1],

@@ -3,7 +3,7 @@ import type { ResultActs } from "./resultProps.ts";
 
 type Props = { readonly apartment: Apartment; readonly isSaved: boolean; readonly acts: ResultActs };
 
-/** The ribbon with which a visitor puts an apartment on their list. */
+/** The button that saves an apartment. */
 export function SaveMark({ apartment, isSaved, acts: { texts, save, wordsOf, locationOf } }: Props) {
   if (!save) return null;
   const name = [texts.save, wordsOf(apartment).title, locationOf(apartment)].join(", ");

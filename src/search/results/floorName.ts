@@ -10,7 +10,7 @@ export function floorName(project: Project, { tower, floor }: Apartment, languag
   return floorTitle(findFloor(project, tower, floor) ?? { floor }, language);
 }
 
-/** Where an apartment lies, for those who hear it out of its row: "Kulla 5, Kati 3"; with its entrance, where it has one. */
+/** An apartment's location, for screen readers outside its row: "Kulla 5, Kati 3"; with its entrance, if it has one. */
 export function placeIn(project: Project, apartment: Apartment, language: Language): string {
   const tower =
     project.towers.length > 1 ? localText(findTower(project, apartment.tower)?.name ?? "", language.locale) : "";
@@ -18,7 +18,7 @@ export function placeIn(project: Project, apartment: Apartment, language: Langua
   return [tower, floorName(project, apartment, language), entrance].filter(Boolean).join(", ");
 }
 
-/** As it is written after a comma: in lower case in Albanian and English. */
+/** The form used after a comma: lower case in Albanian and English. */
 export function inSentence(words: string, locale: string): string {
   return locale === "sq" || locale === "en" ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

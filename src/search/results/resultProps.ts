@@ -6,37 +6,37 @@ import { useMemo } from "react";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 /**
- * What can be done with an apartment in the results. One object for as long as nothing in it changes: rows render again with it.
+ * Actions on apartments in the results. The same object as long as nothing changes, because rows render again with it.
  */
 export type ResultActs = {
   readonly texts: SearchTexts;
   readonly wordsOf: (apartment: Apartment) => ApartmentFacts;
-  /** Where an apartment lies: "Kulla 5, Kati 3". */
+  /** An apartment's location: "Kulla 5, Kati 3". */
   readonly locationOf: (apartment: Apartment) => string;
-  /** Says whether somebody took it: a link is followed if not. */
+  /** Returns whether the opening was handled; if not, a link is followed. */
   readonly open: (apartment: Apartment) => boolean;
-  /** The page's own address of an apartment; without one it is a button. */
+  /** The page's address of an apartment; without one it is a button. */
   readonly hrefOf: (apartment: Apartment) => string | undefined;
-  /** Puts an apartment on the visitor's list, or takes it off; without it nothing can be saved here. */
+  /** Saves or removes an apartment; missing if saving is not possible here. */
   readonly save?: ((apartment: Apartment) => void) | undefined;
   /** Opens the inquiry of one apartment; without it "Pyet" is plain text. */
   readonly ask: ((apartment: Apartment) => boolean) | undefined;
-  /** The page's own address of that question; without one it is a button. */
+  /** The page's address of that inquiry; without one it is a button. */
   readonly askHrefOf: (apartment: Apartment) => string | undefined;
 };
 
-/** Of a view that has an order. */
+/** The props of a sorted view. */
 export type SortedProps = ResultProps & { readonly sort: Sort; readonly onSort: (sort: Sort) => void };
 
 export type ResultProps = {
   readonly project: Project;
-  /** Those that match. */
+  /** Those that match the filter. */
   readonly apartments: readonly Apartment[];
   readonly saved: ReadonlySet<ApartmentId>;
   readonly acts: ResultActs;
 };
 
-/** The search's texts for a list of these apartments: shops and parking are not called "banesa". */
+/** The search's texts for these apartments: shops and parking are not called "banesa". */
 export function useResultTexts(apartments: readonly Apartment[] = []): SearchTexts {
   const texts = useTexts().searchScreen;
   const areUnits = apartments.some(({ kind }) => kind !== "home");

@@ -4,7 +4,7 @@ import type { Apartment, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
 import { sortApartments } from "./list/sortApartments.ts";
 
-/** The apartments that match, in the visitor's order. All are sorted once per order: a step of the filter only leaves some out. */
+/** The matching apartments in the visitor's order. All are sorted once per order; a filter change only removes some. */
 export function useShownApartments(project: Project, matching: readonly Apartment[], sort: Sort): readonly Apartment[] {
   const { by, descending } = sort;
   const sorted = useMemo(
@@ -17,7 +17,7 @@ export function useShownApartments(project: Project, matching: readonly Apartmen
   }, [sorted, matching]);
 }
 
-/** Building by building, top floor first. */
+/** By building, top floor first. */
 function allApartments(project: Project): readonly Apartment[] {
   return project.towers.flatMap(({ id }) => floorsOf(project, id).flatMap((floor) => floor.apartments));
 }

@@ -13,7 +13,7 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
-/** The filters beside the results, where there is room. Without script they are a form that asks the page's own address. */
+/** The filters beside the results, if there is space. Without script they are a form that submits to the page's own address. */
 export function FiltersAside({ searched, wording }: Props) {
   const address = useHrefOf()({ name: "search" });
   const view = useSearch((state) => state.view);
@@ -23,7 +23,7 @@ export function FiltersAside({ searched, wording }: Props) {
 
 type FormProps = Props & { readonly address: string | undefined; readonly view: string; readonly sort: string };
 
-/** Rendered anew only where one of these has changed, not with every change of the finder around it. */
+/** Memoized, because the finder around it renders often. */
 const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
   const id = useId();
   const words = wording.language.texts.searchScreen;
@@ -63,7 +63,7 @@ function ClearAll({ searched, wording }: Props) {
   );
 }
 
-/** Copies the address of the search; only where the page's address says what is looked for. */
+/** Copies the address of the search; rendered only if the page's address includes the search. */
 function CopyLink() {
   const words = useTexts().searchScreen;
   const { element } = useFinderSettings();

@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The filters in a panel, where there is no room for them beside the results. It stays: the focus goes back to what had opened it. */
+/** The filters in a dialog, if there is no space beside the results. It stays mounted, so that the focus returns to its button. */
 export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
         </button>
       </div>
       <FilterPanel searched={searched} wording={wording} />
-      {/* What the page says of it is not heard while the panel is open. */}
+      {/* The page's own announcement is inert while the dialog is open. */}
       <ResultCountAnnouncement count={count} />
       <div className="filters-foot">
         <button type="button" className="text-link" onClick={searched.clear}>

@@ -9,11 +9,11 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
-  /** Draws the apartments that a way would bring, among all. */
+  /** Renders the apartments that a suggestion would bring, among all. */
   readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };
 
-/** No apartment matches: what to loosen and whom that would bring. */
+/** No apartment matches: suggestions for loosening the filter, with the apartments they bring. */
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
   const { shown: shownText, shownUnits } = useTexts().searchScreen;

@@ -3,7 +3,7 @@ import type { Wording } from "../panel/filterWords.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { countedApartments } from "../../facts/counted.ts";
 
-/** How many apartments match: "20 banesa", "28 njësi", "Asnjë banesë". */
+/** The number of matching apartments: "20 banesa", "28 njësi", "Asnjë banesë". */
 export function foundApartments(searched: Searched, { language }: Wording): string {
   const isNone = searched.apartments.length === 0;
   return isNone && areUnits(searched)
@@ -13,7 +13,7 @@ export function foundApartments(searched: Searched, { language }: Wording): stri
 
 const quietMs = 400;
 
-/** Announces the count to screen readers once the visitor stops changing the filter; not at the start. */
+/** Announces the count to screen readers once the visitor stops changing the filter; not initially. */
 export function ResultCountAnnouncement({ count }: { readonly count: string }) {
   const [said, setSaid] = useState({ count, isSaid: false });
   useEffect(() => {

@@ -19,7 +19,7 @@ type Props = {
   readonly onFilters: () => void;
 };
 
-/** How many apartments there are, of how many, and what is looked for. */
+/** The number of matches, the total, and the filter. */
 export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
   const words = wording.language.texts.searchScreen;
@@ -50,7 +50,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
   );
 }
 
-/** "nga 110 të lira në të dy kullat"; of all where the taken ones are looked at, too. */
+/** "nga 110 të lira në të dy kullat"; of all, if the filter includes other statuses. */
 function ofWhat({ offer, filter }: Searched, { language, project }: Wording): string {
   const words = language.texts.searchScreen;
   if (!offer.tellsStatus || filter.statuses.join() !== "available")

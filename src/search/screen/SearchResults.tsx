@@ -15,20 +15,20 @@ import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
 import { useHrefOf, useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
-import { leaveFor } from "./foundBefore.ts";
+import { leaveFor } from "./openedApartment.ts";
 import { Grid } from "../results/grid/Grid.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /**
- * The matching apartments, in the view the visitor has chosen; if there are none, which filters to relax and what that would add. A press shows
- * at once what is chosen and how many are left; the rows follow in a render that the next press may break into.
+ * The matching apartments in the chosen view; if there are none, suggestions for loosening the filter. A press updates the filter and the
+ * count at once; the rows follow in a deferred render that the next press may interrupt.
  */
 export function SearchResults({ searched, wording }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
   const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
-  // Not the language: rows in the words of another one would be read beside a head in the new one.
+  // The language is not deferred, so that headers and rows have the same one.
   return <ShownResults {...useDeferredValue(now)} wording={wording} />;
 }
 
@@ -63,7 +63,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   );
 });
 
-/** What can be done with an apartment; one object for as long as nothing in it changes. */
+/** The actions on apartments; the same object as long as nothing changes. */
 function useActs({ project, language }: Wording, list: string): ResultActs {
   const { actions, settings } = useFinderContext();
   const addressOf = useHrefOf();
@@ -87,17 +87,17 @@ function useActs({ project, language }: Wording, list: string): ResultActs {
   );
 }
 
-/** Says it once of each apartment, and then again without working it out. */
+/** Caches a text per apartment. */
 function memoized<Words>(say: (apartment: Apartment) => Words): (apartment: Apartment) => Words {
-  const said = new WeakMap<Apartment, Words>();
+  const cache = new WeakMap<Apartment, Words>();
   return (apartment) => {
-    const words = said.get(apartment) ?? say(apartment);
-    said.set(apartment, words);
+    const words = cache.get(apartment) ?? say(apartment);
+    cache.set(apartment, words);
     return words;
   };
 }
 
-/** The visitor's list. */
+/** The ids of the visitor's shortlist. */
 function useSaved(list: string): ReadonlySet<ApartmentId> {
   const apartments = useStore(shortlistOf(list), (state) => state.apartments);
   return useMemo(() => new Set(apartments), [apartments]);

@@ -5,14 +5,14 @@ import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { useArrival } from "../../finder/state/useArrival.ts";
-import { useReturn } from "./foundBefore.ts";
+import { useFocusOnReturn } from "./openedApartment.ts";
 import { FiltersAside } from "./FiltersAside.tsx";
 import { FiltersDialog } from "./FiltersDialog.tsx";
 import { SearchHead } from "./SearchHead.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchAddress } from "./useSearchAddress.ts";
 
-/** Apartments by what matters: filters beside what they leave. */
+/** The search: filters beside their results. */
 export function SearchScreen() {
   const { project } = useFinderSettings();
   const { search } = useFinderContext();
@@ -20,14 +20,14 @@ export function SearchScreen() {
   const screen = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(screen);
-  useReturn(screen);
+  useFocusOnReturn(screen);
   const searched = useSearched(project, search);
   const { offer } = searched;
   const wording = useMemo(() => ({ project, offer, language }), [project, offer, language]);
   const addressOf = useSearchAddress();
-  // `undefined` until it is opened for the first time.
+  // `undefined` until it is opened first.
   const [isOpen, setOpen] = useState<boolean>();
-  // Behind the panel that is open nothing of the filters beside the results can be seen: a press in it is not for them, too.
+  // While the dialog is open the filters behind it are not updated: they are hidden.
   const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: Wording }>();
   const openFilters = (): void => {
     setBehind({ searched, wording });

@@ -4,13 +4,13 @@ import { useHrefOf, useFinder, useFinderActions, useFinderContext } from "../../
 
 const search = { name: "search" } as const;
 
-/** To the search, from the screens above an apartment. */
+/** The link to the search on the screens above an apartment. */
 export function SearchWay() {
   const { filtered } = useFinderContext();
   const texts = useTexts();
   const { move } = useFinderActions();
   const href = useHrefOf()(search);
-  // A comparison names it in its path, a filter's summary has a way of its own.
+  // A comparison has it in its path, a filter's summary has a link of its own.
   const isAbove = useFinder(({ screen: { name } }) => /site|tower|floor/.test(name));
   if (!isAbove || filtered) return null;
   return (

@@ -6,7 +6,7 @@ import { useState } from "react";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
 
-/** Towers, list, plans: three views of the same apartments. */
+/** Switches between grid, list and plans of the same apartments. */
 export function ViewSwitch({ count }: { readonly count: string }) {
   const words = useTexts().searchScreen;
   const { search } = useFinderContext();
@@ -33,10 +33,10 @@ export function ViewSwitch({ count }: { readonly count: string }) {
 
 type Props = { readonly view: string; readonly count: string };
 
-/** Announces a change of view with the count, as the heading says it; at the start the heading announces itself. */
+/** Announces a changed view with the count; initially the heading is announced anyway. */
 function ViewAnnouncement({ view, count }: Props) {
   const [announced, setAnnounced] = useState({ view, text: "" });
-  // The count of then: a change of the filter has its own announcement.
+  // Keeps the count at that time: a changed filter has its own announcement.
   if (view !== announced.view) setAnnounced({ view, text: `${view}, ${count}` });
   return (
     <p role="status" className="unseen">

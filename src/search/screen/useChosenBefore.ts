@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { parseFilter } from "../filter/filterText.ts";
 import type { Searched } from "../useSearched.ts";
 
-/** For the form of the filters: what a visitor chose in a server's markup before its code had come is looked for from then on. */
+/** Applies filters that a visitor chose in server markup before its code had loaded. */
 export function useChosenBefore({ change }: Searched): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const takeUp = useEffectEvent(() => {
@@ -18,7 +18,7 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-/** As its address would say it. */
+/** The form's fields as a query. */
 function textOf(form: HTMLFormElement): string {
   return [...new FormData(form)].map(([name, value]) => `${name}=${encodeURIComponent(value as string)}`).join("&");
 }

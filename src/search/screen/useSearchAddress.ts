@@ -5,7 +5,7 @@ import type { SearchState } from "../state/searchStore.ts";
 import { formatSort } from "../state/sort.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 
-/** The page's own address with what is looked for, as the form of a page without script says it. */
+/** The page's own address with the search in its query, as the form without script submits it. */
 export function useSearchAddress(): SearchAddressOf {
   const { project } = useFinderSettings();
   const address = useHrefOf()({ name: "search" });
@@ -16,7 +16,7 @@ export function useSearchAddress(): SearchAddressOf {
   const end = hash === undefined ? "" : `#${hash}`;
   return (change: Partial<SearchState>) => {
     const next = { ...state, ...change };
-    // Said even where it is the start's, or asks for nothing: an address without it is that of the start.
+    // Always included, because an address without a filter means the initial one.
     const filter = formatFilter(searchedFilter(next, project)) || "status=all";
     return `${start}${filter}&view=${next.view}&sort=${formatSort(next.sort)}${end}`;
   };

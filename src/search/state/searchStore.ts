@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Filter } from "../filter/filter.ts";
 import type { Sort } from "./sort.ts";
 
-/** The stacking grid of all towers, the list, or the apartments' plans at one scale. */
+/** The grid of all towers, the list, or the plans at the same scale. */
 export const searchViews = ["grid", "list", "cards"] as const;
 export type SearchView = (typeof searchViews)[number];
 
-/** What a visitor looks for and how they see it; one for each element, shared by its screens. */
+/** The search: filter, view and order; one per element, shared by its screens. */
 export type SearchState = {
   /** `null` until a filter is set: the search then starts with available apartments, and other screens show no filter. */
   readonly filter: Filter | null;
@@ -16,15 +16,15 @@ export type SearchState = {
 
 export type SearchStore = StoreApi<SearchState>;
 
-/** What a search starts with: the highest floor first. */
+/** The initial state: the highest floor first. */
 export const searchStart: SearchState = { filter: null, view: "grid", sort: { by: "floor", descending: true } };
 
-/** What is not given is as at the start. No code that reads or counts is needed for it: every page has one. */
+/** Missing values are the initial ones. Independent of the code that parses and counts, because every page has it. */
 export function createSearchStore(given: Partial<SearchState> = {}): SearchStore {
   return createStore(() => ({ ...searchStart, ...given }));
 }
 
-/** Attributes or an address as they are written; `null` for what is not. */
+/** The search's attributes, or its part of an address, as written; `null` for a missing one. */
 export type GivenSearch = {
   readonly filter: string | null;
   readonly view: string | null;

@@ -2,7 +2,7 @@ import { formatFilter, parseFilter } from "../filter/filterText.ts";
 import { formatSort, parseSort } from "./sort.ts";
 import { searchStart, searchViews, type GivenSearch, type SearchState } from "./searchStore.ts";
 
-/** What attributes or an address ask for; what says nothing is as at the start. */
+/** Reads the search from attributes or an address; invalid values are the initial ones. */
 export function readSearch({ filter, view, sort }: GivenSearch): SearchState {
   return {
     filter: filter === null ? null : parseFilter(filter),
@@ -11,7 +11,7 @@ export function readSearch({ filter, view, sort }: GivenSearch): SearchState {
   };
 }
 
-/** All of it as a part of an address, `bedrooms=2;view=list;sort=-area`; "" for the start. All apartments are `status=all`. */
+/** The search as part of an address, `bedrooms=2;view=list;sort=-area`; "" for the initial one. All statuses are `status=all`. */
 export function searchText({ filter, view, sort }: SearchState): string {
   const parts = filter ? (formatFilter(filter) || "status=all").split("&") : [];
   if (view !== searchStart.view) parts.push(`view=${view}`);

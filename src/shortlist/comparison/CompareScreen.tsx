@@ -18,7 +18,7 @@ import { askable } from "../askable.ts";
 
 const none: readonly string[] = [];
 
-/** Two or three apartments beside each other. */
+/** Two or three apartments side by side. */
 export function CompareScreen() {
   const own = useTexts().shortlist;
   const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
@@ -42,11 +42,11 @@ function Compared({ ids, own }: Props) {
     const others = ids.filter((each) => each !== id);
     if (others.length < 2) return actions.goBack();
     actions.move({ name: "compare", apartments: others });
-    // Its button has gone with it.
+    // The focused button has been removed.
     screen.current?.querySelector<HTMLElement>(".title")?.focus({ preventScroll: true });
   };
   const canAsk = settings.range.includes("inquiry") && askable(settings.project, ids).apartments.length > 0;
-  // As Back leads: to the search, in an element of one apartment to an apartment.
+  // The same target as Back: the search, or in an element of one apartment that apartment.
   const steps: readonly PathStep[] = settings.range.includes("search")
     ? [
         { name: towers, screen: { name: "site" } },
@@ -107,7 +107,7 @@ function comparedApartment(id: string, settings: FinderProps, language: Language
     price,
     floorLabels: labels.join(" + "),
     floors: floorsOf(project, record.tower),
-    // The first is mostly the apartment as a whole, which the plan shows.
+    // The first picture usually shows the whole apartment, as the plan does.
     picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],
     plan,
     href: hrefOf({ name: "apartment", apartment: id }),

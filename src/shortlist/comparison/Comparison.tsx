@@ -19,18 +19,18 @@ type Props = {
   readonly project: Project;
   readonly apartments: readonly ComparedApartment[];
   readonly own: ShortlistTexts;
-  /** The screens above, and what copies the link to these apartments. */
+  /** The path, and the button that copies the link to these apartments. */
   readonly path: ReactNode;
   readonly share: ReactNode;
-  /** Says whether somebody took it. */
+  /** Returns whether the opening was handled. */
   readonly onOpen: (id: string) => boolean;
   readonly onRemove: (id: string) => void;
   readonly onAsk: (id: string) => void;
-  /** Missing where no letter for all can be written: all are sold. */
+  /** Missing if an inquiry is not possible, because all are sold. */
   readonly onAskAll: (() => void) | undefined;
 };
 
-/** Two or three apartments side by side: what is equal is written once, what differs has a slab in the margin. */
+/** Two or three apartments side by side: equal values are written once, differing ones have a bar in the margin. */
 export function Comparison(props: Props) {
   const { apartments, own, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Comparison(props: Props) {
         <Foot {...props} />
       </div>
       {hasSun && <SunLimits project={props.project} />}
-      {/* On a phone it stays at the foot of the window. */}
+      {/* Sticky at the bottom on a phone. */}
       {ask}
     </div>
   );
@@ -104,10 +104,10 @@ function Pictures({ apartments, name }: { readonly apartments: readonly Compared
   );
 }
 
-/** Letters of "12B" and "TG 004": longer names are set smaller. */
+/** Length of "12B" and "TG 004": longer names are set smaller. */
 const shortLabel = 6;
 
-/** They stick to the top: a column is known by its name all the way down. */
+/** Sticky column headers. */
 function Heads({ apartments, own, onOpen, onRemove }: Props) {
   return (
     <div role="row" className="compare-heads differs">
@@ -180,7 +180,7 @@ function Row({ row, inAll, differs }: RowProps) {
         <Notes notes={notes} />
       </span>
       {cells.map((_, index) => (
-        // Apartments keep their column.
+        // Apartments keep their column, so the index is stable.
         // oxlint-disable-next-line react/no-array-index-key
         <span role="cell" key={index}>
           <span translate={translate(index)}>{words(index) || "–"}</span>{" "}

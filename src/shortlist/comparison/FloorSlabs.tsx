@@ -6,7 +6,7 @@ const [widthPx, mostStepPx, mostHeightPx] = [46, 5, 60];
 
 type Props = { readonly floors: readonly Floor[]; readonly apartment: Apartment };
 
-/** The floors of a tower as slabs, those of the apartment thick: where in the tower it lies. */
+/** The floors of a tower as lines, those of the apartment thick. */
 export function FloorSlabs({ floors, apartment }: Props) {
   const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));
   const largest = Math.max(1, ...areas);

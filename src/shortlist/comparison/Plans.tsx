@@ -3,8 +3,8 @@ import type { ComparedApartment } from "./comparedApartment.ts";
 import { planScale } from "./planScale.ts";
 
 /**
- * The plans of some apartments at one scale, each in a box of one size and standing on its foot; placed by a drawing's own
- * coordinates.
+ * The plans of some apartments at the same scale, each at the bottom of a box of the same size. Positioned by SVG coordinates, because
+ * a strict policy forbids inline styles.
  */
 export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
   const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));

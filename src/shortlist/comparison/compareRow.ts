@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 
-/** One line of a comparison; the lists go home by apartment. */
+/** One row of a comparison; its lists are indexed by apartment. */
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
-  /** Under the label, a line each: the days of the sun's hours. */
+  /** One line each below the label: the days of the sun's hours. */
   readonly notes?: readonly string[];
-  /** The fact of each apartment in words, "" if not given. Apartments with the same words are equal. */
+  /** The fact of each apartment in words, "" if unknown. Equal words mean equal facts. */
   readonly values: readonly string[];
-  /** The same as figures, in the unit of the words: what an apartment has more than the smallest is written beside it. */
+  /** The same as numbers in the unit of the words: the difference to the smallest is shown beside the value. */
   readonly figures?: readonly (number | undefined)[];
-  /** Figures and names, which no translator touches; whether those of one apartment are. */
+  /** Whether the value of an apartment is a figure or name, which is not translated. */
   readonly isNamed?: (index: number) => boolean;
-  /** A number to be seen from afar. */
+  /** A number shown large. */
   readonly isLarge?: boolean;
-  /** In place of the words of one apartment. */
+  /** Replaces the words of one apartment. */
   readonly drawn?: (index: number) => ReactNode;
 };
 
-/** The rows that have any value; with `isOnlyDifferences` only those in which the apartments differ. */
+/** The rows that have a value; with `isOnlyDifferences` only those in which the apartments differ. */
 export function shownRows(rows: readonly CompareRow[], isOnlyDifferences: boolean): readonly CompareRow[] {
   return rows.filter((row) => row.values.some(Boolean) && !(isOnlyDifferences && isEqual(row)));
 }
@@ -28,7 +28,7 @@ export function isEqual({ values }: Pick<CompareRow, "values">): boolean {
   return values.every((words) => words === values[0]);
 }
 
-/** What each figure is more than the smallest, to a tenth; `undefined` for the smallest and where there is no figure. */
+/** Differences to the smallest value, rounded to a tenth; `undefined` for the smallest, and for a missing value. */
 export function differencesOf(figures: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const smallest = figures.reduce<number>((least, figure) => Math.min(least, figure ?? Infinity), Infinity);
   return figures.map((figure) => {

@@ -3,7 +3,7 @@ import { fill } from "../../text/format/fill.ts";
 import type { ShortlistTexts } from "../../text/texts.ts";
 import type { Texts } from "../../text/texts.ts";
 
-/** An apartment as a comparison shows it; what the project does not tell is "" or `undefined`. */
+/** An apartment in a comparison; unknown facts are "" or `undefined`. */
 export type ComparedApartment = {
   readonly record: Apartment;
   /** "Banesa 7". */
@@ -19,17 +19,17 @@ export type ComparedApartment = {
   readonly side: string;
   readonly status: string;
   readonly price: string;
-  /** "9", of an apartment of several floors "9 + 10". */
+  /** "9"; "9 + 10" for an apartment on two floors. */
   readonly floorLabels: string;
-  /** Of its tower, top first. */
+  /** The floors of its tower, top first. */
   readonly floors: readonly Floor[];
   readonly picture: Picture | undefined;
   readonly plan: Picture | undefined;
-  /** The page's own address of it. */
+  /** The page's address of it. */
   readonly href: string | undefined;
 };
 
-/** "Tri banesa"; where shops or parking are among them "3 njësi". */
+/** "Tri banesa"; "3 njësi" if shops or parking are among them. */
 export function comparisonTitle(apartments: readonly ComparedApartment[], own: ShortlistTexts, texts: Texts): string {
   const areResidential = apartments.every(({ record: { kind } }) => kind === "home");
   if (!areResidential) return fill(texts.units, { count: apartments.length });

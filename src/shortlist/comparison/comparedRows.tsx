@@ -11,7 +11,7 @@ import { outlookRows } from "./outlookRows.tsx";
 import { plansAtOneScale } from "./Plans.tsx";
 import { FloorSlabs } from "./FloorSlabs.tsx";
 
-/** The language of a comparison: its own words and those of one apartment. */
+/** The texts of a comparison, and those of a single apartment. */
 export type CompareLanguage = {
   readonly own: ShortlistTexts;
   readonly texts: Texts;
@@ -90,7 +90,7 @@ function floorRow(apartments: readonly ComparedApartment[], { own }: CompareLang
   return {
     id: "floor",
     label: own.storey,
-    // Of another tower the same number is another floor.
+    // The same floor number of another tower is another floor.
     values: apartments.map(({ record, floorLabels }) => `${record.tower} ${floorLabels}`),
     drawn: (index) => {
       const apartment = apartments[index];

@@ -8,7 +8,7 @@ import { dayText, durationText, spansText } from "../../sun/sunWords.ts";
 import type { ComparedApartment } from "./comparedApartment.ts";
 import type { CompareRow } from "./compareRow.ts";
 
-/** Hours of direct sun and the view from the windows, as far as the project gives them. */
+/** Hours of direct sun and the view from the windows, if known. */
 export function outlookRows(
   apartments: readonly ComparedApartment[],
   project: Project,

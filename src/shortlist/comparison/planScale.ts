@@ -1,19 +1,19 @@
-/** A plan in px of its file, and the m2 that are drawn on it, where that is known. */
+/** A plan in px of its file, and the area that it shows in m², if known. */
 export type ScaledPlan = { readonly width: number; readonly height: number; readonly area: number | undefined };
 
-/** Walls, stairs and what stands out make a sheet of one scale hold more or less m2 per px2; beyond this it is another scale. */
+/** Maximum ratio of m² per px² between plans of one scale: walls, stairs and balconies make it vary. */
 const widestSpread = 1.8;
 
 /**
- * By how much each plan is enlarged so that all are at one scale. Plans drawn at one scale stay as they are; where their areas say that
- * they cannot be, they are brought to about one by area. `isSure`: they were drawn at one.
+ * The factor by which each plan is enlarged so that all have the same scale. Plans that may be at one scale stay as they are;
+ * if their areas contradict that, they are scaled by area. `isSure`: they are drawn at one scale.
  */
 export function planScale(plans: readonly ScaledPlan[]): {
   readonly factors: readonly number[];
   readonly isSure: boolean;
 } {
   const densities = plans.map(({ width, height, area }) =>
-    // An apartment without a plan has a place among them, of no size.
+    // An apartment without a plan has an empty entry.
     area && width * height > 0 ? area / (width * height) : undefined,
   );
   const known = densities.flatMap((density) => density ?? []);

@@ -1,4 +1,4 @@
-/** Puts values into a text's `{name}` places; a place without a value of its own stays as it is, so that a fault is seen. */
+/** Replaces the `{name}` placeholders of a text; one without a value stays, so that the error is visible. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

@@ -2,18 +2,18 @@ import { ownForms } from "../locale.ts";
 
 const narrowNoBreakSpace = "\u202f";
 
-/** An area for reading: 63.4 -> "63,4 m²" (sq, de) or "63.4 m²" (en); whole square metres lose their decimal. */
+/** Formats an area: 63.4 -> "63,4 m²" (sq, de) or "63.4 m²" (en); whole square metres have no decimal. */
 export function formatArea(squareMetres: number, locale: string): string {
   return formatNumber(squareMetres, locale) + narrowNoBreakSpace + "m²";
 }
 
-/** A range of areas: "53–63 m²", in whole square metres; one value where both ends are the same. */
+/** A range of areas: "53–63 m²", in whole square metres; one value if both ends are equal. */
 export function formatAreaRange(range: { readonly from: number; readonly to: number }, locale: string): string {
   const [from, to] = [Math.round(range.from), Math.round(range.to)];
   return from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
 }
 
-/** A figure to a tenth, as the language writes it: "15,4". */
+/** Formats a number with one decimal: "15,4". */
 export function formatNumber(value: number, locale: string): string {
   const rounded = Math.round(value * 10) / 10;
   const text = String(rounded);

@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const signs: Readonly<Record<string, string>> = { EUR: "€", USD: "$", GBP: "£" };
 
 /**
- * A price for reading: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" if there is no amount to show, or only one
- * that is no longer valid. Not by `Intl`, because browsers lack Albanian.
+ * Formats a price: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" if it has no amount or is no longer valid. Not by `Intl`,
+ * because browsers lack Albanian.
  */
 export function formatPrice(
   price: Price | undefined,
@@ -31,5 +31,5 @@ export function formatPrice(
   return kind === "from" ? fill(texts.priceFrom, { price: figure }) : figure;
 }
 
-/** To the end of the day, by universal time. Markup that a server writes does not know when it will be read. */
+/** After the end of the day, UTC. Server markup ignores it, because it may be read later. */
 const hasPassed = (day: string): boolean => typeof document !== "undefined" && Date.parse(day) + dayMs <= currentTime();

@@ -1,11 +1,11 @@
 import { fill } from "./fill.ts";
 
-/** The names of a text's forms that end its key: `homesOne`, `homesFew`; the form "other" has the key alone. */
+/** Suffixes of plural forms in keys: `homesOne`, `homesFew`; the form "other" has none. */
 export const formNames = ["Zero", "One", "Two", "Few", "Many"] as const;
 
 const rules = new Map<string, Intl.PluralRules | undefined>();
 
-/** Browsers that do not know a language, as Chromium does not know Albanian, would count by the rules of their own. */
+/** `undefined` for a language that the browser does not know: it would apply the rules of another (Chromium lacks Albanian). */
 function rulesOf(locale: string): Intl.PluralRules | undefined {
   if (!rules.has(locale)) rules.set(locale, isKnown(locale) ? new Intl.PluralRules(locale) : undefined);
   return rules.get(locale);
@@ -15,7 +15,7 @@ function isKnown(locale: string): boolean {
   try {
     return Intl.PluralRules.supportedLocalesOf(locale).length > 0;
   } catch {
-    // Not the tag of a language.
+    // Not a language tag.
     return false;
   }
 }
@@ -25,7 +25,7 @@ export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRu
   return rulesOf(locale)?.select(count) ?? (count === 1 ? "one" : "other");
 }
 
-/** What the key of a form ends in: "One", "Few"; "" for the category "other". */
+/** The suffix of a plural form: "One", "Few"; "" for "other". */
 function formOf(count: number, locale: string): string {
   const category = pluralCategory(count, locale);
   return formNames.find((name) => name.toLowerCase() === category) ?? "";
@@ -42,7 +42,7 @@ export function pluralText<Key extends string>(
   return fill(forms[`${key}${formOf(count, locale)}`] ?? table[key], { count, n: count });
 }
 
-/** What counts something: each of these texts has a form "One" beside it, and may have the others of a language. */
+/** Texts with a count: each has a form "One", and may have the other forms of a language. */
 export const countedKeys: readonly string[] = [
   "floors",
   "homes",
@@ -55,7 +55,7 @@ export const countedKeys: readonly string[] = [
   "found",
 ];
 
-/** The key that a form belongs to: `homesFew` and `homesOne` to `homes`; `undefined` for what is not a form. */
+/** The base key of a form: `homes` for `homesFew` and `homesOne`; `undefined` if it is not a form. */
 export function countedKey(key: string): string | undefined {
   const form = formNames.find((name) => key.endsWith(name));
   const base = form && key.slice(0, -form.length);

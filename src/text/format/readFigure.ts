@@ -1,4 +1,4 @@
-/** What may stand beside a figure: it says nothing that the field does not say already. */
+/** Units that may follow a number; the field already implies them. */
 const units = /^(?:m²|qm|€|eur|euros?|\$|usd|£|gbp|chf)$/;
 
 const multipliers: ReadonlyMap<string, number> = new Map(
@@ -9,8 +9,8 @@ const multipliers: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * A figure as people write it in Albanian, English and German: "84,5", "84.5", "195.000", "195,000", "195 000", "195'000", "1.236,5",
- * "85 m²", "120k", "1,2 mio". `undefined` for what is not one figure. A single separator before three digits groups thousands.
+ * Parses a number as written in Albanian, English and German: "84,5", "84.5", "195.000", "195,000", "195 000", "195'000", "1.236,5",
+ * "85 m²", "120k", "1,2 mio". `undefined` if it is not a number. A single separator before three digits groups thousands.
  */
 export function readFigure(text: string): number | undefined {
   const [, sign = "", digits = "", rest = ""] =
@@ -28,7 +28,7 @@ export function readFigure(text: string): number | undefined {
     if (multiplier === undefined && !units.test(word)) return undefined;
     factor *= multiplier ?? 1;
   }
-  // Of 1.2 * 1,000,000 no more digits than were typed.
+  // Rounded, because 1.2 * 1,000,000 may have more digits than were typed.
   const value = Number((figure * factor).toFixed(2));
   return sign === "-" || sign === "−" ? 0 - value : value;
 }
@@ -42,7 +42,7 @@ function readDigits(digits: string): number | undefined {
     separators.length === 2 ||
     (compact.indexOf(separators[0] ?? " ") === last && !/^[1-9]\d{0,2}[.,]\d{3}$/.test(compact));
   const [whole, decimals] = last >= 0 && isDecimal ? [compact.slice(0, last), compact.slice(last + 1)] : [compact, ""];
-  // What groups thousands is one sign throughout, and stands before three digits each time.
+  // Thousands are grouped by the same separator throughout, with three digits each.
   if (/[.,]/.test(whole) && !/^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/.test(whole)) return undefined;
   return Number(`${whole.replaceAll(/[.,]/g, "")}.${decimals || 0}`);
 }

@@ -1,4 +1,4 @@
-/** What a visitor can read in the page of a 360 tour. */
+/** The texts of the page of a 360° tour. */
 export type TourTexts = {
   readonly loading: string;
   readonly view: string;

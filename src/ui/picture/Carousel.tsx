@@ -15,7 +15,7 @@ type Props = {
   readonly sizes: string;
 };
 
-/** Pictures of one thing, one at a time, in a ring: squares, swipe, thumbnails; arrow keys are its screen's. Moves only when asked to. */
+/** One picture at a time, in a ring: buttons, swipe, thumbnails; the screen handles arrow keys. It never moves by itself. */
 export function Carousel({ pictures, index, onIndex, sizes }: Props) {
   const texts = useTexts();
   const count = pictures.length;
@@ -28,7 +28,7 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
         {count > 1 && <Steps step={step} />}
         {count > 1 && <Bars count={count} index={index} />}
       </div>
-      {/* Without scripts nothing turns: all of them stand one under the other. */}
+      {/* Without scripts: all pictures below each other. */}
       <noscript>
         {pictures.slice(1).map((picture) => (
           <Picture key={picture.src} picture={picture} sizes={sizes} />
@@ -48,7 +48,7 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
 
 type SlidesProps = Pick<Props, "pictures" | "index" | "sizes"> & {
   readonly step: (by: 1 | -1) => void;
-  /** The neighbours come after the shown picture, never before it. */
+  /** Neighbours load after the current picture. */
   readonly isReady: boolean;
   readonly onReady: () => void;
 };
@@ -102,7 +102,7 @@ function Steps({ step }: { step: (by: 1 | -1) => void }) {
   );
 }
 
-/** Where a phone has no room for thumbnails. */
+/** Replaces the thumbnails on phones. */
 function Bars({ count, index }: { count: number; index: number }) {
   return (
     <div className="carousel-bars" aria-hidden="true">

@@ -14,7 +14,7 @@ import { inLanguage } from "../../text/languageIn.ts";
 import { usePageAddress } from "../PageOrigin.tsx";
 import { useLocale, useTexts } from "../TextsContext.tsx";
 
-/** A picture as the project file has it; `alt` in one or in several languages. */
+/** A picture of the project file; `alt` in one or several languages. */
 export type ShownPicture = {
   readonly src: string;
   readonly width: number;
@@ -27,33 +27,33 @@ export type ShownPicture = {
 
 type Props = {
   readonly picture: ShownPicture;
-  /** Shown in its place in windows of fewer than 560 px. */
+  /** Replaces it in windows below 560 px. */
   readonly upright?: ShownPicture | undefined;
   readonly sizes: string;
-  /** It is what the visitor came for: fetched at once. */
+  /** The main content: loaded eagerly. */
   readonly eager?: boolean;
-  /** Visitors wait for it now: after a while it says so. Default: when it is eager. */
+  /** Visitors wait for it: after a while a message says so. Default: `eager`. */
   readonly isAwaited?: boolean;
-  /** What it stands in or behind speaks for it (a button, a tour): when it fails that only says `failedText`, or nothing. */
+  /** Its container (a button, a tour) describes it: on failure it shows only `failedText`, or nothing. */
   readonly isQuiet?: boolean;
-  /** Said when it fails; default: that the picture did not load. */
+  /** The message on failure; default: that the picture did not load. */
   readonly failedText?: string;
   readonly onReady?: () => void;
   readonly onFail?: () => void;
 };
 
-/** "lazy" where a server renders what is not seen first: no picture is fetched at once then. */
+/** "lazy" for server markup that is not visible first: it loads no picture eagerly then. */
 export const PictureLoading = createContext<"eager" | "lazy">("eager");
 
 type State = "loading" | "ready" | "ready at-once" | "failed";
 
-/** Windows in which a picture that has an upright one shows that. */
+/** The windows that show a picture's portrait version. */
 export const uprightWindow = "(max-width: 559.98px)";
 
-/** What came this fast was not waited for; what takes this long gets a sentence, and may still come. */
+/** A picture faster than the first was in the cache; one slower than the second gets a message and may still load. */
 const [quickMs, longMs, quitMs] = [120, 12_000, 400];
 
-/** A picture in its box: the blurred placeholder first, then the picture; when it fails, a sentence and a retry in place. */
+/** A picture in its box: a blurred placeholder, then the picture; on failure a message and a retry button. */
 export function Picture(props: Props) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} isFirst={attempt === 0} onRetry={() => setAttempt(attempt + 1)} />;
@@ -68,7 +68,7 @@ function Attempt(props: AttemptProps) {
   const [startMs] = useState(() => performance.now());
   const isLate = useIsLate(state === "loading" && isAwaited, longMs);
   const ready = (): void => {
-    // A picture the page already has (in the children the element stands in for) must not fade in anew.
+    // A picture in the cache, such as one of the fallback children, must not fade in again.
     setState(performance.now() - startMs < quickMs ? "ready at-once" : "ready");
     onReady?.();
   };
@@ -77,7 +77,7 @@ function Attempt(props: AttemptProps) {
     onFail?.();
   };
   const retry = (): void => {
-    // A request that hangs is given up first, which a busy browser does late: it would let the next one wait for it.
+    // Aborts a hanging request first, because the next attempt would wait for it.
     setState("failed");
     setTimeout(props.onRetry, quitMs);
   };
@@ -94,7 +94,7 @@ function Failed({ isQuiet, failedText, isFirst, onRetry }: AttemptProps) {
   const texts = useTexts();
   const retry = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // It was pressed before and the focus is nowhere else by now.
+    // After a retry, unless the focus has moved elsewhere.
     if (!isFirst && hasNoFocus(retry.current)) retry.current?.focus({ preventScroll: true });
   }, [isFirst]);
   if (isQuiet) return <span className="picture failed">{failedText}</span>;
@@ -126,7 +126,7 @@ function Image(
   const { width, height, alt, placeholder } = picture;
   const alternative = inLanguage(alt, locale);
   useLayoutEffect(() => {
-    // The button that was pressed is gone: the focus moves here, so that it stays inside a dialog.
+    // The pressed button is gone: the focus moves here, to stay inside a dialog.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
   }, [image, isFirst]);
   useMissedEnd(image, isServerRendered, (isFine) => (isFine ? onReady() : onFail()));
@@ -134,7 +134,7 @@ function Image(
     <span className="picture" hidden={isHidden} tabIndex={isFirst ? undefined : -1}>
       {placeholder && <Placeholder src={placeholder} />}
       <picture>
-        {/* A second attempt does without the sources: one of them may be what is broken. */}
+        {/* Retries use `src` alone: one of the sources may be broken. */}
         {isFirst && <Sources {...props} />}
         <img
           ref={image}
@@ -158,21 +158,21 @@ function Image(
   );
 }
 
-/** What came with the page may have come, or failed, before anybody listened. */
+/** Handles pictures of server markup that loaded or failed before hydration. */
 function useMissedEnd(
   image: RefObject<HTMLImageElement | null>,
   cameWithPage: boolean,
   onEnd: (isFine: boolean) => void,
 ): void {
-  const settle = useEffectEvent(() => {
+  const reportEnd = useEffectEvent(() => {
     if (image.current?.complete) onEnd(image.current.naturalWidth > 0);
   });
   useLayoutEffect(() => {
-    if (cameWithPage) settle();
+    if (cameWithPage) reportEnd();
   }, [cameWithPage]);
 }
 
-/** No `img`: it is no picture of its own. */
+/** Not an `img`, because it is only a preview of one. */
 function Placeholder({ src }: { readonly src: string }) {
   return (
     <svg className="placeholder" aria-hidden="true">
@@ -202,7 +202,7 @@ function hasNoFocus(element: Element | null): boolean {
   return root instanceof ShadowRoot && !root.activeElement;
 }
 
-/** Whether something that is waited for has taken `afterMs`; no timer runs while nothing is waited for. */
+/** Whether waiting has taken `afterMs`; no timer runs otherwise. */
 function useIsLate(isWaiting: boolean, afterMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -221,10 +221,10 @@ type ShapeProps = {
   readonly className?: string;
 };
 
-/** Larger than any place for it, px: a style sheet can only make it smaller. */
+/** Larger than any container, px: style sheets can only make it smaller. */
 const widestPx = 8000;
 
-/** Nothing to see: it gives what holds it the shape of a picture, in the width or the height there is. */
+/** An empty element that gives its container the aspect ratio of a picture. */
 export function PictureShape({ picture: { width, height }, className = "" }: ShapeProps) {
   const heightPx = Math.round((widestPx * height) / width);
   const shape = { width: widestPx, height: heightPx, viewBox: `0 0 ${width} ${height}` };

@@ -6,9 +6,9 @@ import { ToastBox, type StageProps } from "./ToastBox.tsx";
 
 let containers = 0;
 
-/** Toasts by the library, which is loaded with this file when the first toast is shown. */
+/** Toasts of the library, which loads with this file when the first toast is shown. */
 export function LibraryToasts({ toaster, labels, locale }: StageProps) {
-  // The library keeps all containers of a page in one table.
+  // The library has one table of containers per page.
   const [containerId] = useState(() => `kulla-toasts-${++containers}`);
   const section = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
@@ -36,7 +36,7 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
     }
   }, [toasts, toaster, labels, locale, containerId, giveFocusBack]);
   useKeydown(section, (event) => {
-    // The library looks for the focus in the document, which only sees our host.
+    // The library looks for the focus in the document, which only has our host.
     if (event.key !== "Escape") return;
     event.preventDefault();
     giveFocusBack();
@@ -59,7 +59,7 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
   );
 }
 
-/** A toast closes by itself: focus that was moved to it returns to where it was. */
+/** When a focused toast closes, the focus returns to where it was. */
 function useBorrowedFocus(section: RefObject<HTMLElement | null>) {
   const lender = useRef<HTMLElement>(undefined);
   const [borrowed] = useState(() => ({

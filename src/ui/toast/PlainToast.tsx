@@ -6,7 +6,7 @@ const shownMs = 5000;
 
 type Props = Omit<StageProps, "toaster"> & { readonly toast: Toast; readonly onGone: () => void };
 
-/** A toast without the toast library, whose file did not come: the word must reach the visitor all the same. */
+/** A toast without the library, if that failed to load. */
 export function PlainToast({ toast, onGone, ...stage }: Props) {
   const leave = useEffectEvent(onGone);
   useEffect(() => {

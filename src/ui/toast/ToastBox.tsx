@@ -2,13 +2,13 @@ import type { Toast, Toaster } from "./createToaster.ts";
 import { languageOf } from "../../text/specifiedSentences.ts";
 import { Cross } from "../Cross.tsx";
 
-/** The words of a stage itself. */
+/** The labels of a stage. */
 export type ToastLabels = { readonly close: string; readonly notifications: string };
 
 export type StageProps = {
   readonly toaster: Toaster;
   readonly labels: ToastLabels;
-  /** The language of toasts and labels, but for the sentences that the specification has in English. */
+  /** The language of toasts and labels, except for the specified English sentences. */
   readonly locale: string;
 };
 
@@ -20,7 +20,7 @@ export function ToastBox({ toast, labels, locale, onClose }: Props) {
       className={`toast toast-${toast.kind}`}
       part="toast"
       lang={locale}
-      // Within the live region that all toasts come into.
+      // Inside the live region of all toasts.
       aria-live={toast.isSaidElsewhere ? "off" : undefined}
     >
       <p lang={languageOf(toast.text, locale)}>{toast.text}</p>

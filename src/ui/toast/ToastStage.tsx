@@ -3,12 +3,12 @@ import { PlainToast } from "./PlainToast.tsx";
 import type { StageProps } from "./ToastBox.tsx";
 import { toastLibrary } from "./toastLibrary.ts";
 
-/** Then the word comes plainly: it is news, and often the only word of a letter's end. */
+/** After this time a plain toast is shown: it may be the only report of an inquiry's end. */
 const libraryMs = 3000;
 
 type Library = typeof import("./LibraryToasts.tsx");
 
-/** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Nothing is mounted while there are none. */
+/** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Without toasts nothing is mounted. */
 export function ToastStage(stage: StageProps) {
   const { toaster } = stage;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
@@ -22,12 +22,12 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
   useEffect(() => {
     if (!isWanted || library !== "loading") return;
     let isCurrent = true;
-    const settle = (end: Library | "failed"): void => {
+    const finish = (end: Library | "failed"): void => {
       if (isCurrent) setLibrary(end);
     };
-    const timer = setTimeout(settle, libraryMs, "failed");
-    if (canListAll()) toastLibrary.load().then(settle, () => settle("failed"));
-    else settle("failed");
+    const timer = setTimeout(finish, libraryMs, "failed");
+    if (canListAll()) toastLibrary.load().then(finish, () => finish("failed"));
+    else finish("failed");
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -36,7 +36,7 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
   return library;
 }
 
-/** Prototype and MooTools put functions of their own in the place of `Array.from`, by which the library lists its toasts. */
+/** Prototype and MooTools replace `Array.from`, with which the library lists its toasts. */
 function canListAll(): boolean {
   const { from } = Array;
   return from.call(Array, new Set([1]), (each) => Number(each) + 1)[0] === 2;
@@ -49,7 +49,7 @@ function TopLayer({ library, toaster, ...stage }: LayerProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const last = toasts.at(-1)?.id;
   useLayoutEffect(() => {
-    // What is shown last in the top layer lies on top: a dialog opened since the last toast would cover this one.
+    // The last element of the top layer is on top: a dialog opened since the last toast would cover this one.
     const shown = layer.current;
     if (!shown?.isConnected || !("showPopover" in shown)) return;
     if (shown.matches(":popover-open")) shown.hidePopover();

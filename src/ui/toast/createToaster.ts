@@ -2,11 +2,11 @@ export type Toast = {
   readonly id: string;
   readonly kind: "success" | "error";
   readonly text: string;
-  /** A form on screen says what has happened, and to a screen reader too: what it reads once need not be read twice. */
+  /** A form on screen shows and announces the same, so that the toast is not announced again. */
   readonly isSaidElsewhere: boolean;
 };
 
-/** Toasts waiting or shown; a <ToastStage> shows them. Told before a stage is there, they wait for it. */
+/** A queue of toasts, shown by a <ToastStage>. Toasts created before a stage is mounted wait for it. */
 export type Toaster = {
   readonly toasts: () => readonly Toast[];
   tell(kind: Toast["kind"], text: string, options?: { readonly isSaidElsewhere: boolean }): void;
@@ -26,7 +26,7 @@ export function createToaster(): Toaster {
   return {
     toasts: () => toasts,
     tell: (kind, text, { isSaidElsewhere } = { isSaidElsewhere: false }) => {
-      // Said once more it is news again, not one more box.
+      // A repeated toast replaces the previous one.
       const others = toasts.filter((toast) => toast.text !== text);
       set([...others, { id: `kulla-toast-${++count}`, kind, text, isSaidElsewhere }]);
     },

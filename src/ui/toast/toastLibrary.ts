@@ -1,6 +1,6 @@
 import { createPart } from "../../createPart.ts";
 
-/** Shows toasts by a library. A page's own form has toasts without the other parts of the elements, and so this one stands here. */
+/** The late part with the toast library. Separate from the other parts, because pages of their own use toasts alone. */
 export const toastLibrary = createPart<typeof import("./LibraryToasts.tsx")>(
   "toasts",
   () => import("./LibraryToasts.tsx"),

@@ -103,7 +103,7 @@ test.describe("in a window of 1366 by 768", () => {
     expect(await widthOver()).toBe(0);
     await tree(page, /Banesat/).click();
     expect(await widthOver()).toBe(0);
-    expect((await page.getByRole("combobox", { name: "Shfaqen" }).boundingBox())?.width).toBeLessThan(300);
+    expect((await page.getByRole("combobox", { name: "Vendi" }).boundingBox())?.width).toBeLessThan(300);
   });
 });
 

@@ -95,10 +95,7 @@ test("all apartments go out as Excel and come back the same; as CSV, too", async
     await page.getByRole("button", { name: "2 njësoj" }).click();
     await expect(page.getByRole("button", { name: "Zbato 0 ndryshime" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "0 me gabim" })).toBeVisible();
-    await page
-      .getByRole("navigation", { name: "Projekti" })
-      .getByRole("button", { name: /Banesat/ })
-      .click();
+    await page.getByRole("button", { name: "Hiqe këtë listë" }).click();
   }
 });
 
@@ -202,4 +199,113 @@ test("buildings of the list are made with their floors, or are those that exist;
     { tower: "jugu", floor: 1, apartments: [{ label: "2", area: 1065.5, price: { amount: 1_065_500 } }] },
   ]);
   expect(floors[1]?.apartments[0]).not.toHaveProperty("area");
+});
+
+const toPage = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name }).click();
+
+test("a list stays while its owner looks at something else, with its columns, words and mended cells, until it is dismissed", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await chooseList(page, "shitja.csv", list.replace("Shitur;", "premtuar;").replace("m²", "Madhësia"));
+  await page.getByRole("combobox", { name: "Madhësia" }).selectOption("area");
+  await toTrial(page).click();
+  await page.getByRole("combobox", { name: "Gjendja për «premtuar»" }).selectOption("reserved");
+  await page.getByRole("button", { name: "Ndreqe C4" }).click();
+  await page.getByRole("button", { name: "Shkruaj 95.000" }).click();
+  await toPage(page, /Banesat/);
+  await expect(page.getByRole("heading", { name: "Importo listën nga Excel" })).toHaveCount(0);
+  await toPage(page, /Importo nga Excel/);
+  await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Gjendja për «premtuar»" })).toHaveValue("reserved");
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole("button", { name: "Kolonat" }).click();
+  await expect(page.getByRole("combobox", { name: "Madhësia" })).toHaveValue("area");
+  // The list corrected in Excel, read again.
+  await page.getByRole("button", { name: "Skedari" }).click();
+  await giveList(page, "shitja 2.csv", list.replace("Shitur;", "premtuar;").replace("m²", "Madhësia"));
+  await expect(page.getByRole("combobox", { name: "Madhësia" })).toHaveValue("area");
+  await page.getByRole("button", { name: "Hiqe këtë listë" }).click();
+  await expect(page.getByLabel("Zgjidh listën")).toBeAttached();
+  await expect(page.getByText("shitja 2.csv")).toHaveCount(0);
+  await toPage(page, /Banesat/);
+  await toPage(page, /Importo nga Excel/);
+  await expect(page.getByLabel("Zgjidh listën")).toBeAttached();
+});
+
+test("once a list is applied the import starts anew from the menu, and the next list with its headings has the same columns", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  const own = "Sigla;Stato;Madhësia\nb1-1;premtuar;60,5\nb1-2;Shitur;58,7\n";
+  await chooseList(page, "lista.csv", own);
+  await page.getByRole("combobox", { name: "Rreshti me titujt" }).selectOption("0");
+  for (const [heading, column] of [
+    ["Sigla", "home"],
+    ["Stato", "status"],
+    ["Madhësia", "area"],
+  ] as const)
+    // prettier-ignore
+    await page.getByRole("combobox", { name: heading }).selectOption(column);
+  await toTrial(page).click();
+  await page.getByRole("combobox", { name: "Gjendja për «premtuar»" }).selectOption("reserved");
+  await page.getByRole("button", { name: /^Zbato 2 ndryshime/ }).click();
+  await expect(page.getByRole("heading", { name: /^U morën/ })).toBeVisible();
+  await expect(savedAt(page)).toBeVisible();
+  await toPage(page, /Importo nga Excel/);
+  await expect(page.getByRole("heading", { name: /^U morën/ })).toHaveCount(0);
+  // Also after the page was opened again.
+  await page.reload();
+  await giveList(page, "lista e re.csv", own.replace("60,5", "61"));
+  for (const [heading, column] of [
+    ["Sigla", "home"],
+    ["Stato", "status"],
+    ["Madhësia", "area"],
+  ] as const)
+    // prettier-ignore
+    await expect(page.getByRole("combobox", { name: heading })).toHaveValue(column);
+  await toTrial(page).click();
+  await page.getByRole("button", { name: /^Zbato 1 ndryshim/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  await expect
+    .poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0])
+    .toMatchObject({ status: "reserved", area: 61 });
+});
+
+test("a fix is made in all cells with the same fault at once, and one undo takes it back", async ({ page, owner }) => {
+  const { folder } = await owner.open();
+  const rows = [
+    "b1-1;95.OOO;ca",
+    "b1-2;9O.000;ca",
+    ...["3", "4", "5"].map((n) => `b1-${n};8${n}.OOO;${n === "5" ? "rreth" : "ca"}`),
+  ];
+  await chooseList(page, "shitja.csv", `Kodi;Çmimi;m²;Kati;Ndërtesa\n${rows.map((row) => `${row};1;b1`).join("\n")}\n`);
+  await toTrial(page).click();
+  await expect(page.getByRole("button", { name: /^Ndreqe B/ })).toHaveCount(5);
+  await page.getByRole("button", { name: "Ndreqe B2" }).click();
+  await expect(page.getByText("B3: 90.000 · B4: 83.000 · B5: 84.000 …")).toBeVisible();
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Njësoj edhe në 4 qeliza" }).click();
+  await expect(page.getByRole("button", { name: /^Ndreqe B/ })).toHaveCount(0);
+  await expect(page.getByText("5 qeliza të ndrequra këtu.")).toBeVisible();
+  const undo = page.getByRole("banner").getByRole("button", { name: "Ktheje: qelizat e ndrequra" });
+  await undo.click();
+  await expect(page.getByRole("button", { name: /^Ndreqe B/ })).toHaveCount(5);
+  await expect(undo).toHaveCount(0);
+  await page.getByRole("button", { name: "Njësoj edhe në 4 qeliza" }).click();
+  // What is written by hand is written where the same value stands.
+  await page.getByRole("button", { name: "Ndreqe C2" }).click();
+  await page.getByRole("textbox", { name: "Sipërfaqja, kolona C" }).fill("60,5");
+  await page.getByRole("button", { name: "Njësoj edhe në 3 qeliza" }).click();
+  await expect(page.getByRole("button", { name: /^Ndreqe C/ })).toHaveCount(1);
+  await page.getByRole("button", { name: "Lëre jashtë" }).click();
+  await page.getByRole("button", { name: /^Zbato 5 ndryshime/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  const apartments = (await draftIn(folder)).project.floors[0]?.apartments ?? [];
+  expect(apartments).toMatchObject([95, 90, 83, 84, 85].map((amount) => ({ price: { amount: amount * 1000 } })));
+  expect(apartments.map(({ area }) => area)).toEqual([60.5, 60.5, 60.5, 60.5, undefined]);
 });

@@ -1,6 +1,7 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { photograph, picture, put, smallDraft, smallProject } from "../../support/ownerFolder.ts";
 import { draftIn, savedAt, test } from "../../support/studio/openStudio.ts";
 import { startStudio } from "../../support/studio/startStudio.ts";
@@ -229,4 +230,53 @@ test("publishing on a computer without a desktop leaves no error in the console"
   await panel(page).getByRole("button", { name: "Hape dosjen" }).click();
   await expect(panel(page).getByRole("alert")).toHaveText(/Ky kompjuter nuk ka dritare/);
   expect(errors).toEqual([]);
+});
+
+test("beside a list that is kept in sync the studio says whose statuses visitors get, which differ, and its owner chooses", async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const { folder } = await owner.open();
+  await toPublish(page);
+  await publish(page);
+  await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible({ timeout: 60_000 });
+  await expect(panel(page).getByText("Vizitorët i marrin gjendjet dhe çmimet nga Studioja.")).toBeVisible();
+  const file = join(folder, "published/availability.json");
+  const changedAt = "2026-11-20T08:00:00Z";
+  const list = {
+    version: 1,
+    revision: 4_000_000_000,
+    generatedAt: changedAt,
+    staleAfterS: 1e9,
+    source: "shitja.xlsx",
+    homes: { "b1-1": { status: "reserved", changedAt }, "b1-2": { status: "sold", changedAt } },
+  };
+  await writeFile(file, JSON.stringify(list));
+  const statusIn = async () => {
+    const { homes } = JSON.parse(await readFile(file, "utf8")) as typeof list;
+    return homes["b1-1"].status;
+  };
+  await tree(page, /Përmbledhja/).click();
+  const note = page.getByRole("main").getByText(/^Vizitorët i marrin gjendjet dhe çmimet nga lista shitja\.xlsx/);
+  await expect(note).toContainText("Çka ndryshoni në Studio nuk arrin te ata. 1 banesë është ndryshe në Studio.");
+  await page.getByRole("main").getByRole("button", { name: "Zgjidhni cilat vlejnë" }).click();
+  const source = page.getByRole("main").getByRole("region", { name: "Gjendjet dhe çmimet" });
+  await expect(source.getByRole("radio", { name: "Ato të listës" })).toBeChecked();
+  await expect(panel(page).getByText("Asgjë nuk ndryshon për vizitorin.")).toBeVisible();
+  await source.getByText("1 banesë është ndryshe në Studio.").click();
+  await expect(source.getByRole("listitem")).toHaveText(
+    "Blloku 1, Kati 1, Banesa 1Studio: E lirë, nga 90\u00a0000; lista: E rezervuar, nga 90\u00a0000",
+  );
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await source.getByRole("radio", { name: "Ato të Studios" }).check();
+  await expect(panel(page)).toContainText("Derisa të publikoni, vizitorët i marrin gjendjet dhe çmimet nga lista");
+  await expect(panel(page).getByText("Asgjë nuk ndryshon për vizitorin.")).toHaveCount(0);
+  expect(await statusIn()).toBe("reserved");
+  await publish(page);
+  await expect(panel(page).getByText("U publikua versioni 2.")).toBeVisible({ timeout: 60_000 });
+  await expect(panel(page)).toContainText("Vizitorët i marrin gjendjet dhe çmimet nga Studioja.");
+  expect(await statusIn()).toBe("available");
+  await page.getByRole("banner").getByRole("button", { name: "Ktheje: prejardhja e gjendjeve" }).click();
+  await expect(source.getByRole("radio")).toHaveCount(0);
 });

@@ -127,6 +127,28 @@ test("a test letter goes to the mailbox when it is pressed, and not before", asy
   expect(mailbox.letters().map(({ service, template }) => [service, template])).toEqual([["mailbox", "inquiry"]]);
 });
 
+test("an owner sets up e-mail alone: the service, its three values and where they are, and the text to copy", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await page
+    .getByRole("complementary", { name: "Çfarë mungon" })
+    .getByRole("button", { name: /Mungojnë cilësimet e e-mailit/ })
+    .click();
+  await expect(page.getByRole("textbox", { name: "Çelësi publik" })).toBeFocused();
+  const mail = page.getByRole("region", { name: "E-maili për kërkesat" });
+  await expect(mail.getByRole("heading", { name: "E-mail me EmailJS" })).toBeVisible();
+  await expect(mail.getByRole("list").getByRole("listitem")).toHaveCount(4);
+  await expect(mail.getByRole("link", { name: "Hap EmailJS" })).toHaveAttribute("href", /^https:\/\/dashboard\.emailjs\.com\//); // prettier-ignore
+  for (const [field, place] of [["Çelësi publik", "Public Key"], ["Shërbimi", "Service ID"], ["Modeli për kërkesat", "Template ID"]] as const) // prettier-ignore
+    await expect(mail.getByRole("textbox", { name: field, exact: true })).toHaveAccessibleDescription(new RegExp(place)); // prettier-ignore
+  const text = mail.getByRole("group", { name: "Teksti i e-mailit" });
+  for (const value of ["name", "phone", "email", "apartment", "floor", "page"])
+    await expect(text).toContainText(`{{${value}}}`);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test("a letter that nobody takes is told in a sentence", async ({ page, owner, mailbox }) => {
   const endpoint = `${mailbox.url}/inquiries`;
   await owner.open(smallDraft({ inquiry: { endpoint } }));

@@ -57,6 +57,29 @@ test("a new project begins with the folder of its pictures, then its name", asyn
   expect(await draftIn(join(start.all, "Lagjja"))).toMatchObject({ project: { name: "Lagjja e re" } });
 });
 
+test("a new project says what comes first and what is next, until it is published", async ({ page, owner }) => {
+  await owner.open({ draftVersion: 1, settings: {}, project: { version: 2, name: "Lagjja", towers: [], floors: [] } });
+  const steps = page.getByRole("region", { name: "Hapat e parë" });
+  await expect(steps.getByRole("listitem")).toHaveCount(6);
+  const next = steps.locator("[aria-current=step]");
+  await expect(next).toContainText("Hapi i radhës");
+  expect(await axeFaults(page)).toEqual([]);
+  await next.getByRole("button", { name: /^Banesat/ }).click();
+  await page.getByLabel("Zgjidh listën").setInputFiles({ name: "l.csv", mimeType: "", buffer: Buffer.from(list) });
+  await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
+  await page
+    .getByRole("button", { name: /^Krijo/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
+  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Përmbledhja" }).click();
+  await expect(steps.getByText("Banesat, u krye")).toBeVisible();
+  await next.getByRole("button", { name: /^Fotot e ndërtesave/ }).click();
+  await expect(title(page, "Godina A")).toBeVisible();
+});
+
+const list = "Godina;Kati;Banesa;Gjendja\nGodina A;1;1;E lirë\nGodina A;2;1;E shitur\n";
+
 test("a project is opened by its folder, or by its project.json, which is taken over", async ({ page, start }) => {
   const folder = await makeOwnerFolder(start.all);
   await start.begin();

@@ -77,6 +77,14 @@ const giveList = (page: Page): Promise<void> =>
     .locator("input[type=file]")
     .setInputFiles({ name: "Lista e shitjeve.csv", mimeType: "", buffer: Buffer.from(list) });
 
+/** A list that was given in another language is still there. */
+async function dismissList(page: Page): Promise<void> {
+  const dismiss = main(page).getByRole("button", {
+    name: /^(Hiqe këtë listë|Dismiss this list|Diese Liste verwerfen)$/,
+  });
+  if (await dismiss.isVisible()) await dismiss.click();
+}
+
 /** Every screen of the studio on `wholeDraft`, with what is chosen on it. */
 export const screens: readonly Shown[] = [
   ["the overview", { kind: "overview" }],
@@ -89,7 +97,7 @@ export const screens: readonly Shown[] = [
   ["an apartment on it", { kind: "outlines", layer: { on: "plan", plan: "kati-karakteristik" }, region: 0 }],
   ["an apartment", { kind: "homes", apartment: "b1-1-A" }],
   ["all apartments chosen", { kind: "homes" }, (page) => main(page).getByRole("checkbox").first().check()],
-  ["the import", { kind: "importList" }],
+  ["the import", { kind: "importList" }, dismissList],
   ["the import's columns", { kind: "importList" }, giveList],
   ["the layouts", { kind: "layouts" }],
   ["a picture of a layout", { kind: "layouts", layout: "tipi-a-me-ballkon", picture: 1 }],

@@ -97,7 +97,7 @@ describe("an example of the manual", () => {
 
   it("of what a list is read by, and of the file that is written then, is taken as it stands", () => {
     expect(parseConfig(parse(only("docs/owners/sync.md", "jsonc")), "/owner/sync.json").columns).toMatchObject({
-      home: "Nr.",
+      label: "Banesa",
     });
     expect(readAvailabilityFile(parse(only("docs/owners/availability.md", "json")))).toMatchObject({ revision: 17 });
     for (const { code } of of("json")) expect(() => parse(code)).not.toThrow();

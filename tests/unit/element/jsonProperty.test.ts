@@ -8,7 +8,7 @@ function element() {
   const { texts } = createJsonProperties(node, (sentence) => void said.push(sentence));
   const setAttribute = (json: string | null): void => {
     attribute = json;
-    texts.follow();
+    texts.reload();
   };
   return { texts, said, setAttribute };
 }

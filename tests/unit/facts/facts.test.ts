@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cellPaths } from "../../../src/facts/cellPaths.ts";
 import { floorFacts } from "../../../src/facts/floorFacts.ts";
 import { apartmentFacts, sideText } from "../../../src/facts/apartmentFacts.ts";
+import { apartmentTitle } from "../../../src/facts/titles.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
 import type { Apartment, Floor } from "../../../src/project/types.ts";
@@ -14,6 +15,16 @@ const floorWith = (apartments: readonly Apartment[]): Floor => {
   if (!floor) throw new Error("The small project has no floor.");
   return { ...floor, floor: 7, apartments };
 };
+
+describe("an apartment that is none to live in", () => {
+  it.each([
+    ["L-1", "Lokali L-1"],
+    ["Lokal L-1", "Lokal L-1"],
+  ])("is called by its kind, unless its own label says it: %s", (label, title) => {
+    expect(apartmentTitle(createApartment("k5", 7, { kind: "shop", label }), sq)).toBe(title);
+    expect(apartmentTitle(createApartment("k5", 7, { label: "Jug 3" }), sq)).toBe("Banesa Jug 3");
+  });
+});
 
 describe("a floor in words", () => {
   it("names its apartments, how many are free and how large they are", () => {

@@ -8,7 +8,7 @@ export type Cap = { readonly middle: Vector; readonly sinRadius: number };
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** In the scene the picture's middle lies along -z, x points to the right of it and y upwards. */
+/** In the scene, the picture's centre lies along -z, x points to the right of it and y upwards. */
 function directionOf(yaw: number, pitch: number): Vector {
   return [Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)];
 }

@@ -709,7 +709,7 @@ export interface KullaLinks {
 export interface KullaEventMap {
   /** the project file has come */
   projectload: CustomEvent<{ readonly name: string; readonly partner: string | null }>;
-  /** the project file or a part of the code did not come, or the element crashed */
+  /** the project file or some code failed to load, or the element crashed */
   projectfail: CustomEvent<{ readonly code: string; readonly message: string; readonly partner: string | null }>;
   /** the visitor is on another screen */
   screenchange: CustomEvent<{ readonly screen: KullaScreen; readonly previous: KullaScreen; readonly partner: string | null }>;
@@ -727,15 +727,15 @@ export interface KullaEventMap {
   inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
   inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
-  /** the visitor's list of saved apartments (ids, in the order of saving) is another, by a press here or elsewhere */
+  /** the visitor's saved apartments changed, in this element or another (ids, in the order of saving) */
   shortlistchange: CustomEvent<{ readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
   goback: CustomEvent<{ readonly screen: KullaScreen; readonly partner: string | null }>;
-  /** other apartments are looked for: the filter as the attribute writes it, and how many apartments match */
+  /** the filter changed: `filter` as the attribute writes it, `count` is the number of matches */
   filterchange: CustomEvent<{ readonly filter: string; readonly count: number; readonly partner: string | null }>;
-  /** statuses or prices of these apartments (ids) are others than those shown before */
+  /** the status or price of these apartments (ids) changed */
   availabilitychange: CustomEvent<{ readonly revision: number; readonly generatedAt: string; readonly homes: readonly string[]; readonly partner: string | null }>;
-  /** another page lies open, counted from 0 */
+  /** the open page changed; pages count from 0 */
   pagechange: CustomEvent<{ readonly page: number; readonly pages: number; readonly partner: string | null }>;
 }
 
@@ -771,7 +771,7 @@ export interface KullaApartmentPickerAttributes {
   "email-origin"?: string | undefined;
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
@@ -832,7 +832,7 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
   /** the version of it they agree to; default: the project file's */
@@ -888,7 +888,7 @@ export interface KullaApartmentSearchAttributes {
   "email-origin"?: string | undefined;
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
@@ -945,7 +945,7 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
   /** the version of it they agree to; default: the project file's */
@@ -1008,7 +1008,7 @@ export interface KullaBuildingPickerAttributes {
   "email-origin"?: string | undefined;
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
@@ -1069,7 +1069,7 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
   /** the version of it they agree to; default: the project file's */
@@ -1129,7 +1129,7 @@ export interface KullaFloorExplorerAttributes {
   "email-origin"?: string | undefined;
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
@@ -1190,7 +1190,7 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
   /** the version of it they agree to; default: the project file's */
@@ -1250,7 +1250,7 @@ export interface KullaApartmentPreviewAttributes {
   "email-origin"?: string | undefined;
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
@@ -1315,7 +1315,7 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
-  /** address of what is said about visitors' data; default: the project file's */
+  /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
   /** the version of it they agree to; default: the project file's */

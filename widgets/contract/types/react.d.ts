@@ -17,7 +17,7 @@ import type {
   KullaTexts,
 } from "./kulla.js";
 
-/** React 19 sets properties and hears the events of custom elements; React 18 writes attributes and hears none: listen on a ref. */
+/** React 19 sets properties and listens to events of custom elements; React 18 only writes attributes: add listeners on a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
 type Heard<Names extends keyof KullaEventMap> = {

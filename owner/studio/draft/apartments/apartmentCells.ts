@@ -1,10 +1,29 @@
 import { type PriceCell, readPriceCell } from "../../../sync/cells/price.ts";
 import { readStatus, statusWords, type StatusWords } from "../../../sync/cells/status.ts";
+import { readKind } from "../../../sync/cells/kind.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftSettings } from "../draft.ts";
+import { isAreaColumn, withArea } from "./areaColumns.ts";
 
 /** The columns of the table of apartments that can be written in. */
-export const apartmentColumns = ["label", "type", "bedrooms", "area", "outdoorArea", "status", "price"] as const;
+export const apartmentColumns = [
+  "label",
+  "kind",
+  "entrance",
+  "type",
+  "rooms",
+  "bedrooms",
+  "area",
+  "netArea",
+  "commonArea",
+  "totalArea",
+  "outdoorArea",
+  "balconyArea",
+  "terraceArea",
+  "gardenArea",
+  "status",
+  "price",
+] as const;
 
 export type HomeColumn = (typeof apartmentColumns)[number];
 
@@ -27,8 +46,16 @@ export function writeCell(
   if (plain === "" && column !== "status") return { apartment: without(apartment, column) };
   switch (column) {
     case "label":
+    case "entrance":
     case "type":
       return { apartment: set(apartment, { [column]: plain }) };
+    case "kind": {
+      const read = readKind(text);
+      if (!read.ok) return { apartment, reason: read.reason };
+      // What states no kind is an apartment already.
+      const isSame = read.value === (apartment.kind ?? "home");
+      return { apartment: isSame || !read.value ? apartment : set(apartment, { kind: read.value }) };
+    }
     case "status":
       return writeStatus(apartment, text, words);
     case "price": {
@@ -38,12 +65,12 @@ export function writeCell(
       return { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) };
     }
     default: {
-      const figure = readFigure(plain, column === "bedrooms");
-      // Nothing measures 0 m²: it is not stated.
+      const figure = readFigure(plain, column === "bedrooms" || column === "rooms");
+      // Nothing measures 0 m² or has 0 rooms: it is not stated. A studio apartment has 0 bedrooms.
       if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
-      return typeof figure === "number"
-        ? { apartment: set(apartment, { [column]: figure }) }
-        : { apartment, reason: figure };
+      if (typeof figure !== "number") return { apartment, reason: figure };
+      const next = isAreaColumn(column) ? withArea(apartment, column, figure) : set(apartment, { [column]: figure });
+      return { apartment: next };
     }
   }
 }
@@ -94,6 +121,7 @@ const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftA
 
 function without(apartment: DraftApartment, column: HomeColumn): DraftApartment {
   // An apartment is always called something.
+  if (isAreaColumn(column)) return withArea(apartment, column, undefined);
   if (column === "label" || !(column in apartment)) return apartment;
   return Object.fromEntries(Object.entries(apartment).filter(([name]) => name !== column)) as DraftApartment;
 }

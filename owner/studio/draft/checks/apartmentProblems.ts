@@ -1,6 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftApartment, DraftPlan } from "../draft.ts";
-import { labelOf } from "../edit/planApartments.ts";
+import { isNamed, labelOf, type PlanApartment } from "../edit/planApartments.ts";
 import { regionApartments, regionName, sharingApartments } from "../edit/regionApartments.ts";
 import type { Problem } from "./problem.ts";
 
@@ -32,6 +32,9 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
       const values = { label: labelOf(apartment) };
       return isNew ? [] : [{ code: "doubledLabel", weight: "warning", at, mend: "rename", values }];
     }),
+    ...apartments.flatMap(({ apartment, at }): Problem[] =>
+      isNamed(apartment) ? [] : [{ code: "labelMissing", weight: "warning", at, mend: "rename" }],
+    ),
     ...floors.flatMap((floor, f): Problem[] => {
       const isAlone = floor.apartments.length === 0 || floor.plan || towers.length === 0;
       return isAlone ? [] : [{ code: "floorWithoutPlan", weight: "warning", at: ["floors", f], mend: "choose" }];
@@ -53,7 +56,25 @@ function statusProblems({ apartment, at }: Placed): readonly Problem[] {
 
 function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> | undefined): readonly Problem[] {
   if (!drawn || drawn.has(apartment.id)) return [];
-  return [{ code: "homeWithoutRegion", weight: "warning", at, mend: "draw", values: { label: labelOf(apartment) } }];
+  return [
+    {
+      code: "homeWithoutRegion",
+      weight: "warning",
+      at,
+      mend: "draw",
+      ...named({ label: { apartment, place: Number(at[3]) + 1 } }),
+    },
+  ];
+}
+
+type Named = Readonly<Record<string, { readonly apartment: DraftApartment; readonly place: number }>>;
+
+/** Labels of apartments as a problem's values, and the places of those without one. */
+function named(apartments: Named): Pick<Problem, "values" | "unnamed"> {
+  const entries = Object.entries(apartments);
+  const values = entries.flatMap(([key, { apartment }]) => (isNamed(apartment) ? [[key, labelOf(apartment)]] : []));
+  const unnamed = entries.flatMap(([key, { apartment, place }]) => (isNamed(apartment) ? [] : [[key, place]]));
+  return { values: Object.fromEntries(values), ...(unnamed.length > 0 && { unnamed: Object.fromEntries(unnamed) }) };
 }
 
 /** Outlines without an apartment, and outlines that two apartments on a floor share: visitors would get two buttons on one shape. */
@@ -67,7 +88,8 @@ function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: numbe
     }
     const [one, other] = sharingApartments(apartments) ?? [];
     if (!one || !other) return [];
-    const values = { name: labelOf(one.apartment), other: labelOf(other.apartment) };
-    return [{ code: "outlineShared", weight: "block", at, mend: "bind", values }];
+    const placed = ({ apartment, name: { unnamed = 0 } }: PlanApartment) => ({ apartment, place: unnamed });
+    const values = named({ name: placed(one), other: placed(other) });
+    return [{ code: "outlineShared", weight: "block", at, mend: "bind", ...values }];
   });
 }

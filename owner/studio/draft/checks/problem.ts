@@ -25,6 +25,7 @@ export type ProblemCode =
   | "outlineCrossed"
   | "doubledId"
   | "doubledLabel"
+  | "labelMissing"
   | "outlineShared"
   | "regionWithoutHome"
   | "homeWithoutRegion"
@@ -51,4 +52,6 @@ export type Problem = {
   readonly otherAt?: Steps;
   readonly mend: Mend;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Values that are apartments without a name: their places on their floors. */
+  readonly unnamed?: Readonly<Record<string, number>>;
 };

@@ -8,6 +8,8 @@ export type ApartmentName = {
   readonly entrance?: string;
   /** From 2 on, where the entrance is the same too. */
   readonly nth?: number;
+  /** Its place on its floor, from 1, where nothing names it: `label` is its id then, and is not shown. */
+  readonly unnamed?: number;
 };
 
 /** An apartment as a plan shows it: on which of the plan's floors, and what it is called among the plan's apartments. */
@@ -34,9 +36,9 @@ export function planApartments(floors: readonly DraftFloor[], plan: string): rea
   const isOn = (apartment: DraftApartment, floor: DraftFloor, user: DraftFloor) =>
     floor === user || (floor.tower === user.tower && apartment.storeys?.includes(user.floor) === true);
   const apartments = floors.flatMap((floor) =>
-    floor.apartments.flatMap((apartment) => {
+    floor.apartments.flatMap((apartment, index) => {
       const own = users.filter((user) => isOn(apartment, floor, user));
-      return own.length > 0 ? [{ apartment, floors: own }] : [];
+      return own.length > 0 ? [{ apartment, floors: own, place: index + 1 }] : [];
     }),
   );
   const named = withNames(apartments);
@@ -44,7 +46,15 @@ export function planApartments(floors: readonly DraftFloor[], plan: string): rea
   return named;
 }
 
-type Placed = { readonly apartment: DraftApartment; readonly floors: readonly DraftFloor[] };
+type Placed = {
+  readonly apartment: DraftApartment;
+  readonly floors: readonly DraftFloor[];
+  /** Among the apartments of its floor, from 1. */
+  readonly place: number;
+};
+
+/** Whether an owner has given it a label or a number: without one only its id is left, which is for files. */
+export const isNamed = ({ label, number }: DraftApartment): boolean => Boolean(label) || number !== undefined;
 
 function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
   const seen = new Set<string>();
@@ -57,7 +67,10 @@ function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
     }
   }
   const counts = new Map<string, number>();
-  return apartments.map(({ apartment, floors }): PlanApartment => {
+  return apartments.map(({ apartment, floors, place: unnamed }): PlanApartment => {
+    if (!isNamed(apartment)) {
+      return { apartment, floors, name: { label: apartment.id, unnamed }, key: apartment.id };
+    }
     const label = labelOf(apartment);
     if (!doubled.has(label)) return { apartment, floors, name: { label }, key: label };
     const { entrance = "" } = apartment;
@@ -77,7 +90,7 @@ export const apartmentNames = perRecord(
   (floors: readonly DraftFloor[]): ReadonlyMap<string, ApartmentName> =>
     new Map(
       floors.flatMap((floor) =>
-        withNames(floor.apartments.map((apartment) => ({ apartment, floors: [floor] }))).map(
+        withNames(floor.apartments.map((apartment, index) => ({ apartment, floors: [floor], place: index + 1 }))).map(
           ({ apartment, name }) => [apartment.id, name] as const,
         ),
       ),

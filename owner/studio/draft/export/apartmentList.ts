@@ -1,11 +1,14 @@
+import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { placeName, plainWord } from "../../../sync/cells/cell.ts";
 import { guardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftFloor, DraftApartment } from "../draft.ts";
+import { areaColumns, isAreaColumn } from "../apartments/areaColumns.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
 /** How a list is headed and what its words are, in the owner's language; the import reads them again. */
 export type ListWords = {
   readonly headings: Readonly<Record<RowColumn, string>>;
+  readonly kinds: Readonly<Record<ApartmentKind, string>>;
   readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
   readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
 };
@@ -43,6 +46,7 @@ export function apartmentList({ project }: Draft, words: ListWords, isTemplate: 
     rows: [columns.map((column) => words.headings[column]), ...rows],
     allowed: {
       tower: [...towerName.values()],
+      kind: Object.values(words.kinds),
       status: Object.values(words.statuses),
       layout: (project.layouts ?? []).map(({ id }) => id),
       priceKind: Object.values(words.priceKinds),
@@ -61,7 +65,7 @@ function cellOf(
     case "floor":
       return floor.floor;
     case "label":
-      return apartment.label ?? String(apartment.number ?? apartment.id);
+      return apartment.label ?? String(apartment.number ?? "");
     case "status":
       return apartment.studio?.typedStatus ?? (apartment.status ? words.statuses[apartment.status] : "");
     case "price":
@@ -72,12 +76,10 @@ function cellOf(
       return apartment.price?.currency ?? "";
     case "validUntil":
       return apartment.price?.validUntil ?? "";
-    case "commonArea":
-      return apartment.areas?.common ?? "";
-    case "totalArea":
-      return apartment.areas?.total ?? "";
+    case "kind":
+      return words.kinds[apartment.kind ?? "home"];
     default:
-      return apartment[column] ?? "";
+      return (isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column]) ?? "";
   }
 }
 

@@ -66,5 +66,5 @@ function sheetXml(rows: readonly (readonly ListCell[])[], after: string): string
     const inside = cells.map((value, column) => cell(value, addressOf(column, row), row === 0 ? 1 : 2)).join("");
     return `<row r="${row + 1}">${inside}</row>`;
   });
-  return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="16" width="16" customWidth="1"/></cols><sheetData>${lines.join("")}</sheetData>${after}</worksheet>`;
+  return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="${rows[0]?.length ?? 1}" width="16" customWidth="1"/></cols><sheetData>${lines.join("")}</sheetData>${after}</worksheet>`;
 }

@@ -10,6 +10,7 @@ import type {
 } from "../draft.ts";
 import { soundColours, soundWords } from "../settings/soundSettings.ts";
 import { withBoundRegions } from "../edit/regionApartments.ts";
+import { rowColumns } from "../rows/rowColumns.ts";
 import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
@@ -56,8 +57,10 @@ function settingsOf(value: unknown): DraftSettings {
     uploadCommand,
     afterPublishing,
     publishedVersion,
+    statusesFrom,
     statusWords,
     towerWords,
+    columnWords,
     words: ownWords,
     colours,
     ...strange
@@ -69,13 +72,19 @@ function settingsOf(value: unknown): DraftSettings {
   const buildings = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
     typeof id === "string" ? [[word, id] as const] : [],
   );
+  const columns = Object.entries(isRecord(columnWords) ? columnWords : {}).flatMap(([heading, said]) => {
+    const column = [...rowColumns, "none" as const].find((each) => each === said);
+    return column ? [[heading, column] as const] : [];
+  });
   return {
     ...strange,
     ...(typeof uploadCommand === "string" && { uploadCommand }),
     ...((afterPublishing === "upload" || afterPublishing === "nothing") && { afterPublishing }),
     ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
+    ...((statusesFrom === "list" || statusesFrom === "studio") && { statusesFrom }),
     ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
     ...(buildings.length > 0 && { towerWords: Object.fromEntries(buildings) }),
+    ...(columns.length > 0 && { columnWords: Object.fromEntries(columns) }),
     ...(ownWords !== undefined && { words: soundWords(ownWords) }),
     ...(colours !== undefined && { colours: soundColours(colours) }),
   };

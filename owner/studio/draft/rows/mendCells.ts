@@ -1,4 +1,5 @@
-import type { CellValue } from "../../../sync/cells/cell.ts";
+import type { Finding } from "../../../sync/apartments/readRow.ts";
+import { type CellValue, textOf } from "../../../sync/cells/cell.ts";
 import type { Grid } from "../../../sync/cells/row.ts";
 import type { NamedSheet, RowColumn } from "./rowColumns.ts";
 
@@ -35,12 +36,52 @@ export function columnOfCell({ columns }: NamedSheet, address: string): RowColum
   return entry?.[0] as RowColumn | undefined;
 }
 
-/** What was likely meant: the letter O in a figure is a zero, "98,5" of a price is in thousands. Undefined where nobody can say. */
-export function likelyText(text: string, column?: RowColumn): string | undefined {
+/** Cells that cannot be read, and the sheet they stand in. */
+type WrongCells = {
+  readonly cells: readonly Finding[];
+  readonly sheet: NamedSheet;
+  /** Addresses of those that are left out: they were decided about. */
+  readonly leftOut: ReadonlySet<string>;
+};
+
+/**
+ * What is written in further cells where a text is written in one: those of its column with the same fault and the same value get the
+ * same text; where the text is what was likely meant, those with a slip of the same kind get what was likely meant there.
+ */
+export function alsoMended(at: string, text: string, { cells, sheet, leftOut }: WrongCells): MendedCells {
+  const own = cells.find((cell) => cell.at === at);
+  const column = columnOfCell(sheet, at);
+  if (!own || !column) return {};
+  const value = valueAt(sheet, at);
+  const likely = likelyMeaning(value, column);
+  const others = cells.flatMap((cell): (readonly [string, string])[] => {
+    if (cell.at === at || columnOfCell(sheet, cell.at) !== column || leftOut.has(cell.at)) return [];
+    const found = valueAt(sheet, cell.at);
+    if (found === value && cell.reason === own.reason) return [[cell.at, text]];
+    const meant = likely?.text === text ? likelyMeaning(found, column) : undefined;
+    return meant && meant.slip === likely?.slip ? [[cell.at, meant.text]] : [];
+  });
+  return Object.fromEntries(others);
+}
+
+/** What stands in a cell, as text. */
+export function valueAt({ grid }: NamedSheet, address: string): string {
+  const place = cellPlace(address);
+  return textOf((place && grid[place.row]?.[place.column]) ?? null);
+}
+
+/** What was likely meant where a cell cannot be read; undefined where nobody can say. */
+export const likelyText = (text: string, column?: RowColumn): string | undefined => likelyMeaning(text, column)?.text;
+
+/** "zeros": the letter O in a figure is a zero; "thousands": "98,5" of a price is in thousands. */
+type LikelyMeaning = { readonly slip: "zeros" | "thousands"; readonly text: string };
+
+function likelyMeaning(text: string, column: RowColumn | undefined): LikelyMeaning | undefined {
   const plain = text.trim();
   const [, figure = "", unit = ""] = /^([\dO.,\s]+)(€|EUR|m2|m²)?$/i.exec(plain) ?? [];
-  if (/\d/.test(figure) && /O/i.test(figure)) return `${figure.replaceAll(/O/gi, "0")}${unit}`;
+  if (/\d/.test(figure) && /O/i.test(figure)) return { slip: "zeros", text: `${figure.replaceAll(/O/gi, "0")}${unit}` };
   if (column !== "price") return undefined;
   const [, count, part = "", currency = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?( ?(?:€|EUR))?$/i.exec(plain) ?? [];
-  return count === undefined ? undefined : `${count}.${part.padEnd(3, "0")}${currency}`;
+  if (count === undefined) return undefined;
+  return { slip: "thousands", text: `${count}.${part.padEnd(3, "0")}${currency}` };
 }

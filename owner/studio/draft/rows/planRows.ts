@@ -1,3 +1,4 @@
+import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import type { Computation, Finding } from "../../../sync/apartments/readRow.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
@@ -18,6 +19,8 @@ export type RowsWish = {
   readonly clearsEmpty?: boolean;
   /** Apartments that the sheet does not name are removed. */
   readonly removesMissing?: boolean;
+  /** Apartments without a kind have the one that their names begin with: "Lokal L-1" is a shop. */
+  readonly kindsByName?: boolean;
   /** Addresses of cells that are left out: of rows about one apartment the others are taken. */
   readonly leftOut?: ReadonlySet<string>;
 };
@@ -35,6 +38,8 @@ export type PlannedRow = {
   readonly findings: readonly Finding[];
   /** Columns that were empty in this row and taken from one above. */
   readonly inherited: SheetRow["inherited"];
+  /** The kind that its name begins with, where nothing else states one; it is taken if the owner wants `kindsByName`. */
+  readonly kindByName?: ApartmentKind;
   /** How its price came to be, where the row states it by area only. */
   readonly computed?: Computation;
 };
@@ -66,6 +71,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
     clearsEmpty: wish.clearsEmpty === true,
+    kindsByName: wish.kindsByName === true,
     mainArea: draft.project.mainArea,
     typical: typicalPrices(listed),
   };
@@ -80,11 +86,11 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
   for (const { row, apartment: before, target } of aimed) {
     const read = readRowApartment(before, row.cells, reading);
-    const { apartment, changes, findings, computed } = read;
+    const { apartment, changes, findings, computed, kindByName } = read;
     for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
     const planned = { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited } as const;
-    rows.set(row.at, { ...planned, ...(computed && { computed }) });
+    rows.set(row.at, { ...planned, ...(computed && { computed }), ...(kindByName && { kindByName }) });
     if (target) added.push({ apartment, target });
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }

@@ -1,5 +1,7 @@
+import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { cellFault, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
+import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
 import {
   type Computation,
@@ -12,12 +14,14 @@ import {
 import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
 import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import { areaToCount } from "../../../sync/apartments/statedArea.ts";
+import { type AreaColumn, areaColumns, isAreaColumn, withArea } from "../apartments/areaColumns.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
 import { madeDate, type RowCells } from "./rowPlaces.ts";
 
 /** What of an apartment a row can change. */
 export type ApartmentField =
   | "label"
+  | "kind"
   | "entrance"
   | "status"
   | "price"
@@ -25,8 +29,7 @@ export type ApartmentField =
   | "rooms"
   | "bedrooms"
   | "area"
-  | "commonArea"
-  | "totalArea"
+  | AreaColumn
   | "outdoorArea"
   | "layout";
 
@@ -38,6 +41,8 @@ export type RowReading = {
   readonly layouts: readonly DraftLayout[];
   /** Whether an empty cell empties what the draft has; what would go is told either way. */
   readonly clearsEmpty: boolean;
+  /** Whether an apartment without a kind has the one that its name begins with: "Lokal L-1". */
+  readonly kindsByName: boolean;
   readonly typical?: TypicalPrices;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
@@ -46,6 +51,8 @@ export type RowReading = {
 export type ReadApartment = {
   readonly apartment: DraftApartment;
   readonly changes: readonly FieldChange[];
+  /** The kind that its name begins with, where nothing else states one. */
+  readonly kindByName?: ApartmentKind;
   /** Cells that could not be read: what the draft says stays. */
   readonly findings: readonly Finding[];
   /** How a price came to be that the row states by area only. */
@@ -69,16 +76,21 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   };
   for (const field of ["label", "entrance", "type"] as const) take(field, cells[field], readName);
   take("bedrooms", cells.bedrooms, (cell) => readNumber(cell, true));
-  for (const field of ["rooms", "area", "commonArea", "totalArea", "outdoorArea"] as const) {
+  for (const field of ["rooms", "area", "outdoorArea", ...areaFields] as const) {
     take(field, cells[field], (cell) => statedNumber(readNumber(cell, field === "rooms")));
   }
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
-  if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) {
-    return { ...merge(before, said, reading.clearsEmpty), findings };
-  }
-  const total = said.get("totalArea") ?? before.areas?.total;
-  const stated = { area: said.get("area") ?? before.area, areas: { ...before.areas, total } };
+  take("kind", cells.kind, ({ value }) => statedKind(before, readKind(value)));
+  const kindByName = nameKind(before, cells);
+  if (kindByName && reading.kindsByName) said.set("kind", kindByName);
+  const read = (): Omit<ReadApartment, "findings"> => ({
+    ...merge(before, said, reading.clearsEmpty),
+    ...(kindByName && { kindByName }),
+  });
+  if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return { ...read(), findings };
+  const [net, total] = [said.get("netArea") ?? before.areas?.net, said.get("totalArea") ?? before.areas?.total];
+  const stated = { area: said.get("area") ?? before.area, areas: { ...before.areas, net, total } };
   const area = areaToCount(stated, reading.mainArea);
   const isUnread = cells.area !== undefined && !said.has("area");
   const { price, computed } = priceIn(
@@ -87,22 +99,28 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     findings,
   );
   if (price !== "unread") said.set("price", price);
-  return { ...merge(before, said, reading.clearsEmpty), findings, ...(computed && { computed }) };
+  return { ...read(), findings, ...(computed && { computed }) };
 }
 
-/** Fields that lie in `areas`, and what they are called there. */
-const kindsOfArea = { commonArea: "common", totalArea: "total" } as const;
+const areaFields = Object.keys(areaColumns).filter(isAreaColumn);
 
-function valueOf(apartment: DraftApartment, field: ApartmentField): unknown {
-  return field === "commonArea" || field === "totalArea" ? apartment.areas?.[kindsOfArea[field]] : apartment[field];
+/** What states no kind is an apartment already. */
+const statedKind = (before: DraftApartment, read: Read<ApartmentKind | undefined>): Read<ApartmentKind | undefined> =>
+  read.ok && read.value === "home" && before.kind === undefined ? valid(undefined) : read;
+
+/** By the apartment's name, else by a type like "Lokal"; only where neither draft nor list states the kind. */
+function nameKind(before: DraftApartment, cells: RowCells): ApartmentKind | undefined {
+  if (before.kind !== undefined || textOf(cells.kind?.value ?? null) !== "") return undefined;
+  const names = [cells.label?.value ?? before.label ?? null, cells.type?.value ?? null];
+  return names.map((name) => kindOfName(textOf(name))).find((kind) => kind !== undefined && kind !== "home");
 }
+
+const valueOf = (apartment: DraftApartment, field: ApartmentField): unknown =>
+  isAreaColumn(field) ? apartment.areas?.[areaColumns[field]] : apartment[field];
 
 function withValue(apartment: DraftApartment, field: ApartmentField, value: unknown): DraftApartment {
-  const isKind = field === "commonArea" || field === "totalArea";
-  const name = isKind ? "areas" : field;
-  const inside = isKind ? withEntry(apartment.areas ?? {}, kindsOfArea[field], value) : value;
-  const isEmpty = isKind && Object.keys(inside as object).length === 0;
-  return withEntry(apartment, name, isEmpty ? undefined : inside) as DraftApartment;
+  if (isAreaColumn(field)) return withArea(apartment, field, typeof value === "number" ? value : undefined);
+  return withEntry(apartment, field, value) as DraftApartment;
 }
 
 /** `undefined` takes it away. */

@@ -1,5 +1,6 @@
 import { textOf, type CellValue } from "../../../sync/cells/cell.ts";
 import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
+import { readKind } from "../../../sync/cells/kind.ts";
 import { headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
 import {
   headingColumn,
@@ -7,6 +8,7 @@ import {
   headingColumns,
   headingWord,
   numberHeading,
+  partOfArea,
 } from "../../../sync/cells/headings.ts";
 
 /** What of a list of apartments can be taken. Nothing else gets into the draft. */
@@ -15,6 +17,9 @@ export const rowColumns = headingColumns;
 export type RowColumn = HeadingColumn;
 
 export type NamedSheet = NamedGrid;
+
+/** What the owner takes columns for, by their headings: "none" is not taken. Only what the headings do not say by themselves. */
+export type ColumnWords = Readonly<Record<string, RowColumn | "none">>;
 
 /** What headings of columns about people begin with. */
 const people =
@@ -35,7 +40,7 @@ export type Guess =
  * Finds the row of headings, also below titles, and says what each column may be; of two that could be the same the first. A
  * proposal: the owner names the columns. Refused with a sentence where the sheet is too large or empty.
  */
-export function guessColumns(grid: Grid): Guess {
+export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
   const width = Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length));
   const sentence = sizeFault({ rows: grid.length, columns: width });
   if (sentence !== undefined) return { ok: false, sentence };
@@ -45,35 +50,81 @@ export function guessColumns(grid: Grid): Guess {
   const none: GuessedSheet = { grid, headingRow: -1, columns: {}, headings: [], personal: [] };
   let best = { known: 0, sheet: none };
   for (const [row, cells] of grid.slice(0, headingRows).entries()) {
-    const known = knownHeadings(cells);
+    const known = knownHeadings(cells, own);
     // One word alone is a title that happens to be one.
     if (known < 2 || known <= best.known) continue;
-    best = { known, sheet: sheetBelow(grid, row) };
+    best = { known, sheet: sheetBelow(grid, row, own) };
   }
   return { ok: true, sheet: best.sheet };
 }
 
 /** How many headings of a row say what their column is. */
-function knownHeadings(cells: readonly CellValue[]): number {
-  const columns = cells.map((value) => headingColumn(value) ?? (numberHeading(value) && "label"));
+function knownHeadings(cells: readonly CellValue[], own: ColumnWords): number {
+  const columns = cells.map(
+    (value) => ownColumn(textOf(value), own) ?? headingColumn(value) ?? (numberHeading(value) && "label"),
+  );
   return new Set(columns.filter((column) => column !== undefined)).size;
 }
 
 /** A sheet whose headings stand in that row, counted from 0: what is above them is no apartment. */
-export function sheetBelow(grid: Grid, headingRow: number): GuessedSheet {
+export function sheetBelow(grid: Grid, headingRow: number, own: ColumnWords = {}): GuessedSheet {
   const cells = grid[headingRow] ?? [];
   const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
-  return { grid, headingRow, columns: headingsIn(grid, headingRow), headings: cells.map(textOf), personal };
+  const headings = cells.map(textOf);
+  return { grid, headingRow, columns: withOwn(headingsIn(grid, headingRow), headings, own), headings, personal };
+}
+
+const ownColumn = (heading: string, own: ColumnWords): RowColumn | undefined => {
+  const column = Object.hasOwn(own, heading) ? own[heading] : undefined;
+  return column === "none" ? undefined : column;
+};
+
+/** The columns as the owner named them before. */
+function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], own: ColumnWords): NamedSheet["columns"] {
+  let columns = guessed;
+  for (const [index, heading] of headings.entries()) {
+    if (!Object.hasOwn(own, heading) || isRepeated(headings, heading)) continue;
+    const others = Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== index));
+    const column = ownColumn(heading, own);
+    columns = { ...others, ...(column && { [column]: index }) };
+  }
+  return columns;
+}
+
+/** Of two columns with one heading nobody knows which is meant. */
+const isRepeated = (headings: readonly string[], heading: string): boolean =>
+  headings.indexOf(heading) !== headings.lastIndexOf(heading);
+
+const longestHeading = 100;
+
+/** What is remembered of a list that was imported, beside what was before: columns that were not taken as their headings say. */
+export function columnWordsOf(
+  { grid, headingRow, headings }: GuessedSheet,
+  chosen: NamedSheet["columns"],
+  before: ColumnWords = {},
+): ColumnWords {
+  const guessed = sheetBelow(grid, headingRow).columns;
+  const words = new Map(Object.entries(before));
+  for (const [index, heading] of headings.entries()) {
+    if (heading === "" || heading.length > longestHeading || isRepeated(headings, heading)) continue;
+    const column = rowColumns.find((each) => chosen[each] === index);
+    if (column === rowColumns.find((each) => guessed[each] === index)) words.delete(heading);
+    else words.set(heading, column ?? "none");
+  }
+  return Object.fromEntries(words);
 }
 
 /** Of two columns that could be the same the first. A heading in two rows, "Sipërfaqja" above "Totale", is read together. */
 function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
   const cells = grid[headingRow] ?? [];
+  const rows = grid.slice(headingRow + 1);
   let above = "";
-  for (const [index, value] of cells.entries()) {
+  const named = cells.map((value, index) => {
     above = textOf(grid[headingRow - 1]?.[index] ?? null) || above;
-    const column = headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`);
+    return kindOrType(headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`), rows, index);
+  });
+  for (const [index, column] of withParts(named, cells).entries()) {
     if (column && found[column] === undefined) found[column] = index;
   }
   if (found.label === undefined) {
@@ -82,12 +133,39 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
     );
     if (number >= 0) found.label = number;
   }
+  if (found.area === undefined && found.netArea !== undefined) {
+    const { netArea: area, ...others } = found;
+    return { ...others, area };
+  }
   // Where a list has one area only, it is the area.
   if (found.area === undefined && found.totalArea !== undefined) {
     const { totalArea: area, ...others } = found;
     return { ...others, area };
   }
   return found;
+}
+
+/** "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values say which. */
+function kindOrType(column: RowColumn | undefined, rows: Grid, index: number): RowColumn | undefined {
+  if (column !== "type" && column !== "kind") return column;
+  const values = rows.map((cells) => cells[index] ?? null).filter((value) => textOf(value) !== "");
+  if (values.length === 0) return column;
+  const kinds = values.filter((value) => readKind(value).ok).length;
+  if (column === "type") return kinds === values.length ? "kind" : "type";
+  return kinds === 0 ? "type" : "kind";
+}
+
+/** Of several columns that are the area, or the area outside, each is the part that its own heading names. */
+function withParts(
+  named: readonly (RowColumn | undefined)[],
+  cells: readonly CellValue[],
+): readonly (RowColumn | undefined)[] {
+  const count = (column: RowColumn) => named.filter((each) => each === column).length;
+  const doubled = new Set((["area", "outdoorArea"] as const).filter((column) => count(column) > 1));
+  return named.map((column, index) => {
+    if (column !== "area" && column !== "outdoorArea") return column;
+    return (doubled.has(column) && partOfArea(cells[index] ?? null)) || column;
+  });
 }
 
 /** So few rows may as well be apartments 1 and 2. */

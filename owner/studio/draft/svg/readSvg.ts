@@ -1,7 +1,9 @@
 import { Parser } from "saxen";
 import type { Shape } from "../geometry/polygon.ts";
+import { hiddenBySheet, isHiding } from "./hiddenRules.ts";
 import { pathShape } from "./pathShape.ts";
 import { type Frame, lengthOf, shapeData } from "./shapeData.ts";
+import { styleTransform } from "./styleTransform.ts";
 
 /** What an element is called, and which one it is: a group's name stands for all that is in it. */
 export type SvgName = { readonly name: string; readonly element: number };
@@ -60,6 +62,7 @@ class SvgReader {
   readonly #picture: Size;
   readonly #open: Open[] = [];
   #count = 0;
+  #isHidden = hiddenBySheet("");
 
   constructor(picture: Size) {
     this.#picture = picture;
@@ -67,6 +70,7 @@ class SvgReader {
 
   /** @throws Error where it is no XML */
   read(text: string): void {
+    this.#isHidden = hiddenBySheet(sheetsOf(text));
     const parser = new Parser();
     parser.on("openTag", (name, attributes, decode) => {
       const found = Object.entries(attributes()).map(([key, value]) => [key, decode(value)] as const);
@@ -88,13 +92,17 @@ class SvgReader {
     const parent = this.#open.at(-1);
     this.#count += 1;
     const style = attributes["style"] ?? "";
+    const classes = (attributes["class"] ?? "").split(/\s+/);
     const isHidden =
       parent?.isHidden === true ||
       unseen.has(element) ||
       attributes["display"] === "none" ||
       attributes["visibility"] === "hidden" ||
-      /display:\s*none|visibility:\s*hidden/.test(style);
-    const own = attributes["transform"] === undefined ? [] : [attributes["transform"]];
+      isHiding(style) ||
+      this.#isHidden({ name: element, id: attributes["id"] ?? "", classes });
+    // What a style says counts before the attribute.
+    const transform = styleTransform(style) ?? attributes["transform"];
+    const own = transform === undefined ? [] : [transform];
     const framed = element === "svg" ? this.#frameOf(attributes) : [];
     const transforms = [...framed, ...own, ...(parent?.transforms ?? [])];
     const opened = { element: this.#count, names: [...namesOf(attributes)], transforms, isHidden };
@@ -141,6 +149,13 @@ class SvgReader {
     const scale = `scale(${size.width / box.width} ${size.height / box.height})`;
     return [`translate(${-x} ${-y})`, scale, ...(at === "" ? [] : [at])];
   }
+}
+
+/** The style sheets of a drawing, which may stand after what they are for. */
+function sheetsOf(text: string): string {
+  const [, ...parts] = text.split(/<(?:svg:)?style\b/);
+  const sheets = parts.map((part) => part.slice(part.indexOf(">") + 1).split(/<\/(?:svg:)?style/)[0] ?? "");
+  return sheets.join("\n").replaceAll(/<!\[CDATA\[|\]\]>/g, "");
 }
 
 /** As people name things first: Inkscape's label, Illustrator's own name, then the id, then classes. */

@@ -29,11 +29,22 @@ export function shapeData(element: string, attributes: Attributes, frame: Frame)
   }
 }
 
-/** A length in units of the SVG: "12", "12px", "50%"; 0 where it is none. */
+/** CSS pixels of one unit of length; 96 are an inch. */
+const pixels: Readonly<Record<string, number>> = {
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+};
+
+/** A length in units of the SVG: "12", "12px", "210mm", "50%"; 0 where it is none. */
 export function lengthOf(text: string | undefined, whole: number): number {
   const number = Number.parseFloat(text ?? "");
   if (!Number.isFinite(number)) return 0;
-  return text?.trim().endsWith("%") ? (number / 100) * whole : number;
+  const unit = /[a-z%]*$/i.exec(text?.trim() ?? "")?.[0].toLowerCase() ?? "";
+  return unit === "%" ? (number / 100) * whole : number * (pixels[unit] ?? 1);
 }
 
 type Sides = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -62,7 +62,7 @@ export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTar
 
 /** Names that programs give by themselves: their numbers count shapes, and not floors. */
 const given =
-  /^(?:path|rect|rectangle|polygon|polyline|circle|ellipse|g|group|gruppe|layer|ebene|svg|shape|form|vector|image|clip|use|xmlid|svgid)[-_ ]?[\d_-]*$/i;
+  /^(?:path|rect|rectangle|polygon|polyline|circle|ellipse|g|group|gruppe|layer|ebene|svg|shape|form|vector|image|clip|mask|use|xmlid|svgid|frame|page|seite|artboard|zeichenfläche|canvas|component|instance|union|rechteck|pfad|polygon|object)[-_ ]?[\d_-]*$/i;
 
 /** Shapes by their names: one that is called exactly so, else by the number in its name, as files are matched. */
 export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarget[]): SvgMatches {

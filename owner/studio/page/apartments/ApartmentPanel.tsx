@@ -10,6 +10,7 @@ import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { AddApartments } from "./AddApartments.tsx";
 import type { ApartmentRow } from "./apartmentRows.ts";
+import { MoreFields } from "./MoreFields.tsx";
 import { SideField } from "./SideField.tsx";
 
 /** The apartment of the chosen row, and a way to add others. */
@@ -68,6 +69,7 @@ function Facts({ apartment, name, place }: ApartmentRow) {
         </select>
       </label>
       <SideField apartment={apartment} />
+      <MoreFields key={apartment.id} apartment={apartment} />
       <Remove name={texts.homes.removeHome} plan={() => removeApartments(draftOf(store), new Set([apartment.id]))} />
     </div>
   );

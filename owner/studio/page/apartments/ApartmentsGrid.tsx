@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
-import { type HomeColumn as ApartmentColumn, apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
+import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { Tick, TickAll } from "./bulk/Tick.tsx";
@@ -9,6 +9,8 @@ import { type Cell, cellText, type ApartmentRow, isFigure } from "./apartmentRow
 
 type Props = {
   readonly rows: readonly ApartmentRow[];
+  /** Those that are shown, from the left. */
+  readonly columns: readonly ApartmentColumn[];
   /** As the apartments would be if what was pasted were taken. */
   readonly offered: ReadonlyMap<string, DraftApartment>;
   readonly unread: ReadonlySet<string>;
@@ -20,9 +22,9 @@ type Props = {
 };
 
 /** All apartments as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
-export function ApartmentsGrid({ rows, offered, unread, active, move, write, paste, ticks }: Props) {
+export function ApartmentsGrid({ rows, columns, offered, unread, active, move, write, paste, ticks }: Props) {
   const texts = useTexts();
-  const { editing, edit, done, press } = useGridKeys({ rows, active, move, write, ticks });
+  const { editing, edit, done, press } = useGridKeys({ rows, columns, active, move, write, ticks });
   return (
     <table
       className="homes"
@@ -39,12 +41,12 @@ export function ApartmentsGrid({ rows, offered, unread, active, move, write, pas
         paste(event.clipboardData.getData("text/plain"), active);
       }}
     >
-      <Heads ticks={ticks} count={rows.length} />
+      <Heads {...{ columns, ticks }} count={rows.length} />
       <tbody>
         {rows.map(({ apartment: each, name, place }, row) => (
           <Row
             key={each.id}
-            {...{ unread, name, place, row, move, done, ticks }}
+            {...{ columns, unread, name, place, row, move, done, ticks }}
             apartment={each}
             isTicked={ticks.ids.has(each.id)}
             offered={offered.get(each.id)}
@@ -61,18 +63,19 @@ export function ApartmentsGrid({ rows, offered, unread, active, move, write, pas
 /** What is being written in the chosen cell ("" at first: what is there), and where the keys lead. */
 function useGridKeys({
   rows,
+  columns,
   active,
   move,
   write,
   ticks,
-}: Pick<Props, "rows" | "active" | "move" | "write" | "ticks">) {
+}: Pick<Props, "rows" | "columns" | "active" | "move" | "write" | "ticks">) {
   const [editing, edit] = useState<string>();
   const { row: activeRow, column: activeColumn } = active;
   const apartment = rows[activeRow]?.apartment;
-  const column = apartmentColumns[activeColumn] ?? "label";
+  const column = columns[activeColumn] ?? "label";
   const go = (by: Cell) => {
     const row = Math.min(rows.length - 1, Math.max(0, activeRow + by.row));
-    move({ row, column: Math.min(apartmentColumns.length - 1, Math.max(0, activeColumn + by.column)) });
+    move({ row, column: Math.min(columns.length - 1, Math.max(0, activeColumn + by.column)) });
     return row;
   };
   const press = (event: KeyboardEvent) => {
@@ -98,7 +101,9 @@ function useGridKeys({
   return { editing, edit, done, press };
 }
 
-function Heads({ ticks, count }: { readonly ticks: Ticks; readonly count: number }) {
+type HeadsProps = Pick<Props, "columns" | "ticks"> & { readonly count: number };
+
+function Heads({ columns, ticks, count }: HeadsProps) {
   const texts = useTexts();
   return (
     <thead>
@@ -107,7 +112,7 @@ function Heads({ ticks, count }: { readonly ticks: Ticks; readonly count: number
           <TickAll ticks={ticks} count={count} />
           <span>{texts.homes.place}</span>
         </th>
-        {apartmentColumns.map((each) => (
+        {columns.map((each) => (
           <th key={each} scope="col" className={isFigure(each) ? "figure" : undefined}>
             {texts.homes.columns[each]}
           </th>
@@ -128,7 +133,7 @@ const steps: Readonly<Record<string, Cell>> = {
   End: { row: 0, column: 99 },
 };
 
-type RowProps = {
+type RowProps = Pick<Props, "columns"> & {
   readonly apartment: DraftApartment;
   readonly offered: DraftApartment | undefined;
   readonly unread: ReadonlySet<string>;
@@ -147,8 +152,8 @@ type RowProps = {
 /** Drawn again only when something in it changes: there may be thousands. */
 const Row = memo(
   function Row(props: RowProps) {
-    const { apartment, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing, move, edit, done } =
-      props;
+    const { apartment, columns, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing } = props;
+    const { move, edit, done } = props;
     const texts = useTexts();
     return (
       <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
@@ -163,7 +168,7 @@ const Row = memo(
           />
           <span>{place}</span>
         </th>
-        {apartmentColumns.map((column, index) => {
+        {columns.map((column, index) => {
           const [now, next] = [cellText(apartment, column, texts), cellText(offered ?? apartment, column, texts)];
           const isActive = index === activeColumn;
           const isUnread =
@@ -189,7 +194,7 @@ const Row = memo(
               ) : (
                 <>
                   {column === "status" && <span className={`cell cell-${(offered ?? apartment).status ?? "ask"}`} />}
-                  <span translate={column === "status" ? undefined : "no"}>{next || "–"}</span>
+                  <span translate={column === "status" || column === "kind" ? undefined : "no"}>{next || "–"}</span>
                 </>
               )}
             </GridCell>
@@ -201,6 +206,7 @@ const Row = memo(
   (before, next) =>
     before.apartment === next.apartment &&
     before.offered === next.offered &&
+    before.columns === next.columns &&
     before.unread === next.unread &&
     before.activeColumn === next.activeColumn &&
     before.editing === next.editing &&

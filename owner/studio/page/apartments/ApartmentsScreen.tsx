@@ -1,47 +1,50 @@
 import { useCallback, useMemo, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
-import {
-  type HomeColumn as ApartmentColumn,
-  apartmentColumns,
-  wordsOf,
-  writeCell,
-} from "../../draft/apartments/apartmentCells.ts";
+import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
-import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { ApartmentPanel } from "./ApartmentPanel.tsx";
+import { type ApartmentFilter, hiddenBy, isFiltered, noFilter } from "./apartmentFilter.ts";
 import { type Cell, type ApartmentRow, apartmentRows } from "./apartmentRows.ts";
 import { ApartmentsFilter } from "./ApartmentsFilter.tsx";
 import { ApartmentsGrid } from "./ApartmentsGrid.tsx";
+import { ColumnsMenu } from "./ColumnsMenu.tsx";
+import { useShownColumns } from "./shownColumns.ts";
 import { Bulk } from "./bulk/Bulk.tsx";
 import { useTicks } from "./bulk/useTicks.ts";
 import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 
 const nothing: ReadonlyMap<string, DraftApartment> = new Map();
-const noCells: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** All apartments as a table; `home`: the one to begin at. */
 export function ApartmentsScreen({ apartment: first }: { readonly apartment: string | undefined }) {
   const texts = useTexts();
   const { project } = useDraft();
-  const [filter, setFilter] = useState("");
-  const rows = useMemo(() => apartmentRows(project, filter, texts), [project, filter, texts]);
-  const [active, move] = useState<Cell>({
-    row: Math.max(
+  const { rows, filter, choose } = useFilteredRows();
+  const rowOf = (id: string | undefined, among = rows) =>
+    Math.max(
       0,
-      rows.findIndex(({ apartment }) => apartment.id === first),
-    ),
-    column: 0,
-  });
+      among.findIndex(({ apartment }) => apartment.id === id),
+    );
+  const [chosenCell, move] = useState<Cell>({ row: rowOf(first), column: 0 });
+  const shown = useShownColumns(project);
+  const { columns } = shown;
+  // A column that is hidden takes the chosen cell to the last one.
+  const active = { ...chosenCell, column: Math.min(chosenCell.column, columns.length - 1) };
+  const filterBy = (next: ApartmentFilter) => {
+    const chosen = rows[active.row]?.apartment.id;
+    move({ row: rowOf(chosen, choose(next)), column: active.column });
+  };
   const ticks = useTicks(rows, active.row);
   const { write, unread, close } = useWriting();
-  const { pasted, paste, take, drop } = usePaste(rows);
+  const { pasted, paste, take, drop } = usePaste(rows, columns);
   const offered = useMemo(() => (pasted ? apartmentsOf(pasted) : nothing), [pasted]);
   const unreadCells = useMemo(
-    () => (pasted ? new Set(pasted.unread.map(({ apartment, column }) => `${apartment} ${column}`)) : noCells),
+    () => (pasted ? new Set(pasted.unread.map(({ apartment, column }) => `${apartment} ${column}`)) : none),
     [pasted],
   );
   return (
@@ -49,13 +52,14 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
       <main className="work work-homes">
         <div className="work-head homes-head">
           <h1>{texts.names.homes}</h1>
-          <p className="work-note">{plural(texts.language, texts.counts.apartments, rows.length)}</p>
-          <ApartmentsFilter filter={filter} choose={setFilter} />
+          <ColumnsMenu {...shown} />
           <ToImport />
         </div>
+        <ApartmentsFilter filter={filter} choose={filterBy} shown={rows.length} />
         <p className="small">{`${texts.homes.hintHomes} ${texts.bulk.hint}`}</p>
         <div className="homes-scroll">
-          <ApartmentsGrid {...{ rows, offered, active, move, write, paste, ticks }} unread={unreadCells} />
+          <ApartmentsGrid {...{ rows, columns, offered, active, move, write, paste, ticks }} unread={unreadCells} />
+          {rows.length === 0 && isFiltered(filter) && <p className="empty">{texts.homes.noneMatch}</p>}
         </div>
         <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
           {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
@@ -65,6 +69,25 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
       <ApartmentPanel row={rows[active.row]} />
     </>
   );
+}
+
+/** The rows that a filter shows; one that is edited stays until another filter is chosen, as a row that left would take the keys along. */
+function useFilteredRows() {
+  const texts = useTexts();
+  const { project } = useDraft();
+  const [{ filter, hidden }, set] = useState({ filter: noFilter, hidden: none });
+  const rowsOf = useCallback(
+    (place: string, without: ReadonlySet<string>) =>
+      apartmentRows(project, place, texts).filter(({ apartment }) => !without.has(apartment.id)),
+    [project, texts],
+  );
+  const rows = useMemo(() => rowsOf(filter.place, hidden), [rowsOf, filter, hidden]);
+  const choose = (next: ApartmentFilter) => {
+    const left = hiddenBy(project, next);
+    set({ filter: next, hidden: left });
+    return rowsOf(next.place, left);
+  };
+  return { rows, filter, choose };
 }
 
 /** The other way to fill the table; the template and the list of all apartments lie there, too. */
@@ -101,12 +124,12 @@ function useWriting() {
 }
 
 /** A copied block, understood and shown before it is taken. */
-function usePaste(rows: readonly ApartmentRow[]) {
+function usePaste(rows: readonly ApartmentRow[], columns: readonly ApartmentColumn[]) {
   const store = useProjectStore();
   const [pasted, setPasted] = useState<Paste>();
   const paste = (text: string, cell: Cell) => {
     const apartments = rows.slice(cell.row).map(({ apartment }) => apartment.id);
-    setPasted(pasteCells(draftOf(store), text, { apartments, columns: apartmentColumns.slice(cell.column) }));
+    setPasted(pasteCells(draftOf(store), text, { apartments, columns: columns.slice(cell.column) }));
   };
   const take = () => {
     if (pasted) change(store, { draft: pasted.draft, name: "paste" });

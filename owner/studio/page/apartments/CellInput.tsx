@@ -20,6 +20,7 @@ export function CellInput({ start, text, column, name, done }: Props) {
   const texts = useTexts();
   const [value, setValue] = useState(start || text);
   const isDone = useRef(false);
+  const words = column === "status" ? texts.homes.statuses : column === "kind" ? texts.homes.kinds : undefined;
   const end = (by: Cell, isKept = true) => {
     if (isDone.current) return;
     isDone.current = true;
@@ -41,14 +42,14 @@ export function CellInput({ start, text, column, name, done }: Props) {
         autoFocus
         aria-label={name}
         value={value}
-        list={column === "status" ? "statuses" : undefined}
+        list={words ? "words" : undefined}
         onChange={({ target }) => setValue(target.value)}
         onKeyDown={press}
         onBlur={() => end(stay)}
       />
-      {column === "status" && (
-        <datalist id="statuses">
-          {Object.values(texts.homes.statuses).map((word) => (
+      {words && (
+        <datalist id="words">
+          {Object.values(words).map((word) => (
             <option key={word}>{word}</option>
           ))}
         </datalist>

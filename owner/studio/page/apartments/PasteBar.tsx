@@ -1,10 +1,10 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { Paste } from "../../draft/apartments/pasteCells.ts";
+import { nameOfApartment } from "../../text/apartmentName.ts";
 import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
-import { apartmentLabel } from "./apartmentRows.ts";
 
 export type Unread = { readonly apartment: string; readonly column: ApartmentColumn; readonly text: string };
 
@@ -66,12 +66,10 @@ export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly
 function useUnreadName(): (unread: Unread) => string {
   const texts = useTexts();
   const { project } = useDraft();
-  return ({ apartment: id, column, text }) => {
-    const apartment = project.floors.flatMap((floor) => floor.apartments).find((each) => each.id === id);
-    return fill(texts.homes.unread, {
+  return ({ apartment: id, column, text }) =>
+    fill(texts.homes.unread, {
       text,
-      home: apartment ? apartmentLabel(apartment) : id,
+      home: nameOfApartment(project.floors, id, texts),
       column: texts.homes.columns[column],
     });
-  };
 }

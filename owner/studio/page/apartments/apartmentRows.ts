@@ -2,6 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft.ts";
 import { apartmentNames } from "../../draft/edit/planApartments.ts";
+import { areaColumns, isAreaColumn } from "../../draft/apartments/areaColumns.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
@@ -16,48 +17,47 @@ export type ApartmentRow = {
   readonly name: string;
 };
 
-/** Which apartments the table shows; a tower and a floor of it as "k5 7", "" for all. */
-export type ApartmentFilter = string;
-
-/** The apartments of a filter, tower by tower, the highest floor first. */
+/** The apartments of a place (a tower, a floor as "k5 7", "" for all), tower by tower, the highest floor first. */
 export function apartmentRows(
   { towers, floors }: DraftProject,
-  filter: ApartmentFilter,
+  wanted: string,
   texts: StudioTexts,
 ): readonly ApartmentRow[] {
   const order = new Map(towers.map(({ id }, index) => [id, index]));
   const towerNames = new Map(towers.map(({ id, label }) => [id, label || towerName({ towers }, id, texts)]));
   const names = apartmentNames(floors);
   return floors
-    .filter((floor) => filter === "" || filter === floor.tower || filter === keyOf(floor))
+    .filter((floor) => wanted === "" || wanted === floor.tower || wanted === keyOf(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
       const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;
       return floor.apartments.map((apartment) => {
-        const label = apartmentLabel(apartment);
-        const name = apartmentName(names.get(apartment.id) ?? { label }, texts);
-        return { apartment, name, place: `${place}${name.slice(label.length)}` };
+        const own = names.get(apartment.id) ?? { label: "" };
+        const name = apartmentName(own, texts);
+        const door = own.unnamed === undefined ? name.slice(own.label.length) : "";
+        return { apartment, name, place: `${place}${door}` };
       });
     });
 }
 
-export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): ApartmentFilter => `${tower} ${floor}`;
-
-export const apartmentLabel = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
+export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
 
 /** What a cell shows; "" where the apartment does not say it. */
 export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
   switch (column) {
     case "label":
-      return apartmentLabel(apartment);
+      return apartment.label ?? String(apartment.number ?? "");
     case "status":
       return apartment.studio?.typedStatus ?? (apartment.status ? texts.homes.statuses[apartment.status] : "");
     case "price":
       return apartment.price ? priceText(apartment.price, texts) : "";
+    case "kind":
+      return texts.homes.kinds[apartment.kind ?? "home"];
+    case "entrance":
     case "type":
-      return apartment.type ?? "";
+      return apartment[column] ?? "";
     default: {
-      const figure = apartment[column];
+      const figure = isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column];
       return figure === undefined ? "" : formatNumber(figure, texts.language);
     }
   }
@@ -74,7 +74,7 @@ export function priceText({ kind, amount }: NonNullable<DraftApartment["price"]>
 
 /** Columns of figures stand at the right. */
 export const isFigure = (column: ApartmentColumn): boolean =>
-  column === "bedrooms" || column === "area" || column === "outdoorArea" || column === "price";
+  ["rooms", "bedrooms", "area", "outdoorArea", "price"].includes(column) || isAreaColumn(column);
 
 /** A cell of the table: row and column from 0. */
 export type Cell = { readonly row: number; readonly column: number };

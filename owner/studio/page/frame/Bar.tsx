@@ -1,7 +1,7 @@
 import { plural } from "../../text/plural.ts";
 import type { Language } from "../../text/studioTexts.ts";
 import { countProblems } from "../overview/problemPlace.ts";
-import { redoStep, show, undoStep } from "../state/projectStore.ts";
+import { importTakenBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "../../text/localText.ts";
 import { Mark, Sign } from "./Mark.tsx";
@@ -96,7 +96,7 @@ export function Bar({ toStart }: Required<ToStart>) {
 function Steps() {
   const texts = useTexts();
   const store = useProjectStore();
-  const last = useProject(({ history }) => history.past.at(-1)?.name);
+  const last = useProject((state) => (importTakenBack(state) ? "mendCells" : state.history.past.at(-1)?.name));
   const next = useProject(({ history }) => history.future.at(-1)?.name);
   const steps: Readonly<Record<string, string>> = texts.steps;
   const nameOf = (name: string | undefined) => (name === undefined ? "" : `: ${steps[name] ?? name}`);

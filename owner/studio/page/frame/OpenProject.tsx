@@ -9,6 +9,7 @@ import { MovedAside } from "./MovedAside.tsx";
 import { NotSaved } from "./SavedState.tsx";
 import { StudioBoundary } from "./StudioBoundary.tsx";
 import { focusWork } from "./focusWork.ts";
+import { ProblemBar } from "../overview/ProblemBar.tsx";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
 import { useTexts } from "./TextsContext.ts";
 import { useIsPhone } from "./useIsPhone.ts";
@@ -62,6 +63,7 @@ function Opened({ toStart, goThere }: Omit<Props, "project">) {
       <NotSaved />
       <Windows />
       <MovedAside after={publishing} />
+      <ProblemBar />
       <Work />
     </>
   );

@@ -1,8 +1,9 @@
 import { planName } from "../../text/placeText.ts";
 import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
 import { addPlan } from "../../draft/edit/addition.ts";
 import { labelFloor, renumberFloor } from "../../draft/edit/floors.ts";
-import { changeFloors } from "../../draft/edit/records.ts";
+import { floorsWithoutPlan, withPlanOn } from "../../draft/edit/planFloors.ts";
 import { removeFloor } from "../../draft/edit/removal.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
@@ -23,13 +24,12 @@ export function FloorFields({ layer, floor }: Props) {
   const { project } = useDraft();
   const { floors, plans = [] } = project;
   const own = floors.find((each) => each.tower === tower && each.floor === floor);
+  const free = floorsWithoutPlan(floors, tower);
   const setPlan = (plan: string) => {
-    const isOwn = (each: (typeof floors)[number]) => each.tower === tower && each.floor === floor;
-    const draft = changeFloors(draftOf(store), (each) => (isOwn(each) ? { ...each, plan } : each));
-    change(store, { draft, name: "plan" });
+    change(store, { draft: withPlanOn(draftOf(store), plan, { tower, floors: [floor] }), name: "plan" });
   };
-  const newPlan = () => {
-    const { draft, ids } = addPlan(draftOf(store), `${tower} ${floor}`, { tower, floors: [floor] });
+  const newPlan = (numbers: readonly number[]) => {
+    const { draft, ids } = addPlan(draftOf(store), `${tower} ${floor}`, { tower, floors: numbers });
     change(store, { draft, name: "plan" });
     if (ids[0] !== undefined) show(store, { kind: "outlines", layer: { on: "plan", plan: ids[0] } });
   };
@@ -51,9 +51,14 @@ export function FloorFields({ layer, floor }: Props) {
           ))}
         </select>
       </label>
-      <button type="button" className="link" onClick={newPlan}>
+      <button type="button" className="link" onClick={() => newPlan([floor])}>
         {texts.outlines.newPlan}
       </button>
+      {!own?.plan && free.length > 1 && (
+        <button type="button" className="link" onClick={() => newPlan(free)}>
+          {fill(texts.outlines.newPlanForAll, { n: free.length })}
+        </button>
+      )}
     </>
   );
 }

@@ -28,6 +28,7 @@ import { RegionList } from "./shape/RegionList.tsx";
 import { RegionPanel } from "./shape/RegionPanel.tsx";
 import { useWalls } from "./walls/useWalls.ts";
 import { TowerFields } from "./TowerFields.tsx";
+import { useClosing } from "./useClosing.ts";
 import { useRegions } from "./useRegions.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
@@ -94,7 +95,8 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
   const stageZoom = useStageZoom(picture);
   const { line, measured, pressing } = usePlanMeasure(layer);
   const walls = useWalls(layer.on === "plan" ? picture : undefined);
-  const input = useCanvasInput({ regions, chosen, choose, steps, stageZoom, walls, measured });
+  const { close, report } = useClosing(layer, chosen);
+  const input = useCanvasInput({ regions, chosen, choose, steps, stageZoom, walls, measured, close });
   const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = input;
   const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
   const overlaps = useOverlaps(layer, regions, picture);
@@ -123,7 +125,13 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
             />
           }
         />
-        <BoardFoot mode={input.mode} corner={corner} points={input.drawing.points.length} close={input.drawing.close} />
+        <BoardFoot
+          report={report}
+          mode={input.mode}
+          corner={corner}
+          points={input.drawing.points.length}
+          close={input.drawing.close}
+        />
       </main>
       <RegionPanel
         {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }}
@@ -196,16 +204,21 @@ type FootProps = {
   readonly corner: Point | undefined;
   readonly points: number;
   readonly close: () => void;
+  /** Of the shape that was closed last. */
+  readonly report: string;
 };
 
 /** How it is done, and where the corner lies. */
-function BoardFoot({ mode, corner, points, close }: FootProps) {
+function BoardFoot({ mode, corner, points, close, report }: FootProps) {
   const texts = useTexts();
   const { hintChoose, hintCorners, hintDraw } = texts.outlines;
   const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: texts.shapes.hintMeasure }[mode];
   return (
     <div className="board-foot small">
       <span>{hint}</span>
+      <span className="board-report" role="status">
+        {points === 0 ? report : ""}
+      </span>
       <span role="status">
         {`${mode === "draw" ? plural(texts.language, texts.counts.corners, points) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
       </span>

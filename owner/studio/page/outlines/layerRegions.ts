@@ -127,8 +127,9 @@ function apartmentRegion(
   texts: StudioTexts,
 ): LayerRegion {
   const { outline = "" } = region;
-  const names = new Set(apartments.map((each) => apartmentName(each.name, texts)));
-  const shortName = names.size > 0 ? [...names].join(", ") : regionName(region);
+  const names = [...new Set(apartments.map((each) => apartmentName(each.name, texts)))];
+  const listedNames = names.length > 2 ? `${names[0] ?? ""} – ${names.at(-1) ?? ""}` : names.join(", ");
+  const shortName = listedNames || regionName(region);
   const name = shortName === "" ? texts.outlines.ofNoHome : fill(texts.names.home, { home: shortName });
   return { place, name, shortName, outline, shape: readShape(outline), origin: undefined, apartments };
 }

@@ -8,7 +8,10 @@ import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
+import { StatusNote } from "../publish/StatusSource.tsx";
 import { AddFloors, AddTower } from "./AddPlaces.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { CopyTower } from "./CopyTower.tsx";
 import { Missing, ProblemList } from "./ProblemList.tsx";
 import { isUnder } from "./problemPlace.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
@@ -31,6 +34,8 @@ export function Overview() {
           <h1 translate="no">{localText(project.name, language)}</h1>
           <p className="work-note">{parts.join(", ")}</p>
         </div>
+        <StatusNote />
+        <FirstSteps />
         {project.towers.length === 0 && <p className="empty">{texts.overview.noTowers}</p>}
         <div className="sections">
           {project.towers.map((tower) => (
@@ -70,6 +75,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
           ))}
       </ul>
       <AddFloors tower={tower.id} next={Math.max(0, ...own.map(({ floor }) => floor.floor)) + 1} />
+      <CopyTower tower={tower.id} />
       <Remove name={texts.overview.removeTower} plan={() => removeTower(draftOf(store), tower.id)} />
     </section>
   );

@@ -1,12 +1,15 @@
+import { useMemo } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
+import { firstOf, groupedProblems, type ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
-import { countProblems, problemSentence, viewOfProblem } from "./problemPlace.ts";
+import { goToProblem } from "./goToProblem.ts";
+import { countProblems, groupSentence, problemSentence, viewOfProblem } from "./problemPlace.ts";
 import { placeText } from "../../text/placeText.ts";
 
 /** So many are read; the others are counted. */
@@ -23,28 +26,61 @@ type Props = {
 export function ProblemList({ isShort = false, inFiles }: Props) {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);
-  const listed = [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint");
+  const listed = useMemo(
+    () => [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint"),
+    [problems, inFiles],
+  );
+  const { project } = useDraft();
+  const entries = useMemo(() => groupedProblems(project, listed), [project, listed]);
   const most = isShort ? few : many;
   if (listed.length === 0) return <p className="problems-none">{texts.overview.nothingMissing}</p>;
   return (
     <>
-      <ProblemRows problems={listed.slice(0, most)} />
-      {listed.length > most && <p className="small">{fill(texts.common.more, { n: listed.length - most })}</p>}
+      <ProblemRows problems={entries.slice(0, most)} />
+      {entries.length > most && <p className="small">{fill(texts.common.more, { n: entries.length - most })}</p>}
     </>
   );
 }
 
-/** Each with what is wrong, where, and the way there. */
-export function ProblemRows({ problems }: { readonly problems: readonly Problem[] }) {
+/** Each with what is wrong, where, and the way there; a group leads to its first one. */
+export function ProblemRows({ problems }: { readonly problems: readonly (Problem | ProblemGroup)[] }) {
   return (
     <ul className="problems">
-      {problems.map((problem) => (
-        <ProblemRow
-          key={`${problem.code} ${pathText(problem.at)} ${JSON.stringify(problem.values)}`}
-          problem={problem}
-        />
-      ))}
+      {problems.map((problem) =>
+        "problems" in problem ? (
+          <GroupRow key={problem.key} group={problem} />
+        ) : (
+          <ProblemRow
+            key={`${problem.code} ${pathText(problem.at)} ${JSON.stringify(problem.values)}`}
+            problem={problem}
+          />
+        ),
+      )}
     </ul>
+  );
+}
+
+function GroupRow({ group }: { readonly group: ProblemGroup }) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const { project } = useDraft();
+  const weight = group.problems[0]?.weight ?? "warning";
+  const open = () => {
+    const opened = firstOf(group);
+    if (opened) goToProblem(store, opened);
+  };
+  return (
+    <li>
+      <button type="button" className="problem" onClick={open}>
+        <WeightSign weight={weight} />
+        <span className="problem-text">
+          <span className="for-readers">{`${texts.overview.weights[weight === "block" ? "block" : "warning"]}: `}</span>
+          <span>{groupSentence(group, project, texts)}</span>
+          <small>{texts.overview.oneByOne}</small>
+        </span>
+        <Arrow />
+      </button>
+    </li>
   );
 }
 

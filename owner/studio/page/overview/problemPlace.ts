@@ -1,8 +1,11 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
+import type { ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { perRecord } from "../../draft/perRecord.ts";
+import { placeText } from "../../text/placeText.ts";
+import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
@@ -18,11 +21,18 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 });
 
 /** What is wrong, as a sentence. */
-export function problemSentence({ code, at, values = {} }: Problem, texts: StudioTexts): string {
+export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
   const { fault, problem } = values;
   const part = texts.parts[partOf(at)];
+  const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
   const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
-  return fill(texts.problems[code], { ...values, why, part });
+  return fill(texts.problems[code], { ...values, ...places, why, part });
+}
+
+/** "34 apartments have no outline: Plan 2". */
+export function groupSentence({ code, place, count }: ProblemGroup, project: DraftProject, texts: StudioTexts): string {
+  const sentence = plural(texts.language, texts.problemGroups[code], count);
+  return place.length === 0 ? sentence : `${sentence}: ${placeText(place, project, texts)}`;
 }
 
 type Part = keyof StudioTexts["parts"];
@@ -96,7 +106,16 @@ export function viewOfProblem(
     const scene = typeof at[4] === "number" ? tour?.studio?.scenes?.[at[4]] : undefined;
     return tour && { kind: "tours", tour: tour.id, ...(scene && { scene: scene.id }) };
   }
+  if (code === "homeWithoutRegion") return viewOfUndrawn(at, project) ?? viewOfFloor(at, project);
   return list === "floors" ? viewOfFloor(at, project) : undefined;
+}
+
+/** The plan on which an apartment is to be drawn. */
+function viewOfUndrawn([, index, , apartment]: Steps, { floors }: DraftProject): View | undefined {
+  const floor = floors[Number(index)];
+  const toDraw = floor?.apartments[Number(apartment)]?.id;
+  if (floor?.plan === undefined || toDraw === undefined) return undefined;
+  return { kind: "outlines", layer: { on: "plan", plan: floor.plan }, toDraw };
 }
 
 function viewOfFloor([, index, inner, apartment]: Steps, { floors }: DraftProject): View | undefined {

@@ -111,7 +111,7 @@ function Unsaved() {
 }
 
 /** Albanian days are written as German ones; browsers know none of their own. */
-const day = (iso: string, language: string): string =>
+export const dayText = (iso: string, language: string): string =>
   new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
 
 /** What is published, and was before; undefined until it is known. */
@@ -148,7 +148,7 @@ function VersionList({ found }: { readonly found: VersionsAnswer }) {
           {found.versions.map(({ number, publishedAt }, index) => (
             <li key={number} className="version">
               <span>{fill(texts.publish.version, { n: number })}</span>
-              <small>{day(publishedAt, texts.language)}</small>
+              <small>{dayText(publishedAt, texts.language)}</small>
               {found.isPublished && index === 0 ? (
                 <a className="link" href={address} target="_blank" rel="noreferrer">
                   {texts.publish.online}

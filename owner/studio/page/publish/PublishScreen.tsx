@@ -7,6 +7,8 @@ import { countProblems } from "../overview/problemPlace.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import { ChangeCounts, ChangeList } from "./ChangeList.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
+import { StatusChoice, StatusSource } from "./StatusSource.tsx";
+import { useAvailabilityNow } from "./useAvailabilityNow.ts";
 import { useDrawingProblems } from "./useDrawingProblems.ts";
 import { useVisitorChanges } from "./useVisitorChanges.ts";
 
@@ -16,6 +18,7 @@ export function PublishScreen() {
   const problems = useProject((state) => state.problems);
   const publishing = useProject((state) => state.publishing);
   const found = useVisitorChanges();
+  const now = useAvailabilityNow();
   const drawings = useDrawingProblems();
   const [isListing, setListing] = useState(false);
   const { block } = countProblems(problems);
@@ -42,6 +45,7 @@ export function PublishScreen() {
         <p className="work-note publish-lead">
           {block === 0 && !refusal ? texts.publish.warningsDoNotStop : texts.publish.mendFirst}
         </p>
+        <StatusChoice now={now} />
         {refusal && (
           <section role="alert" className="found" aria-label={texts.publish.refused}>
             <ProblemRows problems={refusal} />
@@ -57,6 +61,7 @@ export function PublishScreen() {
       </main>
       <PublishPanel isBlocked={block > 0}>
         {found && <ChangeCounts found={found} seeEach={() => setListing(true)} />}
+        <StatusSource now={now} />
       </PublishPanel>
     </>
   );

@@ -1,5 +1,7 @@
+import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
+import { listIn } from "../../draft/changes/statusSource.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
 import { publishedAddress } from "../server/folderAddresses.ts";
@@ -8,8 +10,8 @@ import { askVersions } from "../server/studioCalls.ts";
 export type PublishedNow = {
   /** With the statuses and prices of now. */
   readonly project: DraftProject;
-  /** Whether publishing writes statuses and prices: a sheet that is kept in sync knows better. */
-  readonly areStatusesOurs: boolean;
+  /** The list that the statuses and prices are of; undefined where publishing writes them. */
+  readonly list: AvailabilityFile | undefined;
 };
 
 /** What visitors get now; undefined where nothing is published that can be read. */
@@ -19,12 +21,23 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
   const [project, availability] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
   const taken = project === undefined ? undefined : takeProject(project);
   if (!taken?.ok) return undefined;
-  const json = parseJsonText(availability ?? "");
-  const { source, homes: apartments } = (json.ok && readAvailabilityFile(json.value)) || { source: "", homes: {} };
+  const file = availabilityIn(availability);
   return {
-    project: withAvailability(taken.draft.project, apartments),
-    areStatusesOurs: source === "" || source === ours,
+    project: file ? withAvailability(taken.draft.project, file) : taken.draft.project,
+    list: listIn(file),
   };
+}
+
+/** Statuses and prices that visitors get now; "none" where nothing is published. */
+export async function availabilityNow(): Promise<AvailabilityFile | "none"> {
+  const versions = await askVersions();
+  if (!versions.ok || !versions.value.isPublished) return "none";
+  return availabilityIn(await textOf("availability.json")) ?? "none";
+}
+
+function availabilityIn(text: string | undefined): AvailabilityFile | undefined {
+  const json = parseJsonText(text ?? "");
+  return json.ok ? readAvailabilityFile(json.value) : undefined;
 }
 
 async function textOf(path: string): Promise<string | undefined> {
@@ -36,19 +49,17 @@ async function textOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** What an availability file that publishing wrote says of itself. */
-const ours = "kulla-draft.json";
-
-function withAvailability(project: DraftProject, apartments: Readonly<Record<string, Offer>>): DraftProject {
+/** A project as visitors get it with an availability file beside it. */
+export function withAvailability(project: DraftProject, { homes: apartments }: AvailabilityFile): DraftProject {
   const floors = project.floors.map((floor) => ({
     ...floor,
     apartments: floor.apartments.map((apartment) => {
       const { status: _status, price: _price, ...facts } = apartment;
-      const { status, price } = apartments[apartment.id] ?? apartment;
+      const entry = Object.hasOwn(apartments, apartment.id) ? apartments[apartment.id] : undefined;
+      // Where the file says nothing of a price, visitors get the project's.
+      const { status, price } = entry ? { price: apartment.price, ...entry } : apartment;
       return { ...facts, ...(status && { status }), ...(price && { price }) };
     }),
   }));
   return { ...project, floors };
 }
-
-type Offer = Pick<DraftProject["floors"][number]["apartments"][number], "status" | "price">;

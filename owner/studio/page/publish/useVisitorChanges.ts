@@ -2,16 +2,15 @@ import { useEffect, useMemo, useState } from "react";
 import type { DraftProject } from "../../draft/draft.ts";
 import { type VisitorChange, visitorChanges } from "../../draft/changes/visitorChanges.ts";
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
-import { type PublishedNow, publishedNow } from "./publishedNow.ts";
+import { type PublishedNow, publishedNow, withAvailability } from "./publishedNow.ts";
 
 /** What publishing would change, beside what is published; undefined where nothing is, or it is not known yet. */
 export type FoundChanges = { readonly before: DraftProject; readonly changes: readonly VisitorChange[] };
 
-const statusKinds: ReadonlySet<VisitorChange["kind"]> = new Set(["status", "price"]);
-
 export function useVisitorChanges(): FoundChanges | undefined {
   const now = useProjectPart((project) => project);
   const publishing = useProject((state) => state.publishing.kind);
+  const statusesFrom = useProject(({ history }) => history.draft.settings.statusesFrom);
   const [before, setBefore] = useState<PublishedNow>();
   useEffect(() => {
     let isGone = false;
@@ -22,8 +21,10 @@ export function useVisitorChanges(): FoundChanges | undefined {
   }, [publishing]);
   return useMemo(() => {
     if (!before) return undefined;
-    const { project, areStatusesOurs } = before;
-    const changes = visitorChanges(project, now).filter(({ kind }) => areStatusesOurs || !statusKinds.has(kind));
+    const { project, list } = before;
+    // Where the list applies, what the studio says otherwise changes nothing for visitors.
+    const after = list && statusesFrom !== "studio" ? withAvailability(now, list) : now;
+    const changes = visitorChanges(project, after);
     return { before: project, changes };
-  }, [before, now]);
+  }, [before, now, statusesFrom]);
 }

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { problemsOf } from "../../draft/checks/problemsOf.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
+import type { OpenProblem } from "../../draft/checks/problemGroups.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { apply, type Change, type History, redo, settle, startHistory, undo } from "../../draft/history.ts";
+import { type ImportState, withoutLastAnswers } from "../apartments/import/chosenFile.ts";
 import { afterChange, type Publishing } from "./publishing.ts";
 import type { Saving } from "./saving.ts";
 import type { Uploading } from "./uploading.ts";
@@ -14,8 +16,11 @@ export type ProjectState = {
   readonly history: History;
   readonly saving: Saving;
   readonly view: View;
+  readonly importing: ImportState;
   /** Of the draft a moment ago: they are looked for once the pointer rests. */
   readonly problems: readonly Problem[];
+  /** While the problems of a group are opened one after the other. */
+  readonly opened: OpenProblem | undefined;
   readonly publishing: Publishing;
   readonly uploading: Uploading;
   /** Open windows on this folder, this one too. */
@@ -34,14 +39,18 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
     history: startHistory(draft),
     saving: { kind: "saved", at: undefined },
     view: viewOf(window.history.state),
+    importing: { step: "file" },
     problems: problemsOf(draft),
+    opened: undefined,
     publishing: { kind: "idle" },
     uploading: { kind: "idle", output: "" },
     windows: 1,
     elsewhere: undefined,
   }));
   let rest: ReturnType<typeof setTimeout> | undefined;
-  store.subscribe(({ history }, before) => {
+  store.subscribe(({ history, view, importing }, before) => {
+    // Whatever is shown after a list was applied, the next import starts anew.
+    if (view !== before.view && importing.step === "taken") store.setState({ importing: { step: "file" } });
     if (history.draft === before.history.draft) return;
     const { publishing } = store.getState();
     const left = afterChange(publishing, history.draft);
@@ -61,7 +70,14 @@ const step = (store: ProjectStore, next: (history: History) => History): void =>
 export const change = (store: ProjectStore, done: Change): void => step(store, (history) => apply(history, done));
 /** What comes next is a step of its own. */
 export const settleStep = (store: ProjectStore): void => step(store, settle);
-export const undoStep = (store: ProjectStore): void => step(store, undo);
+/** The import without the last step about its cells, where one is on the screen: undo takes that back first. */
+export const importTakenBack = ({ view, importing }: ProjectState): ImportState | undefined =>
+  view.kind === "importList" ? withoutLastAnswers(importing) : undefined;
+export function undoStep(store: ProjectStore): void {
+  const importing = importTakenBack(store.getState());
+  if (importing) store.setState({ importing });
+  else step(store, undo);
+}
 export const redoStep = (store: ProjectStore): void => step(store, redo);
 
 /** Leads somewhere; the browser's Back leads back. */

@@ -6,10 +6,16 @@ export type Layer =
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
   | { readonly on: "plan"; readonly plan: string };
 
-/** What the work column shows; `region`: the index of the chosen one; `mirrorOf`: the tower whose outlines are offered, mirrored. */
+/** What the work column shows; `region`: the index of the chosen one; `toDraw`: the id of an apartment without a region; `mirrorOf`: the tower whose outlines are offered, mirrored. */
 export type View =
   | { readonly kind: "overview" }
-  | { readonly kind: "outlines"; readonly layer: Layer; readonly region?: number; readonly mirrorOf?: string }
+  | {
+      readonly kind: "outlines";
+      readonly layer: Layer;
+      readonly region?: number;
+      readonly toDraw?: string;
+      readonly mirrorOf?: string;
+    }
   | { readonly kind: "homes"; readonly apartment?: string }
   | { readonly kind: "importList" }
   /** `layout`: one of them, `picture`: the index of its chosen one. */

@@ -4,6 +4,8 @@ import {
   type AvailabilityFile,
   type ApartmentAvailability,
 } from "../../../../src/project/availability.ts";
+import { listIn, studioSource } from "../../draft/changes/statusSource.ts";
+import type { DraftSettings } from "../../draft/draft.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
@@ -15,7 +17,6 @@ export const availabilityName = "availability.json";
 
 /** An owner who keeps no sheet in sync changes it by publishing: it holds until then. About 30 years. */
 const staleAfterS = 1e9;
-const ours = "kulla-draft.json";
 
 /** What the published folder's own file says, whoever has written it: only what belongs there. */
 export async function presentAvailability({ root }: OwnerFolder): Promise<AvailabilityFile | undefined> {
@@ -24,22 +25,30 @@ export async function presentAvailability({ root }: OwnerFolder): Promise<Availa
   return json?.ok ? readAvailabilityFile(json.value) : undefined;
 }
 
+type Said = {
+  readonly project: ProjectFile;
+  /** What lies in the published folder. */
+  readonly present: AvailabilityFile | undefined;
+  readonly statusesFrom: DraftSettings["statusesFrom"];
+};
+
 /**
  * The availability file of a project's statuses and prices; the present one where nothing of it has changed, and where somebody else
- * writes it (`kulla sync`), as that one knows better.
+ * writes it (`kulla sync`), unless the owner chose the studio's.
  */
-export async function availabilityText(folder: OwnerFolder, project: ProjectFile, now: Date): Promise<string> {
-  const present = await presentAvailability(folder);
-  if (present && present.source !== ours) return `${JSON.stringify(present)}\n`;
+export function availabilityText({ project, present, statusesFrom }: Said, now: Date): string {
+  if (listIn(present) && statusesFrom !== "studio") return `${JSON.stringify(present)}\n`;
   const apartments = apartmentsOf(project, present, now);
-  const isSame = present && JSON.stringify(withoutTimes(present.homes)) === JSON.stringify(withoutTimes(apartments));
+  const isSame =
+    present?.source === studioSource &&
+    JSON.stringify(withoutTimes(present.homes)) === JSON.stringify(withoutTimes(apartments));
   if (isSame) return `${JSON.stringify(present)}\n`;
   const file: AvailabilityFile = {
     version: 1,
     revision: nextRevision(present, now),
     generatedAt: now.toISOString(),
     staleAfterS,
-    source: ours,
+    source: studioSource,
     homes: apartments,
   };
   return `${JSON.stringify(file)}\n`;

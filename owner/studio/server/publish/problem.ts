@@ -1,5 +1,6 @@
 import type { Problem as DraftProblem, ProblemCode } from "../../draft/checks/problem.ts";
 import type { DraftProject } from "../../draft/draft.ts";
+import { apartmentName } from "../../text/apartmentName.ts";
 import { en } from "../../text/en.ts";
 import { placeText } from "../../text/placeText.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
@@ -40,6 +41,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
+  labelMissing: () => "has no label: visitors read its id",
   doubledLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
   regionWithoutHome: ({ home }) =>
     home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
@@ -70,8 +72,12 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
 
 /** What was found in a project, for a command to print; hints are for the page alone. */
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
-  return problems.flatMap(({ code, weight, at, values = {} }): Problem[] => {
+  return problems.flatMap(({ code, weight, at, values: known = {}, unnamed = {} }): Problem[] => {
     if (weight === "hint") return [];
+    const places = Object.entries(unnamed).map(
+      ([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const,
+    );
+    const values = { ...known, ...Object.fromEntries(places) };
     const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
     // A record that the reader left out is not in the project: its place is as the reader writes it.
     if (typeof values["path"] === "string") return [{ path: values["path"], ...printed }];

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
+import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
-import type { DraftProject } from "../../draft/draft.ts";
+import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
+import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
-import { availabilityHash, availabilityName, availabilityText } from "./availabilityText.ts";
+import { availabilityHash, availabilityName, availabilityText, presentAvailability } from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
 import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
@@ -39,6 +41,17 @@ export type Publishing = Running & {
   readonly allowedTours?: readonly string[];
 };
 
+/** The owner's list that the published statuses and prices were of until now. */
+export type SyncedList = {
+  readonly source: string;
+  /** When it was last read: ISO 8601, UTC. */
+  readonly generatedAt: string;
+  /** Whether visitors go on getting its statuses and prices; otherwise the draft's have replaced them. */
+  readonly applies: boolean;
+  /** Ids of the apartments of which the draft says otherwise. */
+  readonly differing: readonly string[];
+};
+
 export type Published = {
   /** What was to be published, for the places of what was found in it. */
   readonly draft: DraftProject;
@@ -48,6 +61,7 @@ export type Published = {
       readonly project: ProjectFile;
       /** What of the owner's files was left out. */
       readonly leftOut: readonly Problem[];
+      readonly list: SyncedList | undefined;
     } & PutVersion)
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
@@ -121,6 +135,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
   const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
+  const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
   const inputs = [
@@ -131,19 +146,33 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
     ...(shows ? [[...tours], shows.hash] : []),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
+  const availability = hasOwn ? await presentAvailability(folder) : undefined;
+  const list = syncedList(availability, draft.draft);
   const present = await presentVersion(folder);
-  if (present?.fingerprint === fingerprint && (await isComplete(folder, ownNames.published, without(present))))
-    return { kind: "unchanged", version: present, project };
+  const isSame = present?.fingerprint === fingerprint && list?.applies !== false;
+  if (isSame && (await isComplete(folder, ownNames.published, without(present))))
+    return { kind: "unchanged", version: present, project, list };
   const now = new Date();
   const contents = publishedContents(prepared);
   for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
-  if (hasOwn) contents.set(availabilityName, { text: await availabilityText(folder, draft.project, now) });
+  if (hasOwn)
+    contents.set(availabilityName, {
+      text: availabilityText({ project: draft.project, present: availability, statusesFrom }, now),
+    });
   for (const path of contents.keys()) pathParts(path);
   const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
-  return { kind: "published", ...put, project };
+  return { kind: "published", ...put, project, list };
+}
+
+function syncedList(present: AvailabilityFile | undefined, { project, settings }: Draft): SyncedList | undefined {
+  const list = listIn(present);
+  if (!list) return undefined;
+  const differing = statusDifferences(project, list).map(({ id }) => id);
+  const { source, generatedAt } = list;
+  return { source, generatedAt, applies: settings.statusesFrom !== "studio", differing };
 }
 
 /** `kulla sync` may write the availability of a published folder. */

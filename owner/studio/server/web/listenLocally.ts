@@ -1,13 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendJson } from "./reply.ts";
+import { systemCode } from "../StudioFault.ts";
 import { faultOf } from "./StudioSession.ts";
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Listens on this computer only; a `port` of 0 takes a free one. An answer that fails is told as a fault. */
+/** Listens on this computer only; `port`: 0 takes a free one, of several the first that is free. An answer that fails is told as a fault. */
 export async function listenLocally(
-  port: number,
+  port: number | readonly number[],
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listening> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000 }, (request, response) => {
@@ -16,10 +17,11 @@ export async function listenLocally(
       else sendJson(response, 500, { fault: faultOf(error) });
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host: "127.0.0.1" }, resolve);
-  });
+  const ports = typeof port === "number" ? [port] : port;
+  for (const [index, each] of ports.entries()) {
+    const isLast = index === ports.length - 1;
+    if (await isListening(server, each, isLast)) break;
+  }
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
@@ -28,4 +30,19 @@ export async function listenLocally(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Whether the server has the port now; where another program has it, the last one is an error. */
+function isListening(server: Server, port: number, isLast: boolean): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      if (!isLast && systemCode(error) === "EADDRINUSE") resolve(false);
+      else reject(error);
+    };
+    server.once("error", fail);
+    server.listen({ port, host: "127.0.0.1" }, () => {
+      server.off("error", fail);
+      resolve(true);
+    });
+  });
 }

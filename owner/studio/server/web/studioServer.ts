@@ -29,8 +29,8 @@ export type StudioServer = {
 };
 
 type Options = {
-  /** 0 takes a free one. */
-  readonly port: number;
+  /** 0 takes a free one, of several the first that is free. */
+  readonly port: number | readonly number[];
   /** Where the page's own files lie, where there are some. */
   readonly page?: string;
   /** The port that browsers reach the page at, where another server hands it out and passes the calls on (`npm run dev:studio`). */

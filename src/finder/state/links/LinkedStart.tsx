@@ -9,73 +9,73 @@ import { freeLinkKey, linkKey } from "./linkKey.ts";
 import { isAt, type Screen, type ScreenName } from "../screen.ts";
 import { startScreen } from "../startScreen.ts";
 
-/** What a place in the hash belongs to. */
+/** An element's place in the hash. */
 type LinkOwner = {
   readonly element: HTMLElement;
   readonly project: Project;
   readonly range: readonly ScreenName[];
 };
 
-/** What a page's attributes say. */
+/** The start and search set by attributes. */
 export type Given = { readonly start: Start; readonly search: GivenSearch };
 
-/** Where a finder stands, and who hears when it moves. */
+/** What a finder shows first, and how its navigation is written into the address. */
 export type Place = Given & {
-  /** The start is the address's, not the attributes'. */
+  /** The start comes from the address, not from the attributes. */
   readonly isLinked?: boolean;
-  /** Writes screen and search into the address: a visitor's move as a step of the history, a move of the page's and another search in place. */
+  /** Writes screen and search into the address: a visitor's navigation adds a history entry, anything else replaces it. */
   readonly follow?: (screen: Screen, search: SearchState, isMove: boolean) => void;
 };
 
 type Props = {
   readonly owner: LinkOwner;
-  /** By the attributes. */
+  /** From the attributes. */
   readonly given: Given;
   readonly children: (place: Place) => ReactNode;
 };
 
 /**
- * Where a finder stands by its attributes and by the address's hash: whichever was said last. An address that says
- * nothing means the attributes. For pages that have opted in; in all others neither hash nor history is touched.
+ * Starts a finder from its attributes or the address's hash, whichever changed last. An empty hash means the attributes. Only for
+ * elements that have opted in; otherwise neither hash nor history is touched.
  */
 export function LinkedStart({ owner, given, children }: Props) {
   const { project } = owner;
   const key = useLinkKey(owner);
   const read = (): string | undefined => readLink(location.hash, key);
   const [code, setCode] = useState(read);
-  // What the address said of the search before the attributes said something else.
+  // The hash at the time the search attributes changed: its search no longer counts.
   const [outdated, setOutdated] = useState<string>();
   const [seen, setSeen] = useState(given);
   if (seen !== given) {
     setSeen(given);
-    // Another search moves nobody; it counts from now on, whatever the address said of one.
+    // Changed search attributes do not navigate, and override the search of the address.
     if (seen.start === given.start) setOutdated(code);
     else setCode(undefined);
   }
-  // The finder moves in its own effects, which run before this one: until then a move is the attributes'.
+  // The finder navigates in its own effects, which run before this one: until then a navigation is caused by the attributes.
   const [settled] = useState(() => new Set([given]));
   useEffect(() => {
     settled.clear();
     settled.add(given);
   }, [settled, given]);
-  const take = (next: string | undefined): void => {
+  const setLink = (next: string | undefined): void => {
     setCode(next);
     setOutdated(undefined);
   };
-  useAddressChange(() => take(read()));
+  useAddressChange(() => setLink(read()));
 
   const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
   const linked = code === undefined || code === outdated ? undefined : searchOfLink(code);
   const search = useMemo(() => (linked === undefined ? given.search : givenByText(linked)), [linked, given]);
   const follow = (screen: Screen, state: SearchState, isMove: boolean): void => {
     const next = nextCode(owner, given, { screen, state });
-    if (next !== read()) remember(writeLink(location.hash, key, next), isMove && settled.has(given));
-    take(next);
+    if (next !== read()) writeHash(writeLink(location.hash, key, next), isMove && settled.has(given));
+    setLink(next);
   };
   return children({ start, search, isLinked: code !== undefined, follow });
 }
 
-/** Nothing where the attributes say the same; the search only where it is another than theirs, or on its own screen. */
+/** The code for the hash: `undefined` if it equals the attributes. It has a search only if that differs from them, or on its screen. */
 function nextCode(
   { project, range }: LinkOwner,
   given: Given,
@@ -96,13 +96,13 @@ function useLinkKey({ element }: LinkOwner): string {
   return key;
 }
 
-/** The state is the page's: it stays with the address. A sandboxed frame may refuse; then there is no link. */
-function remember(hash: string, isStep: boolean): void {
+/** Keeps the page's `history.state`. A sandboxed frame may refuse; then there is no link. */
+function writeHash(hash: string, isStep: boolean): void {
   const address = location.href.split("#")[0] + hash;
   try {
     if (isStep) history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);
   } catch {
-    // Nothing to tell: the element itself works.
+    // The element works without it.
   }
 }

@@ -5,13 +5,13 @@ import { addressPart } from "./pageLinks.ts";
 import type { Start } from "../finderProps.ts";
 import type { Screen } from "../screen.ts";
 
-/** What an address's hash says under a key, `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` where it says nothing. */
+/** The code under a key of the hash: `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` if there is none. */
 export function readLink(hash: string, key: string): string | undefined {
   const part = partsOf(hash).find((each) => each.startsWith(`${key}=`));
   return part?.slice(key.length + 1);
 }
 
-/** The hash with another code under the key, `undefined` for none; every other part stays as and where it is. */
+/** The hash with another code under the key (`undefined` removes it); its other parts stay in place. */
 export function writeLink(hash: string, key: string, code: string | undefined): string {
   const old = partsOf(hash);
   const own = code === undefined ? [] : [`${key}=${code}`];
@@ -27,12 +27,12 @@ function partsOf(hash: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Begins the code of a comparison; a tower's is encoded and holds no such sign. */
+/** Prefix of a comparison's code. Codes of towers are encoded, so they do not contain it. */
 const comparison = "=";
 
 /**
- * A screen as a code: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for an apartment that stands on
- * no floor.
+ * The code of a screen: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for an apartment that is on no
+ * floor.
  */
 export function linkCodeOf(project: Project, screen: Screen): string | undefined {
   if (screen.name === "site") return "";
@@ -43,18 +43,18 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   const apartment = findApartment(project, screen.apartment);
   if (!apartment) return undefined;
   const name = nameOf(apartment);
-  // Two entrances may have an apartment of the same name on one floor.
+  // Two entrances of a floor may have apartments with the same label.
   const isAlone = apartmentsAt(project, apartment).filter((other) => nameOf(other) === name).length === 1;
   return `${addressPart(apartment.tower)}/${apartment.floor}/${addressPart(isAlone ? name : apartment.id)}`;
 }
 
-/** What a code says of the search, behind its `?`; `undefined` where it says nothing. A tower may be called "search", too. */
+/** The search in a code, after its `?`; `undefined` if it has none. A tower's id may be "search", too. */
 export function searchOfLink(code: string): string | undefined {
   const at = code.indexOf("?");
   return at < 0 ? undefined : code.slice(at + 1);
 }
 
-/** That as attributes would say it, `bedrooms=2;view=list;sort=-area`. */
+/** The search attributes of a text such as `bedrooms=2;view=list;sort=-area`. */
 export function givenByText(text: string): GivenSearch {
   const parts = text.split(";").filter(Boolean);
   const valueOf = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
@@ -62,7 +62,7 @@ export function givenByText(text: string): GivenSearch {
   return { filter: filter.length > 0 ? filter.join("&") : null, view: valueOf("view"), sort: valueOf("sort") };
 }
 
-/** A code as attributes would say it; an unknown apartment is named by the code, so that the console can tell. */
+/** The start attributes of a code. An unknown apartment keeps the code as its id, for the console warning. */
 export function startOfLink(project: Project, code: string): Start {
   const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
   if (code.startsWith("search?")) return { ...nowhere, search: true };
@@ -84,7 +84,7 @@ const nameOf = ({ number, label }: Apartment): string => (number === null ? labe
 const isNamed = ({ number, label }: Apartment, name: string): boolean =>
   label === name || (number !== null && number === Number(name));
 
-/** Anybody may have typed it. */
+/** Anybody may have edited the address: invalid encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,8 +4,8 @@ import { fromDocument } from "../../../page/fromDocument.ts";
 const holders = new Map<string, Element>();
 
 /**
- * Under which name an element keeps its place in the page's hash: `kulla` for the first of a page that does so,
- * `kulla-<id>` or `kulla-2` for the others. By their order in the page, so that a link means the same tomorrow.
+ * The key of an element's place in the page's hash: `kulla` for the first element that uses the hash, `kulla-<id>` or `kulla-2` for the
+ * others. By document order, so that links stay valid.
  */
 export function linkKey(element: Element): string {
   const root = element.getRootNode();
@@ -13,7 +13,7 @@ export function linkKey(element: Element): string {
   const ours = [...all].filter(({ localName }) => localName.startsWith("kulla-"));
   const place = Math.max(0, ours.indexOf(element));
   const wanted = place === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : place + 1}`;
-  // Elements of different shadow roots do not see each other.
+  // A selector does not reach elements in other shadow roots.
   let key = wanted;
   for (let count = 2; isTaken(key, element); count += 1) key = `${wanted}-${count}`;
   holders.set(key, element);
@@ -30,7 +30,7 @@ function isTaken(key: string, element: Element): boolean {
   return holder !== undefined && holder !== element && holder.isConnected;
 }
 
-/** The element has gone or links no more. */
+/** Frees the key when the element is removed or stops using the hash. */
 export function freeLinkKey(key: string, element: Element): void {
   if (holders.get(key) === element) holders.delete(key);
 }

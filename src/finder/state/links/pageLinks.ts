@@ -4,27 +4,27 @@ import { fill } from "../../../text/format/fill.ts";
 import type { Screen } from "../screen.ts";
 import { isRecord } from "../../../project/isRecord.ts";
 
-/** Where the page's own addresses lie, as templates: `{tower}`, `{floor}`, `{apartment}`, `{url}` stand for the place's own. */
+/** The page's own addresses as templates with the placeholders `{tower}`, `{floor}`, `{apartment}`, `{url}`. */
 export type PageLinks = {
   readonly site?: string;
   readonly search?: string;
   readonly tower?: string;
   readonly floor?: string;
-  /** Exceptions to `floor`, by `k5/3` or `3`; the most exact one counts. */
+  /** Exceptions to `floor`, by `k5/3` or `3`; the most specific one wins. */
   readonly floors?: Readonly<Record<string, string>>;
   readonly apartment?: string;
-  /** `{url}` is the tour's own page. */
+  /** `{url}` is the address of the tour's page. */
   readonly tour?: string;
   readonly inquiry?: string;
 };
 
 const names = ["site", "search", "tower", "floor", "apartment", "tour", "inquiry"] as const;
 
-/** The links of an attribute or property, as far as they can be used, and what is wrong with the others. */
+/** The valid links of an attribute or property, and what is wrong with the others. */
 export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly string[] };
 
 export function readPageLinks(value: unknown): ReadLinks {
-  if (!isRecord(value)) return { links: {}, faults: ["links that are no object"] };
+  if (!isRecord(value)) return { links: {}, faults: ["links that are not an object"] };
   const faults: string[] = [];
   const valid = (entries: readonly (readonly [string, unknown])[], group = ""): Record<string, string> =>
     Object.fromEntries(
@@ -39,7 +39,7 @@ export function readPageLinks(value: unknown): ReadLinks {
   return { links: { ...links, ...(isRecord(floors) && { floors: valid(Object.entries(floors), "floors ") }) }, faults };
 }
 
-/** The page's address of a screen; `undefined` where it names none. */
+/** The page's address of a screen; `undefined` if it defines none. */
 export function hrefOf(links: PageLinks, project: Project, screen: Screen): string | undefined {
   const address = fillAddress(links, project, screen);
   return address !== undefined && isAllowed(address) ? address : undefined;
@@ -77,14 +77,14 @@ function filled(template: string | undefined, values: Readonly<Record<string, st
 
 const page = "https://page.invalid";
 
-/** The page's own paths, web addresses, mail and telephone; no other scheme. */
+/** Relative paths, web addresses, mail and telephone links; no other scheme. */
 function isAllowed(address: string): boolean {
   if (!URL.canParse(address, page)) return false;
   const { protocol, origin } = new URL(address, page);
   return origin === page || ["https:", "http:", "mailto:", "tel:"].includes(protocol);
 }
 
-/** A text as a part of an address or of a key. Halves of characters, which no address can hold, become the sign for a broken one. */
+/** Encodes a text as part of an address or key. Lone surrogates, which addresses cannot contain, become U+FFFD. */
 export function addressPart(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }

@@ -18,22 +18,22 @@ import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 /** Its style sheet. */
 
-/** Whole rows of 4, 3 and 2. */
+/** A multiple of 4, 3 and 2, so that rows are complete. */
 const blockSize = 12;
-/** More are drawn window by window; a server writes no more either. */
+/** With more, only those near the screen are rendered; server markup has no more either. */
 const mostApartments = 200;
-/** px of a block until one was measured. */
+/** Assumed height of a block in px until one has been measured. */
 const blockPx = 1000;
-/** m: the least a card shows, so that a few small apartments are not drawn huge. */
+/** Minimum width of a card's plan in m, so that small apartments are not drawn huge. */
 const leastMetres = 8;
 
-/** The plans of the apartments that match, all at one scale, standing on one slab. */
+/** The plans of the matching apartments at the same scale. */
 export function Cards({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
   const texts = useResultTexts(matching);
   const apartments = useShownApartments(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);
-  // Only what is shown decides how large a metre is: small apartments alone are drawn larger.
+  // The scale depends on the shown apartments only: small ones alone are drawn larger.
   const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);
   const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
   const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));
@@ -116,7 +116,7 @@ function SortChoice({ keys, sort, texts, onSort }: ChoiceProps) {
 type CardProps = Pick<ResultProps, "project"> & {
   readonly apartment: Apartment;
   readonly plan: ScaledPlan | undefined;
-  /** Without a plan of any apartment the cards are their words. */
+  /** If no apartment has a plan, the cards have text only. */
   readonly hasPlans: boolean;
   readonly width: number;
   readonly height: number;
@@ -174,7 +174,7 @@ type PlanProps = {
 };
 
 /**
- * In metres: every card shows the same number of them, whatever its own size is. An apartment without a plan is a slab of its area.
+ * The drawing of a card, in metres: all cards are equally wide, whatever their apartment's size. Without a plan, a slab of its area.
  */
 function Plan({ plan, area = 0, width, height }: PlanProps) {
   const addressOf = usePageAddress();
@@ -194,7 +194,7 @@ function Plan({ plan, area = 0, width, height }: PlanProps) {
   );
 }
 
-/** As wide as apartments are: a little wider than deep. */
+/** Assumed proportions of an apartment: a little wider than deep. */
 function slabOf(area: number, most: number, highest: number) {
   const width = Math.min(most, Math.sqrt(area * 1.3));
   return { width, height: width && Math.min(highest, area / width) };

@@ -6,21 +6,20 @@ export type ScaledPlan = { readonly picture: Picture; readonly width: number; re
 export type PlanScale = {
   /** `undefined` for an apartment without a drawing. */
   readonly planOf: (apartment: Apartment) => ScaledPlan | undefined;
-  /** Whether these apartments' drawings are at one scale. */
+  /** Whether these apartments' drawings are at the same scale. */
   readonly isOneScale: (apartments: readonly Apartment[]) => boolean;
 };
 
-/** px² per m² may differ so much between drawings of one scale: apartments fill the oblong of their drawing more or less. */
+/** Maximum ratio of px² per m² between drawings of the same scale: apartments fill their rectangular drawing to different degrees. */
 const widest = 1.3;
-/** px per m: where nothing is known of any apartment. */
+/** px per m, if no area is known. */
 const unknown = 36;
 
 /**
- * How large each drawing is. A project file does not tell that, but the area of what is drawn: the layout's rooms, or else the
- * apartment with its outdoor space. Drawings by one hand have one number of px² per m² or nearly so: they are taken to be at one
- * scale, the middle one, and are then exactly as large beside each other as they were drawn. One that is far from the others
- * (another hand, another size of picture) is made as large as its own area says, which is near but not exact, so nothing is
- * promised.
+ * Estimates the scale of each drawing. A project file does not state it, but it has the area of the layout's rooms, or of the apartment
+ * with its outdoor space. Drawings with similar px² per m² are taken to be at one scale, the median, so that they keep their
+ * proportions. A drawing far from the others is scaled by its own area, which is only approximate, so that the interface does not
+ * claim the same scale.
  */
 export function planScale(project: Project): PlanScale {
   const drawn = drawings(project);
@@ -43,7 +42,7 @@ export function planScale(project: Project): PlanScale {
 
 type Drawing = { readonly picture: Picture; readonly density: number | undefined };
 
-/** By apartment. A drawing shared by several apartments has the density of the first whose area is given. */
+/** By apartment. A drawing shared by several apartments has the density of the first with a known area. */
 function drawings({ layouts, floors }: Project): ReadonlyMap<string, Drawing> {
   const byId = new Map(layouts.map((layout) => [layout.id, layout]));
   const densities = new Map<string, number | undefined>();
@@ -65,7 +64,7 @@ function drawings({ layouts, floors }: Project): ReadonlyMap<string, Drawing> {
 function densityOf(picture: Picture, { area, outdoorArea = 0 }: Apartment, rooms: readonly Room[]): number | undefined {
   const inRooms = rooms.reduce((sum, room) => sum + room.area, 0);
   const whole = area === undefined ? 0 : area + outdoorArea;
-  // Some rooms may be missing in the file: the apartment is what is drawn then.
+  // Some rooms may be missing in the file; the apartment's area is used then.
   const drawn = inRooms > 0.7 * whole ? inRooms : whole;
   return drawn > 0 ? (picture.width * picture.height) / drawn : undefined;
 }

@@ -15,15 +15,15 @@ import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 
-/** Apartments that are drawn before it is known what is on screen; floors of more are drawn window by window. */
+/** With more apartments, only floors near the screen are rendered. */
 const mostApartments = 400;
 
 type Props = ResultProps & {
-  /** Half as high and without figures: where the apartments are that a looser filter would bring. */
+  /** Half as high and without numbers: shows the apartments that a looser filter would bring. */
   readonly isBare?: boolean;
 };
 
-/** All apartments of all buildings, floor over floor: those that match stand, the others are their slab alone. */
+/** All apartments of all buildings, floor by floor: those that match stand upright, the others are only a slab. */
 export function Grid({ project, apartments, saved, acts, isBare = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const Rows = apartmentsOf(project).length > mostApartments ? WindowedRows : WholeRows;
@@ -47,7 +47,7 @@ export function Grid({ project, apartments, saved, acts, isBare = false }: Props
     arm,
     choose,
   });
-  const { counts, statuses } = useMemo(() => standing(apartments), [apartments]);
+  const { counts, statuses } = useMemo(() => countByTower(apartments), [apartments]);
   const starts = useMemo(() => startRows(grid), [grid]);
   const looks = useMemo(() => looksOf(grid, locale), [grid, locale]);
   const disarm = (event: KeyboardEvent): void => {
@@ -75,7 +75,7 @@ export function Grid({ project, apartments, saved, acts, isBare = false }: Props
         ))}
       </div>
       <GridLegend hasAreas={grid.hasAreas} statuses={statuses} texts={acts.texts} />
-      {/* Seen by who has come by keys. */}
+      {/* Shown on keyboard focus. */}
       <p className="grid-keys" id={keys}>
         {acts.save ? `${arrowKeys} ${acts.texts.saveKey}` : arrowKeys}
       </p>
@@ -95,8 +95,8 @@ function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
   return (towers.length > 1 ? "many" : "single") + named;
 }
 
-/** How many apartments of each tower stand, and what becomes of those that do. */
-function standing(apartments: readonly Apartment[]) {
+/** Number of matching apartments per tower, and their statuses. */
+function countByTower(apartments: readonly Apartment[]) {
   const statuses = new Set<Status | undefined>();
   const counts = new Map<TowerId, number>();
   for (const { tower, status } of apartments) {
@@ -106,7 +106,7 @@ function standing(apartments: readonly Apartment[]) {
   return { counts, statuses };
 }
 
-/** How many floors of each tower are drawn at first. */
+/** Number of floors per tower to render at first. */
 function startRows({ towers }: StackGrid): readonly number[] {
   let apartments = 0;
   return towers.map(({ floors }) => {
@@ -125,7 +125,7 @@ type StopProps = {
   readonly matching: ReadonlySet<Apartment>;
 };
 
-/** Where the Tab key leads to: where the visitor was last, else the first apartment that matches, else the first one. */
+/** The tab stop: the last focused apartment, else the first one that matches, else the first one. */
 function useStop({ grid, project, matching }: StopProps) {
   const [chosen, choose] = useState<ApartmentId>();
   const stop = useMemo(() => {

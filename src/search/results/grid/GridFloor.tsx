@@ -8,23 +8,22 @@ export type FloorProps = {
   readonly row: number;
   /** "11", "Përdhesa". */
   readonly label: string;
-  /** "Kulla 5, Kati 7, 4 nga 10": the head of its row, so that the apartments' own names need not say where they are. */
+  /** "Kulla 5, Kati 7, 4 nga 10": the row header, so that cells need not repeat their location. */
   readonly name: string;
   /**
-   * One figure per apartment, line by line: 1 for those that match. As text, so that a floor in which nothing changed is not drawn
-   * again.
+   * One digit per apartment, line by line: 1 for a match. A string, so that memo skips floors without changes.
    */
   readonly matches: string;
   readonly saves: string;
-  /** The apartment that the Tab key leads to, or the armed one, where it is on this floor. */
+  /** The tab stop, or the armed apartment, if it is on this floor. */
   readonly stop: string | undefined;
   readonly armed: string | undefined;
-  /** Markup of a server: without script every apartment is a stop of the Tab key. */
+  /** Server markup: without script every cell is a tab stop. */
   readonly isStill: boolean;
   readonly acts: ResultActs;
 };
 
-/** One floor of a tower: the apartments that match stand on their slab, of the others there is the slab alone. */
+/** One floor of a tower: matching apartments stand upright, the others are only a slab. */
 export const GridFloor = memo(function GridFloor(props: FloorProps) {
   const { floor, row, label, name, matches, saves, stop, armed, isStill, acts } = props;
   const count = matches.split("1").length - 1;
@@ -65,10 +64,10 @@ export const GridFloor = memo(function GridFloor(props: FloorProps) {
 /** px. */
 export const rowPx = 37;
 export const bodyPx = 30;
-/** Between two cells: 2 px of a tower that is 360 px wide. */
+/** Gap between two cells: 2 px in a tower 360 px wide. */
 const gap = 2 / 360;
 const ribbonPx = 12;
-/** The share of a tower's width in which three figures find room everywhere. */
+/** The minimum share of a tower's width for three digits. */
 const leastOfThree = 0.1;
 
 type CellProps = Pick<FloorProps, "isStill" | "acts"> & {
@@ -121,7 +120,7 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   );
 });
 
-/** No component of its own: a step of the filter draws hundreds of cells. */
+/** A function rather than a component, because a filter change renders hundreds of cells. */
 function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: CellProps) {
   const { status } = apartment;
   const isTaken = status === "reserved" || status === "sold";
@@ -148,7 +147,7 @@ function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: Cell
       )}
       {isSaved && (
         <svg x={end} className="ribbon">
-          {/* From the top of a standing cell, or on the slab. */}
+          {/* From the top of an upright cell, or on the slab. */}
           <path d={`M-13 ${isMatch ? rowPx - bodyPx : rowPx - 17}h9v13l-4.5-4-4.5 4z`} />
         </svg>
       )}
@@ -158,7 +157,7 @@ function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: Cell
 
 const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
 
-/** Whole m². */
+/** Rounded to whole m². */
 function shortArea({ area }: Apartment): string {
   return area === undefined ? "" : String(Math.round(area));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { hearEscape } from "../../../page/escapeKey.ts";
+import { listenForEscape } from "../../../page/escapeKey.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import type { ResultActs } from "../resultProps.ts";
@@ -10,10 +10,10 @@ import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 type Props = { readonly project: Project; readonly store: PointedStore; readonly acts: ResultActs };
 
-/** How far left of the leader the label begins, px, where there is room. */
+/** How far left of the leader the label begins, px, if there is space. */
 const leadPx = 118;
 
-/** What the pointed apartment is, in one line, with a straight leader to its cell; seen only: the cell is named. */
+/** The pointed apartment in one line, with a leader to its cell. Decorative: the cell has a name. */
 export function GridLabel({ project, store, acts }: Props) {
   const language = useLanguage();
   const pointed = useStore(store, (state) => state.pointed);
@@ -21,7 +21,7 @@ export function GridLabel({ project, store, acts }: Props) {
   const isShown = apartment !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    return hearEscape(() => store.setState({ pointed: undefined }));
+    return listenForEscape(() => store.setState({ pointed: undefined }));
   }, [isShown, store]);
   if (!pointed || !apartment) return null;
   const { x, y, labelY } = pointed;
@@ -39,7 +39,7 @@ export function GridLabel({ project, store, acts }: Props) {
         <path d={`M${x} ${edge}V${y + 4}`} />
         <circle cx={x} cy={y + 4} r="4" />
       </svg>
-      {/* Two empty drawings give the label its place: what is placed by style a strict policy forbids. */}
+      {/* Two empty SVGs position the label, because a strict policy forbids inline styles. */}
       <svg className="push" width="1" height={labelY} />
       <div className="across">
         <svg className="push" width={Math.max(0, x - leadPx)} height="1" />

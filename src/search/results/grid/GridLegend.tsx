@@ -4,12 +4,12 @@ import { useTexts } from "../../../ui/TextsContext.tsx";
 
 type Props = {
   readonly hasAreas: boolean;
-  /** Of the apartments that match. */
+  /** Statuses of the matching apartments. */
   readonly statuses: ReadonlySet<Status | undefined>;
   readonly texts: SearchTexts;
 };
 
-/** What standing, lying, half and empty cells are; of the last two only what stands there. */
+/** Explains upright, flat, half filled and empty cells; the last two only if they occur. */
 export function GridLegend({ hasAreas, statuses, texts: { match, matchArea, noMatch } }: Props) {
   const texts = useTexts();
   const taken = (["reserved", "sold"] as const).filter((status) => statuses.has(status));

@@ -14,7 +14,7 @@ type Props = {
   readonly acts: ResultActs;
 };
 
-/** What a second tap will do: the armed apartment, its facts, its mark, and the button that opens it. */
+/** Shows the armed apartment, its facts, its save button, and the button that opens it. */
 export function GridPanel({ apartment, project, isSaved, acts }: Props) {
   const language = useLanguage();
   const { texts, locale } = language;

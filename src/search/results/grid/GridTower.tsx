@@ -17,20 +17,20 @@ type Props = Omit<ResultProps, "project" | "apartments"> & {
   readonly isStill: boolean;
   readonly Rows: ComponentType<RowsProps>;
   readonly startRows: number;
-  /** Apartments that match. */
+  /** Number of matching apartments. */
   readonly count: number;
 };
 
-/** What a floor takes, px, on a wide page. */
+/** Height of a floor in px, on a wide page. */
 const floorPx = 39;
 
-/** The section of one tower, top floor first, and what it is called. */
+/** One tower, top floor first, with its name. */
 export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const { tower, stop } = props;
   const texts = useTexts();
   const title = localText(tower.tower.name, useLocale());
   const { floors } = tower;
-  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => holds(floor, stop)) : -1;
+  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => isOwnFloor(floor, stop)) : -1;
   const kind = tower.hasOnlyResidential ? "homes" : "units";
   const apartments = count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count });
   return (
@@ -51,7 +51,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
           return floor ? <TowerFloor key={floor.floor} {...props} floor={floor} row={row} title={title} /> : null;
         }}
       </Rows>
-      {/* The rows' group is called so: a grid holds rows and nothing else. */}
+      {/* The row group is named instead: a grid may only contain rows. */}
       <p className="foot" aria-hidden="true">
         <b translate="no">{title}</b> <span>{apartments}</span>
       </p>
@@ -65,7 +65,7 @@ type FloorProps = Omit<Props, "Rows" | "startRows" | "count"> & {
   readonly title: string;
 };
 
-/** What a floor shows is short texts: where they are the same nothing of it is drawn again. */
+/** Reduces a floor to short strings, so that memo skips floors without changes. */
 function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, acts }: FloorProps) {
   const texts = useTexts();
   const label = floorLabel(floor.named, useLocale());
@@ -80,8 +80,8 @@ function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, 
       name={`${title}, ${place}, ${fill(acts.texts.ofCount, { n, m: matches.length })}`}
       matches={matches}
       saves={flags(floor, ({ id }) => saved.has(id))}
-      stop={holds(floor, stop) ? stop?.id : undefined}
-      armed={holds(floor, armed) ? armed?.id : undefined}
+      stop={isOwnFloor(floor, stop) ? stop?.id : undefined}
+      armed={isOwnFloor(floor, armed) ? armed?.id : undefined}
       isStill={isStill}
       acts={acts}
     />
@@ -94,7 +94,7 @@ function flags({ lines }: Floor, isSet: (apartment: Apartment) => boolean): stri
   return text;
 }
 
-/** Whether it is the apartment's own floor; an apartment of several is pressed on its own one. */
-function holds({ record }: Floor, apartment: Apartment | undefined): boolean {
+/** Whether it is the apartment's own floor; an apartment on several floors is pressed on its own one. */
+function isOwnFloor({ record }: Floor, apartment: Apartment | undefined): boolean {
   return record !== undefined && record.tower === apartment?.tower && record.floor === apartment.floor;
 }

@@ -1,18 +1,18 @@
 import type { Apartment } from "../../../project/types.ts";
 
-/** A cell's width as a share of its tower's, the gap to the next cell included. */
+/** A cell's width as a share of its tower's width, including the gap to the next cell. */
 export type WidthOf = (apartment: Apartment) => number;
 
-/** 24 px, which a finger hits, of a tower on a phone of 320 px. */
+/** 24 px, the minimum touch target, in a tower on a phone of 320 px. */
 const least = 24.25 / 288;
-/** Between apartments of two entrances. */
+/** Gap between apartments of different entrances. */
 export const entranceGap = 0.025;
-/** A house of two apartments a floor is a house, not a wall: cells are no wider than this in the mean. */
+/** Maximum average width, so that a tower of two apartments per floor does not look like a wall. */
 const mostInMean = 0.3;
 
 /**
- * How wide each apartment's cell is, so that the widest line just fits: in proportion to its area, but never too narrow to be hit.
- * A apartment without an area is as wide as the mean of its kind, or as narrow as possible.
+ * The width of each apartment's cell, so that the widest line just fits: proportional to its area, but wide enough to be pressed.
+ * An apartment without an area is as wide as the average of its kind, or as narrow as possible.
  */
 export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   const means = meanAreas(lines);
@@ -20,13 +20,13 @@ export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   const perSquareMetre = lines.reduce((scale, line) => {
     return line.length === 0 ? scale : Math.min(scale, fitted(line.map(areaOf), 1 - gaps(line)));
   }, mostScale(lines));
-  // Nothing has an area: all are alike.
+  // No areas are known: all cells are equal.
   const longest = lines.reduce((most, line) => Math.max(most, line.length + gaps(line)), 1);
   const alike = Math.min(1 / longest, 2 * least);
   return (apartment) => (means.size > 0 ? Math.max(least, areaOf(apartment) * perSquareMetre) : alike);
 }
 
-/** The share of a m² with which a line fills the room it has, when its small apartments take `least` of it each. */
+/** Width per m² at which a line fills the available width, while its small apartments take `least` each. */
 function fitted(areas: readonly number[], room: number): number {
   let wide = areas;
   for (;;) {

@@ -4,7 +4,7 @@ import type { GridCell, StackGrid } from "./stackGrid.ts";
 export type GridKey =
   "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "Control+Home" | "Control+End";
 
-/** A cell that can be stood on, where it is seen: `tower` as its index, `line` from the top of the tower, `middle` as a share. */
+/** The position of a cell: `tower` as index, `line` from the top of the tower, `middle` as a share of the width. */
 type Place = {
   readonly id: ApartmentId;
   readonly tower: number;
@@ -12,7 +12,7 @@ type Place = {
   readonly middle: number;
 };
 
-/** The lines of every tower from the top, each from left to right; apartments that are only drawn there are left out. */
+/** The lines of every tower from the top, each from left to right; without the repeated cells of apartments on several floors. */
 type GridPlaces = {
   readonly of: ReadonlyMap<ApartmentId, Place>;
   readonly towers: readonly (readonly (readonly Place[])[])[];
@@ -35,8 +35,8 @@ const cellAt =
 const made = new WeakMap<StackGrid, GridPlaces>();
 
 /**
- * Where a key leads from an apartment, by place; `undefined` at an edge. Up and down pass lines without apartments and go on in the
- * next building.
+ * The apartment that a key leads to, by position; `undefined` at an edge. Up and down skip empty lines and continue in the next
+ * building.
  */
 export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey): ApartmentId | undefined {
   const places = made.get(grid) ?? gridPlaces(grid);
@@ -54,7 +54,7 @@ export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey):
   return to === at ? undefined : row[to]?.id;
 }
 
-/** All that stands on one level: in towers that face each other the floors of both. */
+/** All cells on one level: in towers that face each other those of both. */
 function levelOf({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
   const own = towers[tower]?.[line] ?? [];
   const [left = [], right = []] = towers;

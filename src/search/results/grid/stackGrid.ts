@@ -10,54 +10,54 @@ export type GridCell = {
   readonly at: number;
   readonly x: number;
   readonly width: number;
-  /** An apartment of several floors is pressed on its own one; on the others it is only drawn. */
+  /** An apartment on several floors is pressed on its own one; on the others it is only drawn. */
   readonly isOwn: boolean;
 };
 
-/** Cells side by side, from left to right; empty if only the other tower has this line. */
+/** Cells from left to right; empty if only the other tower has this line. */
 export type GridLine = { readonly line: number; readonly cells: readonly GridCell[] };
 
-/** A floor; one with many apartments (a garage) has several lines, the upper one first. */
+/** A floor. One with many apartments (a garage) has several lines, upper one first. */
 export type GridFloor = {
   readonly floor: number;
-  /** `undefined` where the other tower has this floor and this one has not. */
+  /** `undefined` if only the other tower has this floor. */
   readonly record: Floor | undefined;
-  /** What it is called: where it has no record of its own, as in the other tower. */
+  /** The floor's name, from the other tower if it has no record of its own. */
   readonly named: Pick<Floor, "floor" | "label">;
   readonly lines: readonly GridLine[];
 };
 
 export type GridTower = {
   readonly tower: Tower;
-  /** Stands right of the axis: its lines end at its right edge. */
+  /** Right of the axis: its lines are aligned to its right edge. */
   readonly isRight: boolean;
-  /** No shop, no garage among them. */
+  /** All are apartments; no shop, no garage. */
   readonly hasOnlyResidential: boolean;
   /** Topmost first. */
   readonly floors: readonly GridFloor[];
 };
 
 export type StackGrid = {
-  /** Two towers that share their floors stand on both sides of one axis, floor beside floor. */
+  /** Two towers with the same floors are on both sides of an axis, floor beside floor. */
   readonly isFacing: boolean;
-  /** Whether any apartment has an area. */
+  /** Whether the area of any apartment is known. */
   readonly hasAreas: boolean;
   readonly towers: readonly GridTower[];
 };
 
-/** The most cells of one line: so many of the narrowest have room, with an entrance or two. */
+/** Maximum number of cells in a line: as many as fit at minimum width, with an entrance or two. */
 export const mostCells = 11;
 
 /**
- * All apartments of a project as sections of its buildings: which cell stands where. One scale for all: cells are as wide as their
- * area.
+ * The position of all apartments of a project in sections of its buildings. Cell widths are proportional to areas, at one scale for
+ * all.
  */
 export function stackGrid(project: Project): StackGrid {
   const widthOf = cellWidths(linesOfAll(project));
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
   const [first, second] = towers;
   const isFacing = towers.length === 2 && !!first && !!second && shareFloors(first.floors, second.floors);
-  // Beside a floor of two lines one of a single line has an empty one.
+  // Beside a floor of two lines, a floor of one line gets an empty one.
   const lineCount = (floor: number): number =>
     towers.reduce((most, { floors }) => {
       const record = isFacing ? floors.find((candidate) => candidate.floor === floor) : undefined;
@@ -83,7 +83,7 @@ export function stackGrid(project: Project): StackGrid {
 
 type Line = readonly Apartment[];
 
-/** The apartments of a floor, those of one entrance beside each other, in as few lines of like length as they fit. */
+/** Splits the apartments of a floor into as few lines of similar length as possible; those of one entrance stay together. */
 function linesOf(floor: Floor): readonly Line[] {
   const apartments = byEntrance(apartmentsOn(floor));
   const count = Math.max(1, Math.ceil(apartments.length / mostCells));
@@ -95,7 +95,7 @@ function linesOfAll({ floors }: Project): readonly Line[] {
   return floors.flatMap(linesOf);
 }
 
-/** Entrances in the order they appear in, apartments without one first. */
+/** Sorted by entrance in order of appearance, apartments without one first. */
 function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
   const entrances = ["", ...new Set(apartments.flatMap(({ entrance }) => entrance ?? []))];
   if (entrances.length === 1) return apartments;
@@ -105,7 +105,7 @@ function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
 
 type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
 
-/** The lines of a floor, filled up from above with empty ones. */
+/** The lines of a floor, padded at the top with empty ones. */
 function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
   const empty = [...Array(Math.max(0, count - lines.length)).keys()].map((): Line => []);
@@ -131,11 +131,11 @@ function placeLine(line: Line, { widthOf, isRight }: Place): readonly Placed[] {
     end = x + width;
     return { apartment, x, width };
   });
-  // A tower steps back towards the axis.
+  // In the right tower lines are aligned to its right edge, in the left one to its left edge.
   return isRight ? cells.map((cell) => ({ ...cell, x: cell.x + 1 - end })) : cells;
 }
 
-/** Floors of one number have one name in both: only then they stand on one axis. */
+/** Whether floors with the same number have the same name in both towers; only then they can share an axis. */
 function shareFloors(first: readonly Floor[], second: readonly Floor[]): boolean {
   return first.every(({ floor, label = "" }) => {
     const other = second.find((candidate) => candidate.floor === floor);

@@ -22,12 +22,12 @@ type GridEventOptions = {
   readonly choose: (apartment: ApartmentId) => void;
 };
 
-/** Height of the strip that stands for an apartment that does not match, px. */
+/** Height of the strip of an apartment that does not match, px. */
 const stripPx = 3;
-/** How long a pointer may rest on a cell that it only passes over on its way to the label, ms. */
+/** How long the pointer must rest on a cell on its way to the label to select it, ms. */
 const crossingMs = 300;
 
-/** What a visitor does to the cells, listened for once for all of them. */
+/** The events of all cells, delegated to the grid. */
 export function useGridEvents(options: GridEventOptions) {
   const { project, acts, box, pointed, armed, arm, choose } = options;
   const show = (cell: Element, id: ApartmentId): void => {
@@ -37,7 +37,7 @@ export function useGridEvents(options: GridEventOptions) {
     pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, visiblePx }) });
   };
   const hide = (): void => pointed.setState({ pointed: undefined });
-  // On its way to the label the pointer passes over other cells: one counts only if the pointer rests on it.
+  // On its way to the label the pointer crosses other cells: one is selected only if the pointer rests on it.
   const crossing = useRef(0);
   const afterCrossing = (event: PointerEvent, act: () => void): void => {
     clearTimeout(crossing.current);
@@ -92,12 +92,12 @@ function isGridKey(key: string): key is GridKey {
   return /^(Arrow(Left|Right|Up|Down)|(Control\+)?(Home|End))$/.test(key);
 }
 
-/** Arrow keys, Home and End by position, with Control to the very first and last; Enter opens (links do by themselves), S saves. */
+/** Arrow keys, Home and End by position, with Control to the very first and last; Enter opens (links do so natively), S saves. */
 function keysOf({ project, grid, acts, box, choose }: GridEventOptions) {
   const move = (from: ApartmentId, key: GridKey): void => {
     const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;
-    // Its floor may not be in the document yet.
+    // Its floor may not be rendered yet.
     flushSync(() => choose(next));
     box.current?.querySelector<SVGElement>(`[data-apartment="${CSS.escape(next)}"]`)?.focus();
   };

@@ -21,10 +21,10 @@ import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.
 /** px. */
 const rowPx = 49;
 const firstRows = 24;
-/** More are drawn window by window; a server writes no more either. */
+/** With more, only rows near the screen are rendered; server markup has no more either. */
 const mostRows = 200;
 
-/** The apartments that match as a table; its heads sort it. */
+/** The matching apartments as a table that is sorted by its headers. */
 export function List({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
   const apartments = useShownApartments(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
@@ -97,16 +97,16 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   );
 }
 
-/** Letters of "Kulla 5" and "Building North". */
+/** Length of "Kulla 5" and "Building North". */
 const shortEnough = 14;
 
-/** What a tower is called in a column: by its label where its name has no room. */
+/** A tower's name in a column: its label if the name is too long. */
 function shortName(tower: Tower | undefined, locale: string): string {
   const name = localText(tower?.name ?? "", locale);
   return name.length > shortEnough && tower?.label ? tower.label : name;
 }
 
-/** Nothing for a translator: an area, a price, the number of a floor that has no name. */
+/** Not translated: an area, a price, the number of a floor without a name. */
 const isFigure = (key: SortKey, shown: string | number | undefined, isTaken: boolean): boolean =>
   key === "area" ||
   key === "outdoor" ||
@@ -144,7 +144,7 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
           <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
         </span>
       )}
-      {/* Its own name: a table that is read by cells says the row's at every one. */}
+      {/* A name of its own: reading cell by cell, screen readers announce the row header each time. */}
       <span className="of-apartment" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(apartment)}`}>
         <LinkOrButton
           href={acts.hrefOf(apartment)}

@@ -6,7 +6,7 @@ import type { SortKey } from "../../state/sort.ts";
 
 type TextKey = keyof SearchTexts & `col${string}`;
 
-/** The heads of the list's columns, in their order. */
+/** The headers of the columns, in order. */
 export const columnTexts: Readonly<Record<SortKey, TextKey>> = {
   home: "colHome",
   floor: "colFloor",
@@ -17,7 +17,7 @@ export const columnTexts: Readonly<Record<SortKey, TextKey>> = {
   price: "colPrice",
 };
 
-/** The columns a project has something to say in; the price's is always there, as one can ask for it. */
+/** The columns for which the project has values; price is always included, because it can be asked for. */
 export function listColumns({ floors }: Project): readonly SortKey[] {
   const apartments = floors.flatMap((floor) => floor.apartments);
   const tells: Partial<Record<SortKey, (apartment: Apartment) => boolean>> = {
@@ -32,12 +32,12 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
   });
 }
 
-/** A price of more figures takes the room of a long name. */
+/** A price with more digits needs the space of a long name. */
 const longPrice = 10_000_000;
 
 /**
- * Whether apartments or floors go by more than a few letters, or prices by more than a few figures: "12B" is one of the short ones,
- * "19 pa tarracë", "Parkingu P1", "Përdhesa" and "10.362.345 ALL" are not.
+ * Whether names of apartments or floors, or prices, are long: "12B" is short, "19 pa tarracë", "Parkingu P1", "Përdhesa" and
+ * "10.362.345 ALL" are long.
  */
 export function hasLongNames({ floors }: Project): boolean {
   return floors.some(
@@ -49,7 +49,7 @@ export function hasLongNames({ floors }: Project): boolean {
   );
 }
 
-/** What the next press on a head asks for: the other way round, or its column: floors from above, all else from the least. */
+/** The sort after a press on a header: reversed, or by its column: floors descending, others ascending. */
 export function nextSort(by: SortKey, current: { readonly by: SortKey; readonly descending: boolean }) {
   return { by, descending: by === current.by ? !current.descending : by === "floor" };
 }

@@ -3,7 +3,7 @@ import type { Apartment, Project } from "../../../project/types.ts";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import { priceOf } from "../../filter/filter.ts";
 
-/** Apartments in an order; those without the figure it goes by come last either way, equals keep the order they came in. */
+/** Sorts apartments (stable); those without the value come last in either direction. */
 export function sortApartments(
   apartments: readonly Apartment[],
   { by, descending }: Sort,
@@ -11,7 +11,7 @@ export function sortApartments(
 ): readonly Apartment[] {
   const figureOf = figures(project)[by];
   const sign = descending ? -1 : 1;
-  // Each figure once: ten thousand apartments are compared a hundred thousand times.
+  // Each value is computed once: ten thousand apartments need a hundred thousand comparisons.
   const known: { readonly apartment: Apartment; readonly figure: number }[] = [];
   const unknown: Apartment[] = [];
   for (const apartment of apartments) {
@@ -23,7 +23,7 @@ export function sortApartments(
   return [...known.map(({ apartment }) => apartment), ...unknown];
 }
 
-/** Going round: corner apartments stand between their sides. */
+/** Clockwise: a corner apartment sorts between its sides. */
 const sides = "NESW";
 
 function figures(project: Project): Readonly<Record<SortKey, (apartment: Apartment) => number | undefined>> {
@@ -47,7 +47,7 @@ function sideFigure({ side: [first, second] }: Apartment): number | undefined {
   return turn === 3 ? (at + 3.5) % 4 : at;
 }
 
-/** Building by building; 2 before 12, 12A before 12B. */
+/** By building; then 2 before 12, 12A before 12B. */
 function byName({ towers, floors }: Project): (apartment: Apartment) => number | undefined {
   const towerRank = new Map(towers.map(({ id }, index) => [id, index]));
   const labels = new Set(floors.flatMap(({ apartments }) => apartments.map(({ label }) => label)));

@@ -4,21 +4,21 @@ import { useRowWindow } from "./useRowWindow.ts";
 export type RowsProps = {
   readonly count: number;
   readonly rowPx: number;
-  /** All of them are in the document: they are few. */
+  /** All rows are rendered, because they are few. */
   readonly isWhole: boolean;
-  /** How many are drawn before anybody knows what is on screen, and how many a server writes. */
+  /** Number of rows to render before it is known which are on screen, and in server markup. */
   readonly startRows: number;
   readonly serverRows: number;
-  /** A row that stays although it has not got the focus now. */
+  /** A row that stays rendered without focus. */
   readonly pinnedRow?: number | undefined;
   readonly className: string;
   readonly role?: string;
   readonly label?: string | undefined;
-  /** One row; it, or its first element, says its index: `data-row`. */
+  /** Renders one row; it, or its first element, has its index as `data-row`. */
   readonly children: (row: number) => ReactElement | null;
 };
 
-/** Rows under each other, of which those on screen are in the document; for the others there is room, so that the page is as long as with them. */
+/** A virtual list: rows near the screen are rendered, spacers stand in for the others. */
 export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pinnedRow, ...view }: RowsProps) {
   const [focused, setFocused] = useState<number>();
   const {
@@ -26,7 +26,7 @@ export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pin
     pieces,
     rowPx: px,
   } = useRowWindow({ count, rowPx, isWhole, startRows, serverRows, pinnedRow: focused ?? pinnedRow });
-  const keep = ({ target }: FocusEvent): void => {
+  const rememberFocus = ({ target }: FocusEvent): void => {
     const row = isWhole ? undefined : target.closest("[data-row]")?.getAttribute("data-row");
     if (row) setFocused(Number(row));
   };
@@ -36,10 +36,10 @@ export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pin
       className={view.className}
       role={view.role}
       aria-label={view.label}
-      onFocus={keep}
+      onFocus={rememberFocus}
       onBlur={() => setFocused(undefined)}
     >
-      {/* One flat list: a row keeps its element, and the focus, when rooms come and go around it. */}
+      {/* One flat list, so that a row keeps its element and focus while spacers change around it. */}
       {pieces.flatMap(({ from, to, isRoom }) =>
         isRoom
           ? [<svg key={`room ${from}`} className="room" width="1" height={(to - from) * px} aria-hidden="true" />]
@@ -51,7 +51,7 @@ export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pin
 
 type Props = Pick<RowsProps, "count" | "className" | "role" | "label" | "children">;
 
-/** Rows of which all are in the document, as they are few. */
+/** A list whose rows are all rendered, because they are few. */
 export function WholeRows({ count, className, role, label, children }: Props) {
   return (
     <div className={className} role={role} aria-label={label}>

@@ -1,11 +1,11 @@
-/** Rows from one index up to another, which is not among them. */
+/** Row indices from `from` up to, but not including, `to`. */
 export type RowRange = { readonly from: number; readonly to: number };
 
-/** Rows that are in the document, or the room of those that are not. */
+/** Rendered rows, or a spacer. */
 export type Piece = RowRange & { readonly isRoom: boolean };
 
 export type RowView = {
-  /** Top of the first row in px of the window, negative when it was scrolled away. */
+  /** Top of the first row in px of the window; negative if scrolled past. */
   readonly topPx: number;
   readonly windowPx: number;
   readonly rowPx: number;
@@ -14,31 +14,31 @@ export type RowView = {
 /** Rows rendered beyond the edges of the window, in window heights. */
 const margin = 0.5;
 
-/** The rows that are on screen, and some before and after them. */
+/** The rows on screen, and some before and after them. */
 export function rangeAt(count: number, { topPx, windowPx, rowPx }: RowView): RowRange {
   const [from, to] = [-topPx - margin * windowPx, -topPx + (1 + margin) * windowPx];
   return clampRange(count, { from: Math.floor(from / rowPx), to: Math.ceil(to / rowPx) });
 }
 
-/** The same number of rows where there are fewer than there were. */
+/** Limits a range to fewer rows, keeping its length if possible. */
 export function clampRange(count: number, { from, to }: RowRange): RowRange {
   const end = Math.max(0, Math.min(to, count));
   const isMoved = to > count;
   return { from: Math.max(0, Math.min(from, isMoved ? end - Math.min(to - from, end) : from, end)), to: end };
 }
 
-/** What is in the document wherever the page is scrolled. */
+/** Rows that stay rendered wherever the page is scrolled. */
 export type PinnedRows = {
-  /** The row that has the focus, with one on each side for the Tab key. */
+  /** The focused row; one row on each side is rendered too, for the Tab key. */
   readonly row: number | undefined;
-  /** So many rows came with the page. */
+  /** Number of rows in the server markup. */
   readonly served: number;
 };
 
-/** Rows and rooms in their order. */
+/** Rendered rows and spacers in order. */
 export function pieces(count: number, range: RowRange, { row, served }: PinnedRows): readonly Piece[] {
-  const around = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
-  const ranges = [range, { from: 0, to: Math.min(count, served) }, ...around]
+  const pinned = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
+  const ranges = [range, { from: 0, to: Math.min(count, served) }, ...pinned]
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => a.from - b.from);
   const found: Piece[] = [];

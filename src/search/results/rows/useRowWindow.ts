@@ -4,28 +4,28 @@ import { clampRange, pieces, rangeAt, type Piece, type RowRange } from "./rowWin
 
 type Rows = {
   readonly count: number;
-  /** What a row is high, px, until one was measured. */
+  /** Assumed height of a row in px until one has been measured. */
   readonly rowPx: number;
-  /** Index of the row that has the focus. */
+  /** Index of the focused row. */
   readonly pinnedRow: number | undefined;
-  /** All of them are in the document: they are few. */
+  /** All rows are rendered, because they are few. */
   readonly isWhole: boolean;
-  /** How many are drawn before anybody knows what is on screen. */
+  /** Number of rows to render before it is known which are on screen. */
   readonly startRows: number;
-  /** The same of what a server writes. */
+  /** The same for server markup. */
   readonly serverRows: number;
 };
 
 type RowWindow = {
-  /** For what holds the rows, and nothing else. */
+  /** The element that contains only the rows. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly pieces: readonly Piece[];
   readonly rowPx: number;
 };
 
 /**
- * Which rows are in the document. The rooms of the others (class `room`) are watched: only when one comes near is anything
- * worked out, and nothing listens to scrolling, whatever it is that scrolls.
+ * Decides which rows are rendered. Spacers (class `room`) are observed: work is only done when one comes near the screen. There are no
+ * scroll listeners, so that any scroll container works.
  */
 export function useRowWindow({ count, pinnedRow, isWhole, ...start }: Rows): RowWindow {
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function useRowWindow({ count, pinnedRow, isWhole, ...start }: Rows): Row
         const isNear = entries.some(({ target, isIntersecting }) => target !== element && isIntersecting);
         if (isNear || !served) setRowPx((old) => (Math.abs(old - measured) > 0.5 ? measured : old));
         const next = isGone ? { from: 0, to: 0 } : rangeAt(count, view);
-        // Of what is far away nothing is left; else rows change where a room has come near or far too many are drawn.
+        // Far away the range is replaced; otherwise it changes only if a spacer comes near or far too many rows are rendered.
         setRange((old) =>
           isGone || isNear || isTooLong(old, next, innerHeight / measured) ? previousIfSame(old, next) : old,
         );
@@ -69,6 +69,6 @@ const whole = (count: number): readonly Piece[] => [{ from: 0, to: count, isRoom
 const previousIfSame = (old: RowRange, next: RowRange): RowRange =>
   old.from === next.from && old.to === next.to ? old : next;
 
-/** By more than a quarter of a window, of so many rows. */
+/** Whether the old range exceeds the new one by more than a quarter of a window. */
 const isTooLong = (old: RowRange, next: RowRange, windowRows: number): boolean =>
   Math.max(next.from - old.from, old.to - next.to) > windowRows / 4;

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { closedMs, holdBack } from "../../../../src/inquiry/submission/pace.ts";
+import { closedMs, checkPace } from "../../../../src/inquiry/submission/pace.ts";
 
 const now = 1_000_000;
 const calm = { openedAt: now - 60_000, sentAt: undefined, closedUntil: undefined, honeypot: "" };
 
 test("visitors who took their time may send", () => {
-  expect(holdBack(now, calm)).toEqual({ hold: "none" });
+  expect(checkPace(now, calm)).toEqual({ hold: "none" });
 });
 
 test("a form sent within 1.5 s of opening asks to press again", () => {
-  expect(holdBack(now, { ...calm, openedAt: now - 1499 })).toEqual({ hold: "pressAgain" });
-  expect(holdBack(now, { ...calm, openedAt: now - 1500 })).toEqual({ hold: "none" });
+  expect(checkPace(now, { ...calm, openedAt: now - 1499 })).toEqual({ hold: "pressAgain" });
+  expect(checkPace(now, { ...calm, openedAt: now - 1500 })).toEqual({ hold: "none" });
 });
 
 test("a filled honeypot asks to press again", () => {
-  expect(holdBack(now, { ...calm, honeypot: "http://" })).toEqual({ hold: "pressAgain" });
+  expect(checkPace(now, { ...calm, honeypot: "http://" })).toEqual({ hold: "pressAgain" });
 });
 
 test("a second submission waits until 2 s after the first", () => {
-  expect(holdBack(now, { ...calm, sentAt: now - 500 })).toEqual({ hold: "wait", seconds: 2 });
-  expect(holdBack(now, { ...calm, sentAt: now - 2000 })).toEqual({ hold: "none" });
+  expect(checkPace(now, { ...calm, sentAt: now - 500 })).toEqual({ hold: "wait", seconds: 2 });
+  expect(checkPace(now, { ...calm, sentAt: now - 2000 })).toEqual({ hold: "none" });
 });
 
 test("after too many submissions visitors wait as long as the service says", () => {
-  expect(holdBack(now, { ...calm, closedUntil: now + 4001 })).toEqual({ hold: "wait", seconds: 5 });
-  expect(holdBack(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
+  expect(checkPace(now, { ...calm, closedUntil: now + 4001 })).toEqual({ hold: "wait", seconds: 5 });
+  expect(checkPace(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
 });
 
 test("only too many submissions close the form: as long as the service says, else 2 s, and never longer than two minutes", () => {

@@ -50,6 +50,21 @@ describe("a block pasted from a spreadsheet", () => {
     }
   });
 
+  it("takes kinds by their words, and every area by itself", () => {
+    const { draft: pasted, unread } = pasteCells(draft, "Lokal\t60,5\t8\nkështjellë\t\t0\n", {
+      apartments: ["a4-42A", "a4-42B"],
+      columns: ["kind", "netArea", "gardenArea"],
+    });
+    expect(homeOf(pasted, "a4-42A")).toMatchObject({ kind: "shop", areas: { net: 60.5, garden: 8 } });
+    expect(unread).toMatchObject([{ apartment: "a4-42B", column: "kind", text: "kështjellë" }]);
+    const { draft: emptied } = pasteCells(pasted, "Banesë\t\t\n", {
+      apartments: ["a4-42A"],
+      columns: ["kind", "netArea", "gardenArea"],
+    });
+    expect(homeOf(emptied, "a4-42A")?.kind).toBe("home");
+    expect(homeOf(emptied, "a4-42A")?.areas?.net).toBeUndefined();
+  });
+
   it("takes labels without touching ids, and figures with their commas but without letters", () => {
     const { draft: pasted, unread } = pasteCells(draft, "42X\t60,5\n42Y\t6O,5", {
       apartments: ["a4-42A", "a4-42B"],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cellPlace, columnOfCell, likelyText, withMended } from "../../../../owner/studio/draft/rows/mendCells.ts";
+import {
+  alsoMended,
+  cellPlace,
+  columnOfCell,
+  likelyText,
+  withMended,
+} from "../../../../owner/studio/draft/rows/mendCells.ts";
 
 describe("a cell that is mended", () => {
   it("is found by its address as spreadsheets write it", () => {
@@ -29,5 +35,16 @@ describe("a cell that is mended", () => {
     expect(["98", "98,5", "98.50 €", "120"].map(likely)).toEqual(["98.000", "98.500", "98.500 €", "120.000"]);
     expect(["98.000", "98,555", "x", ""].map(likely)).toEqual([undefined, undefined, undefined, undefined]);
     expect(likelyText("98", "area")).toBeUndefined();
+  });
+
+  it("is mended with those of its column that have the same fault: by the same text, or by what was likely meant in each", () => {
+    const grid = [["Kodi", "Çmimi"], ["1", "9O.000"], ["2", "9O.000"], ["3", "8O.OOO"], ["4", "9O.000"], ["9O.000", "98"]]; // prettier-ignore
+    const cells = ["B2", "B3", "B4", "B5", "A6", "B6"].map((at) => ({ at, reason: "no amount" }));
+    const wrong = { cells, sheet: { grid, headingRow: 0, columns: { home: 0, price: 1 } }, leftOut: new Set(["B5"]) };
+    expect(alsoMended("B2", "91.000", wrong)).toEqual({ B3: "91.000" });
+    expect(alsoMended("B2", "90.000", wrong)).toEqual({ B3: "90.000", B4: "80.000" });
+    const twice = cells.map((cell) => (cell.at === "B3" ? { ...cell, reason: "stands in row 2 already" } : cell));
+    expect(alsoMended("B2", "91.000", { ...wrong, cells: twice })).toEqual({});
+    expect(alsoMended("C2", "90.000", wrong)).toEqual({});
   });
 });

@@ -5,8 +5,17 @@ import { labelTower } from "../../../../owner/studio/draft/edit/floors.ts";
 import { namePlan } from "../../../../owner/studio/draft/edit/planFacts.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
-import { planName, towerName } from "../../../../owner/studio/text/placeText.ts";
+import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
+import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
+import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import { apartmentRows, cellText } from "../../../../owner/studio/page/apartments/apartmentRows.ts";
+import { problemSentence } from "../../../../owner/studio/page/overview/problemPlace.ts";
+import { placeText, planName, towerName } from "../../../../owner/studio/text/placeText.ts";
+import { de } from "../../../../owner/studio/text/de.ts";
 import { en } from "../../../../owner/studio/text/en.ts";
+import { sq } from "../../../../owner/studio/text/sq.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
 
 const { draft: towers } = addTower(addTower(newDraft("Blloku"), "Godina A").draft, "Godina B");
 const { draft: storeys } = addFloors(towers, { tower: "godina-a", from: 1, to: 8 });
@@ -29,6 +38,42 @@ describe("a plan", () => {
     const read = readDraft(writeDraft(named("Typical floor")));
     expect(read.ok && planName(read.draft.project, id, en)).toBe("Typical floor");
     expect(JSON.stringify(toProject(named("Typical floor")))).not.toContain("Typical");
+  });
+});
+
+describe("an apartment without a name", () => {
+  const floors = [
+    { tower: "godina-a", floor: 1, plan: "p", apartments: [{ id: "x-7f3", label: "1" }, { id: "x-9c1" }] },
+  ];
+  const project = {
+    ...draft.project,
+    floors,
+    plans: [{ id: "p", regions: [{ home: "1", label: "1", outline: "M0 0H9V9Z" }] }],
+  };
+  const unnamed = { ...draft, project };
+
+  it.each([
+    [en, "Apartment without a name, 2"],
+    [sq, "Banesa pa emër, 2"],
+    [de, "Wohnung ohne Namen, 2"],
+  ])("is called by its place, in its row, its place and its problems: $language", (texts, name) => {
+    expect(placeText(["floors", 0, "apartments", 1], project, texts)).toMatch(new RegExp(`, ${name}$`));
+    const row = apartmentRows(project, "", texts)[1];
+    expect([row?.name, row?.place, row && cellText(row.apartment, "label", texts)].join()).not.toContain("x-9c1");
+    const problems = problemsOf(unnamed).filter(({ at }) => at[3] === 1);
+    expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining(["labelMissing", "homeWithoutRegion"]));
+    const sentences = problems.map((problem) => problemSentence(problem, texts)).join(" ");
+    expect(sentences).toContain(fill(texts.names.unnamed, { n: 2 }));
+    expect(sentences).not.toContain("x-9c1");
+  });
+
+  it("has no name in the list that the studio writes, and gets none by its being read again", () => {
+    const { kinds, statuses } = en.homes;
+    const { rowColumns: headings, priceKinds } = en.imports;
+    const { rows } = apartmentList(unnamed, { headings, kinds, statuses, priceKinds }, false);
+    const guess = guessColumns(rows);
+    if (!guess.ok) throw new Error(guess.sentence);
+    expect(planRows(unnamed, guess.sheet).rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
   });
 });
 

@@ -4,9 +4,15 @@ import type { Grid } from "../../../../owner/sync/cells/row.ts";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
+import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
-import { guessColumns, type GuessedSheet, type RowColumn } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import {
+  columnWordsOf,
+  guessColumns,
+  type GuessedSheet,
+  type RowColumn,
+} from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { newTower, withWords } from "../../../../owner/studio/page/apartments/import/chosenFile.ts";
 import { unknownTowers } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
@@ -67,6 +73,60 @@ describe("a list of apartments", () => {
     expect(homeOf(after, "k5-02-01")).toMatchObject({ rooms: 3, bedrooms: 2, area: 60, areas });
     expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same"]);
     expect(guessed([["Kati", "Banesa", "Sip. totale"]]).columns).toEqual({ floor: 0, label: 1, area: 2 });
+  });
+
+  it("has balcony, terrace and garden, and the net area beside another, as columns of their own", () => {
+    const text =
+      "Kati\tBanesa\tSip. neto\tSipërfaqja\tBallkoni\tTarraca\tKopshti\tBallkoni/Tarraca\n2\t1\t60\t66\t8\t0\t12,5\t20\n";
+    const { draft: after } = plan(text);
+    expect(homeOf(after, "k5-02-01")).toMatchObject({ area: 66, outdoorArea: 20 });
+    expect(homeOf(after, "k5-02-01")?.areas).toEqual({ net: 60, balcony: 8, garden: 12.5 });
+    expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same"]);
+    const emptied = plan("Kodi\tKopshti\tÇmimi\nk5-02-01\t\t\n", { clearsEmpty: true }, after).draft;
+    expect(homeOf(emptied, "k5-02-01")?.areas).toEqual({ net: 60, balcony: 8 });
+  });
+
+  it("has kinds in a column that is headed as types are, where its values are kinds", () => {
+    const text =
+      "Kati\tNr. Ap.\tLloji\n1\t1\tBanesë\n2\tL-1\tLokal afarist\n2\tG-1\tGarazh\n2\tD-1\tDepo\n2\tZ-1\tZyrë\n";
+    const { draft: after, rows } = plan(text);
+    expect(rows.map(({ kind }) => kind)).toEqual(["same", "new", "new", "new", "new"]);
+    expect(homesOf(after).map(({ kind }) => kind)).toEqual([undefined, undefined, "shop", "parking", "storage", "office"]); // prettier-ignore
+    const columnsOf = (grid: Grid) => guessed(grid).columns;
+    expect(columnsOf([["Kati", "Banesa", "Art"], ["1", "1", "Laden"]])).toMatchObject({ kind: 2 }); // prettier-ignore
+    expect(columnsOf([["Kati", "Banesa", "Art"], ["1", "1", "2-Zimmer"]])).toMatchObject({ type: 2 }); // prettier-ignore
+    expect(columnsOf([["Kati", "Banesa", "Tipi"], ["1", "1", "2+1"], ["1", "2", "Lokal"]])).toMatchObject({ type: 2 }); // prettier-ignore
+    const [row] = plan("Kati\tBanesa\tLloji i njësisë\n2\tX\tkështjellë\n2\tY\tdepo\n").rows;
+    expect(row?.findings).toMatchObject([{ at: "C2", value: "kështjellë" }]);
+  });
+
+  it("says of kinds that names or types begin with that they may be taken, and takes them only then", () => {
+    const text =
+      "Kati\tBanesa\tTipi\n2\tLokal L-1\t\n2\tGarazh G-12\t\n2\tDepo D-3\t\n2\tTiefgarage 4\t\n2\t7\tLokal\n2\tBanesa 8\t2+1\n2\tLora\t2+1\n";
+    const kinds = ["shop", "parking", "storage", "parking", "shop", undefined, undefined];
+    const offered = plan(text);
+    expect(offered.rows.map(({ kindByName }) => kindByName)).toEqual(kinds);
+    expect(homesOf(offered.draft).every(({ kind }) => kind === undefined)).toBe(true);
+    const taken = plan(text, { kindsByName: true });
+    expect(homesOf(taken.draft).slice(2).map(({ kind }) => kind)).toEqual(kinds); // prettier-ignore
+    // What the project has already is left as it is; what it does not say is offered again.
+    expect(plan(text, { kindsByName: true }, taken.draft).rows.every(({ kind }) => kind === "same")).toBe(true);
+    expect(plan(text, { kindsByName: true }, offered.draft).rows.filter(({ kind }) => kind === "changed")).toHaveLength(5); // prettier-ignore
+  });
+
+  it.each([sq, en, de])("that the studio wrote is read again unchanged, kinds and all areas ($language)", (texts) => {
+    const areas = { net: 60, common: 8, total: 68, balcony: 5, terrace: 6, garden: 7 };
+    const whole = changeApartments(draft, (home) =>
+      home.label === "1" ? { ...home, kind: "shop", areas, outdoorArea: 18, rooms: 3 } : home,
+    );
+    const { kinds, statuses } = texts.homes;
+    const { rowColumns: headings, priceKinds } = texts.imports;
+    const { rows, columns } = apartmentList(whole, { headings, kinds, statuses, priceKinds }, false);
+    const sheet = guessed(rows);
+    expect(Object.entries(sheet.columns).toSorted((a, b) => a[1] - b[1]).map(([column]) => column)).toEqual(columns); // prettier-ignore
+    const again = planRows(whole, sheet, { kindsByName: true });
+    expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([{ kind: "same", findings: [] }, { kind: "same", findings: [] }]); // prettier-ignore
+    expect(again.emptied).toEqual([]);
   });
 
   it("may have its headings in two rows, the upper one merged", () => {
@@ -384,5 +444,41 @@ describe("a file with a list of apartments", () => {
     const far: (string | null)[][] = [];
     far[1_048_575] = ["x"];
     await expect(readSheets(xlsxFile({ Banesat: Array.from(far, (row) => row ?? []) }))).rejects.toThrow("more than 20,000 rows"); // prettier-ignore
+  });
+});
+
+describe("a list that was imported before", () => {
+  const grid = [["Sigla", "Sip. neto", "Sip. totale", "Blerësi", "Sip", "Sip"], ["1", "60", "70", "Arben", "1", "2"]]; // prettier-ignore
+  const first = guessed(grid);
+
+  it("has its columns as the owner named them, also where no heading says what they are", () => {
+    expect(first.columns).toEqual({ netArea: 1, totalArea: 2, area: 4 });
+    const words = columnWordsOf(first, { label: 0, area: 2, rooms: 5 });
+    // What the headings say by themselves, what is not taken, and what nobody can tell apart is not remembered.
+    expect(words).toEqual({ Sigla: "label", "Sip. neto": "none", "Sip. totale": "area" });
+    expect(guessColumns(grid, words)).toMatchObject({ sheet: { columns: { label: 0, area: 2 } } });
+    expect(guessColumns([["x"], ["Sigla", "Sip. totale"], ["1", "70"]], words)).toMatchObject({
+      sheet: { headingRow: 1, columns: { label: 0, area: 1 } },
+    });
+    expect(columnWordsOf(first, { netArea: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
+  });
+
+  it("is remembered in the draft's file, which takes no columns that there are none of", () => {
+    const columnWords = { Sigla: "label", "Sip. neto": "none", constructor: "area" } as const;
+    const saved = { ...draft, settings: { columnWords } };
+    expect(readDraft(writeDraft(saved))).toMatchObject({ ok: true, draft: { settings: { columnWords } } });
+    const strange = JSON.stringify({ ...saved, settings: { columnWords: { a: "buyer", b: 1 } } });
+    expect(readDraft(strange)).toMatchObject({ ok: true, draft: { settings: {} } });
+    expect(guessColumns([["constructor", "toString"], ["1", "2"]], {})).toMatchObject({ sheet: { columns: {} } }); // prettier-ignore
+  });
+});
+
+describe("buildings that a list asks for", () => {
+  it("are made once, also where the owner has made one meanwhile", () => {
+    const towers = { Jugu: newTower };
+    const made = withWords(draft, { words: {}, towers });
+    expect(made.project.towers).toHaveLength(draft.project.towers.length + 1);
+    const meanwhile = addTower(draft, "Jugu").draft;
+    expect(withWords(meanwhile, { words: {}, towers }).project).toEqual(meanwhile.project);
   });
 });

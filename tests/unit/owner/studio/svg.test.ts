@@ -54,6 +54,37 @@ describe("a drawing's shapes", () => {
     expect(shapesIn('<path d="nonsense"/><path/><rect width="0" height="9"/><polygon points="1 2"/>')).toEqual([]);
   });
 
+  it("leave out layers that a class or an id in a style sheet hides, wherever the sheet stands", () => {
+    const box = '<rect width="9" height="9"/>';
+    const sheet =
+      "<style>.cls-1,.st0{fill:red}\n.off, g#fotot{display:none}<![CDATA[.gone.away{visibility:hidden}]]></style>";
+    const hidden = `<g class="cls-1 off">${box}</g><g id="fotot">${box}</g><path class="away gone" d="M0 0h9v9z"/>`;
+    expect(shapesIn(`${sheet}${hidden}`)).toEqual([]);
+    expect(shapesIn(`${hidden}${sheet}`)).toEqual([]);
+    expect(shapesIn(`${sheet}<g class="cls-1">${box}</g><path id="fotot" d="M0 0h9v9z"/><path class="gone" d="M0 0h9v9z"/>`)).toHaveLength(3); // prettier-ignore
+  });
+
+  it.each([
+    ["mm", "264.5833mm", "211.6667mm"],
+    ["cm", "26.45833cm", "21.16667cm"],
+    ["pt", "750pt", "600pt"],
+    ["inches", "10.416667in", "8.333333in"],
+  ])("are where they stand in a drawing of a size in %s without a view box", (_, width, height) => {
+    const shape = shapeIn('<rect x="100" y="100" width="200" height="200"/>', `width="${width}" height="${height}"`);
+    expect(likeness(shape, square)).toBeCloseTo(1, 4);
+  });
+
+  it.each([
+    ["moved", 'x="0" y="0" style="fill:red; transform: translate(100px, 100px)"'],
+    ["moved by axes", 'x="0" y="0" style="transform:translateX(100px) translateY(100px)"'],
+    ["turned", 'x="-100" y="-100" style="transform:translate(200px,200px) rotate(0.25turn)"'],
+    ["turned around a point", 'x="100" y="-100" style="transform:rotate(90deg);transform-origin:100px 100px"'],
+    ["said again by an attribute, which does not count", 'x="0" y="0" transform="scale(9)" style="transform:matrix(1,0,0,1,100,100)"'], // prettier-ignore
+    ["said to be none, whatever the attribute", 'x="100" y="100" transform="scale(9)" style="transform:none"'],
+  ])("are where a style has them %s", (_, said) => {
+    expect(likeness(shapeIn(`<rect width="200" height="200" ${said}/>`), square)).toBeCloseTo(1, 6);
+  });
+
   it("have under any transforms the area that their determinant says", () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = randomOf(seed);
@@ -102,6 +133,14 @@ describe("a drawing's names", () => {
   it("that a program gave by itself lead nowhere, whatever their numbers", () => {
     const shapes = shapesIn(box('id="path1"') + box('id="Layer_2"') + box('id="rect-3"') + box(""));
     expect(matchSvg(shapes, svgTargets(draft, place))).toMatchObject({ found: [], unknown: ["path1", "Layer_2", "rect-3", ""], missing: ["1", "2", "3"] }); // prettier-ignore
+  });
+
+  it("of a program's pages, frames and layers lead to no floor, and those inside count", () => {
+    const groups = ["Frame 3", "Page-1", "Layer 1", "Artboard 2", "Zeichenfläche_1"];
+    const shapes = shapesIn(groups.map((id) => `<g id="${id}">${box('id="bar"')}</g>`).join(""));
+    expect(matchSvg(shapes, svgTargets(draft, place)).found).toEqual([]);
+    const inside = shapesIn(`<g id="Page-1"><g id="Frame 3">${box('id="Kati 2"')}</g></g>`);
+    expect(matchSvg(inside, svgTargets(draft, place)).found.map(({ key }) => key)).toEqual(["2"]);
   });
 
   it("lead to apartments on a plan, which get a region or keep theirs", () => {

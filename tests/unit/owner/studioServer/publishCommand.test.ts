@@ -134,6 +134,51 @@ describe.concurrent("kulla publish", () => {
     expect(await json(folder, "published/availability.json")).toEqual(synced);
   });
 
+  it("says whose statuses visitors get beside a list that is kept in sync, and takes the studio's where its owner says so", async () => {
+    const folder = await makeOwnerFolder(all);
+    await kulla.run(["publish", folder]);
+    const changedAt = "2026-11-20T08:00:00Z";
+    const list = {
+      version: 1,
+      revision: 9,
+      generatedAt: new Date().toISOString(),
+      staleAfterS: 86400,
+      source: "shitja.xlsx",
+      homes: { "b1-1": { status: "reserved", changedAt }, "b1-2": { status: "sold", changedAt } },
+    };
+    const sync = () => put(folder, "published/availability.json", JSON.stringify(list));
+    const statuses = async () => {
+      const { homes } = (await json(folder, "published/availability.json")) as { homes: Record<string, object> };
+      return Object.values(homes);
+    };
+    const publishAs = async (statusesFrom?: string) => {
+      await put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { statusesFrom })));
+      return kulla.run(["publish", folder]);
+    };
+    await sync();
+    const ofList = await publishAs();
+    expect(ofList.printed).toContain("Nothing has changed: version 1");
+    expect(ofList.printed).toContain("visitors get the statuses and prices of the list shitja.xlsx");
+    expect(ofList.printed).toContain("the draft says otherwise for b1-1: choose in the studio which apply.");
+    expect(await statuses()).toMatchObject([{ status: "reserved" }, { status: "sold" }]);
+    expect((await publishAs("list")).printed).toContain("Nothing has changed: version 1");
+    const ofStudio = await publishAs("studio");
+    expect(ofStudio.printed).toContain("replace those of the list shitja.xlsx");
+    expect(ofStudio.printed).toContain("Published: version 2");
+    expect(await statuses()).toMatchObject([
+      { status: "available", price: { amount: 90_000 } },
+      { status: "sold", changedAt },
+    ]);
+    expect(await json(folder, "published/availability.json")).toMatchObject({ source: "kulla-draft.json" });
+    const again = await publishAs("studio");
+    expect(again.printed).toContain("Nothing has changed: version 2");
+    expect(again.printed).not.toContain("shitja.xlsx");
+    // Where the list is synced after that, publishing brings the studio's back.
+    await sync();
+    expect((await publishAs("studio")).printed).toContain("Published: version 3");
+    expect(await statuses()).toMatchObject([{ status: "available" }, { status: "sold" }]);
+  });
+
   it("publishes a drawing without what loads or shows something else, and says so before and then", async () => {
     const folder = await makeOwnerFolder(all);
     const html = '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://x.invalid"/>';

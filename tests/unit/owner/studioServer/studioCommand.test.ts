@@ -20,8 +20,11 @@ afterEach(() => {
 afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
 
 /** Starts it; the address it prints, and how it ends. */
-async function start(args: readonly string[]) {
-  const child = spawn(process.execPath, [resolve(kulla.file), "studio", ...args], { cwd: all });
+async function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [resolve(kulla.file), "studio", ...args], {
+    cwd: all,
+    env: { ...process.env, ...env },
+  });
   running.add(child);
   let printed = "";
   const ended = new Promise<number | null>((settle) => child.on("close", settle));
@@ -56,6 +59,16 @@ describe("kulla studio", () => {
     stop();
     expect(await ended).toBe(0);
     expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });
+  });
+
+  it("takes the next free port where the usual one is taken, and says so", async () => {
+    const first = await start(["--port", "0"]);
+    const second = await start([], { KULLA_STUDIO_PORT: first.address.port });
+    expect(Number(second.address.port)).toBeGreaterThan(Number(first.address.port));
+    expect(second.printed()).toContain(
+      `Port ${first.address.port} is taken, so the studio gets ${second.address.port}`,
+    );
+    expect(await stateAt(second.address)).not.toHaveProperty("fault");
   });
 
   it("serves the page that lies beside it in the package", async () => {

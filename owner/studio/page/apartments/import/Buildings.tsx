@@ -6,7 +6,7 @@ import { towerName } from "../../../text/placeText.ts";
 import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
-import { type ChosenFile, newTower } from "./chosenFile.ts";
+import { type ChosenFile, newTower, towersToMake } from "./chosenFile.ts";
 import { unknownTowers } from "./trialRows.ts";
 
 type Props = {
@@ -23,7 +23,8 @@ export function Buildings({ chosen, sheet, read, edit, isSettled }: Props) {
   const texts = useTexts();
   const draft = useDraft();
   const unknown = useMemo(() => unknownTowers(sheet, read), [sheet, read]);
-  const answered = Object.keys(chosen.towers);
+  const made = towersToMake(draft, chosen.towers);
+  const answered = Object.keys(chosen.towers).filter((word) => chosen.towers[word] !== newTower || made.includes(word));
   const words = [...answered, ...unknown.filter((word) => !answered.includes(word))];
   if (words.length === 0 || isSettled !== (unknown.length === 0)) return null;
   const mean = (word: string, id: string) => {

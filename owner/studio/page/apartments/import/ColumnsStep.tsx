@@ -5,7 +5,7 @@ import { isPricePerArea } from "../../../../sync/cells/headings.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { type ChosenFile, guessedOf } from "./chosenFile.ts";
+import { type ChosenFile, guessedOf, noAnswers } from "./chosenFile.ts";
 import { HeadingRow } from "./HeadingRow.tsx";
 import { namesApartments } from "./ImportSteps.tsx";
 import { columnLetter } from "./sheetFile.ts";
@@ -33,9 +33,7 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
                 edit({
                   sheet,
                   columns: guessedOf(chosen.sheets[sheet]),
-                  mended: {},
-                  leftOut: new Set(),
-                  mending: undefined,
+                  ...noAnswers,
                 });
               }}
             >

@@ -45,13 +45,14 @@ export function FileStep({ took }: Props) {
 
 function useReading(took: Props["took"]) {
   const texts = useTexts();
+  const { columnWords } = useDraft().settings;
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const last = useRef<File>(undefined);
   const read = async (file: File) => {
     last.current = file;
     setReading(true);
-    const found = await readSheetFile(file);
+    const found = await readSheetFile(file, columnWords);
     // Another file was chosen meanwhile.
     if (last.current !== file) return;
     setReading(false);
@@ -69,10 +70,10 @@ const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The template and all apartments, as Excel and as CSV. */
 function Downloads() {
   const texts = useTexts();
-  const { statuses } = texts.homes;
+  const { kinds, statuses } = texts.homes;
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
-    const words = { headings: texts.imports.rowColumns, statuses, priceKinds: texts.imports.priceKinds };
+    const words = { headings: texts.imports.rowColumns, kinds, statuses, priceKinds: texts.imports.priceKinds };
     const list = apartmentList(draft, words, kind === "template");
     const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");

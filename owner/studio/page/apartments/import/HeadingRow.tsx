@@ -2,7 +2,8 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { headingRows } from "../../../../sync/cells/row.ts";
 import { type GuessedSheet, sheetBelow } from "../../../draft/rows/rowColumns.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import type { ChosenFile } from "./chosenFile.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { type ChosenFile, noAnswers } from "./chosenFile.ts";
 import type { ReadSheet } from "./sheetFile.ts";
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
 /** Which row has the headings: of two that are merged over each other nobody but the owner knows. */
 export function HeadingRow({ chosen, sheet, edit }: Props) {
   const texts = useTexts();
+  const { columnWords } = useDraft().settings;
   const take = (row: number) => {
-    const below = sheetBelow(sheet.grid, row);
+    const below = sheetBelow(sheet.grid, row, columnWords);
     const sheets = chosen.sheets.map((each, index): ReadSheet =>
       index === chosen.sheet ? { ...each, ok: true, sheet: below } : each,
     );
-    edit({ sheets, columns: below.columns, mended: {}, leftOut: new Set(), mending: undefined });
+    edit({ sheets, columns: below.columns, ...noAnswers });
   };
   return (
     <label className="field import-sheet">

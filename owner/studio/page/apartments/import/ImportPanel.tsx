@@ -1,13 +1,15 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
+import type { MendedCells } from "../../../draft/rows/mendCells.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { apartmentKinds } from "../../../../sync/cells/kind.ts";
+import { nameOfApartment } from "../../../text/apartmentName.ts";
 import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { apartmentLabel } from "../apartmentRows.ts";
 import { Buildings } from "./Buildings.tsx";
-import type { ChosenFile } from "./chosenFile.ts";
+import { type ChosenFile, withAnswers } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
 import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
 
@@ -60,17 +62,17 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   const { mending } = chosen;
   const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
   const own = cells.find(({ at }) => at === mending) ?? next;
-  const write = (at: string, text: string) => {
-    const leftOut = new Set([...chosen.leftOut].filter((each) => each !== at));
-    edit({ mended: { ...chosen.mended, [at]: text }, leftOut, mending: at });
+  const write = (at: string, mended: MendedCells) => {
+    const leftOut = new Set([...chosen.leftOut].filter((each) => !Object.hasOwn(mended, each)));
+    edit(withAnswers(chosen, { mended: { ...chosen.mended, ...mended }, leftOut, mending: at }));
   };
   const leave = (at: string) => {
     const leftOut = new Set([...chosen.leftOut, at]);
-    edit({ leftOut, mending: nextWrong(cells, { at, leftOut }) });
+    edit(withAnswers(chosen, { leftOut, mending: nextWrong(cells, { at, leftOut }) }));
   };
   return (
     <>
-      {own && <MendCell {...{ cells, sheet, read, write, leave }} at={own.at} />}
+      {own && <MendCell {...{ cells, sheet, read, write, leave }} leftOut={chosen.leftOut} at={own.at} />}
       <p className="small" role="status">
         {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
       </p>
@@ -131,15 +133,31 @@ const named = 12;
 function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
   const texts = useTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
-  const apartments = new Map(
-    read.project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
-  );
-  const names = missing.slice(0, named).map((id) => {
-    const apartment = apartments.get(id);
-    return apartment ? apartmentLabel(apartment) : id;
+  const names = missing.slice(0, named).map((id) => nameOfApartment(read.project.floors, id, texts));
+  const kinds = apartmentKinds.flatMap((kind) => {
+    const count = rows.filter(({ kindByName }) => kindByName === kind).length;
+    return count > 0 ? [{ kind, count }] : [];
   });
   return (
     <>
+      {kinds.length > 0 && (
+        <section>
+          <h2>{texts.imports.kindsByName}</h2>
+          <ul className="import-words">
+            {kinds.map(({ kind, count }) => (
+              <li key={kind}>
+                <span>{texts.homes.kinds[kind]}</span>
+                <span translate="no">{count}</span>
+              </li>
+            ))}
+          </ul>
+          <Tick
+            name={texts.imports.takeKinds}
+            isOn={now.kindsByName === true}
+            set={(isOn) => wish({ kindsByName: isOn })}
+          />
+        </section>
+      )}
       {(lacksFloors || newFloors.length > 0) && (
         <Tick
           name={texts.imports.addsFloors}

@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
 import { plural } from "../../../text/plural.ts";
+import { focusWork } from "../../frame/focusWork.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { useDraft, useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change } from "../../state/projectStore.ts";
-import { chosenOf, type ChosenFile, namedSheet, withWords } from "./chosenFile.ts";
+import { chosenOf, type ChosenFile, type ImportState, namedSheet, withColumnWords, withWords } from "./chosenFile.ts";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { ImportPanel } from "./ImportPanel.tsx";
@@ -13,17 +14,16 @@ import { TakenStep } from "./TakenStep.tsx";
 import { changeCount } from "./trialRows.ts";
 import { TrialStep } from "./TrialStep.tsx";
 
-type State =
-  | { readonly step: "file"; readonly chosen?: ChosenFile }
-  | { readonly step: "columns" | "trial"; readonly chosen: ChosenFile }
-  | { readonly step: "taken"; readonly count: number; readonly chosen?: never };
-
-/** A list of apartments taken from a spreadsheet: its file, its columns, a trial, and only then the taking, as one step. */
+/**
+ * A list of apartments taken from a spreadsheet: its file, its columns, a trial, and only then the taking, as one step. It stays as it
+ * is while the owner looks at something else.
+ */
 export function ImportScreen() {
   const texts = useTexts();
   const store = useProjectStore();
   const draft = useDraft();
-  const [state, setState] = useState<State>({ step: "file" });
+  const state = useProject(({ importing }) => importing);
+  const setState = (importing: ImportState) => store.setState({ importing });
   const { chosen } = state;
   const sheet = useMemo(() => chosen && namedSheet(chosen), [chosen]);
   const read = useMemo(() => chosen && withWords(draft, chosen), [chosen, draft]);
@@ -39,7 +39,8 @@ export function ImportScreen() {
     if (chosen) setState({ ...state, chosen: { ...chosen, ...more } });
   };
   const take = (taken: RowsPlan) => {
-    change(store, { draft: taken.draft, name: "importList" });
+    const after = chosen ? withColumnWords(taken.draft, chosen) : taken.draft;
+    change(store, { draft: after, name: "importList" });
     setState({ step: "taken", count: changeCount(taken, chosen?.wish.removesMissing === true) });
   };
   return (
@@ -48,10 +49,11 @@ export function ImportScreen() {
         <div className="work-head">
           <h1>{texts.imports.importList}</h1>
           {chosen && <FileFacts chosen={chosen} rows={(sheet?.grid.length ?? 0) - (sheet?.headingRow ?? 0) - 1} />}
+          {chosen && <Dismiss dismiss={() => setState({ step: "file" })} />}
         </div>
         <ImportSteps step={state.step} chosen={chosen} go={(step) => chosen && setState({ step, chosen })} />
         {state.step === "file" && (
-          <FileStep took={(file, sheets) => setState({ step: "columns", chosen: chosenOf(file, sheets) })} />
+          <FileStep took={(file, sheets) => setState({ step: "columns", chosen: chosenOf(file, sheets, chosen) })} />
         )}
         {state.step === "columns" && (
           <ColumnsStep
@@ -67,6 +69,23 @@ export function ImportScreen() {
       </main>
       <ImportPanel {...{ chosen, sheet, plan, read, edit }} />
     </>
+  );
+}
+
+/** Begins anew with another file; nothing of this one is remembered. */
+function Dismiss({ dismiss }: { readonly dismiss: () => void }) {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() => {
+        dismiss();
+        focusWork();
+      }}
+    >
+      {texts.imports.dismiss}
+    </button>
   );
 }
 

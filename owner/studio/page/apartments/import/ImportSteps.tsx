@@ -1,9 +1,9 @@
 import { Sign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import type { ChosenFile, ImportStep } from "./chosenFile.ts";
+import type { ChosenFile, ImportState } from "./chosenFile.ts";
 
 type Props = {
-  readonly step: ImportStep;
+  readonly step: ImportState["step"];
   readonly chosen: ChosenFile | undefined;
   readonly go: (step: "file" | "columns" | "trial") => void;
 };

@@ -1,9 +1,15 @@
 import { layoutLabel } from "../../layouts/layoutWords.ts";
 import { useEffect, useId, useRef, useState } from "react";
-import { textOf } from "../../../../sync/cells/cell.ts";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
-import { cellPlace, columnOfCell, likelyText } from "../../../draft/rows/mendCells.ts";
+import {
+  alsoMended,
+  cellPlace,
+  columnOfCell,
+  likelyText,
+  type MendedCells,
+  valueAt,
+} from "../../../draft/rows/mendCells.ts";
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
 import { towerName } from "../../../text/placeText.ts";
@@ -19,12 +25,15 @@ type Props = {
   readonly at: string;
   readonly sheet: NamedSheet;
   readonly read: Draft;
-  readonly write: (at: string, text: string) => void;
+  /** Addresses of cells that the owner has decided to leave out. */
+  readonly leftOut: ReadonlySet<string>;
+  /** `mended`: what is written in this cell, and in others at once. */
+  readonly write: (at: string, mended: MendedCells) => void;
   readonly leave: (at: string) => void;
 };
 
 /** A cell that cannot be read, written anew in place; the owner's file stays as it is. */
-export function MendCell({ cells, at, sheet, read, write, leave }: Props) {
+export function MendCell({ cells, at, sheet, read, leftOut, write, leave }: Props) {
   const texts = useTexts();
   const place = cellPlace(at);
   const column = columnOfCell(sheet, at);
@@ -44,8 +53,9 @@ export function MendCell({ cells, at, sheet, read, write, leave }: Props) {
           name: texts.imports.rowColumns[column],
           column: columnLetter(place.column),
         })}
-        text={textOf(sheet.grid[place.row]?.[place.column] ?? null)}
-        write={(text) => write(at, text)}
+        text={valueAt(sheet, at)}
+        alsoIn={(text) => alsoMended(at, text, { cells, sheet, leftOut })}
+        write={(text, others) => write(at, { ...others, [at]: text })}
         leave={() => leave(at)}
       />
     </section>
@@ -58,15 +68,20 @@ type FormProps = {
   readonly read: Draft;
   readonly label: string;
   readonly text: string;
-  readonly write: (text: string) => void;
+  /** What a text written here would come to in other cells with the same fault. */
+  readonly alsoIn: (text: string) => MendedCells;
+  readonly write: (text: string, others?: MendedCells) => void;
   readonly leave: () => void;
 };
 
-function CellForm({ cell, column, read, label, text, write, leave }: FormProps) {
+function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: FormProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState(text);
   const reason = useId();
   const likely = likelyText(text, column);
+  const meant = likely !== undefined && typed === text ? likely : typed;
+  const others = meant === text ? {} : alsoIn(meant);
+  const count = Object.keys(others).length;
   return (
     <form
       className="mend-form"
@@ -81,22 +96,38 @@ function CellForm({ cell, column, read, label, text, write, leave }: FormProps) 
         <span>{` ${sentenceIn(texts.imports.sentences, cell.reason)}`}</span>
       </p>
       <div className="mend-ways">
-        {likely !== undefined && typed === text ? (
-          <button type="button" className="button" onClick={() => write(likely)}>
-            {fill(texts.imports.writeLikely, { text: likely })}
+        {meant !== typed ? (
+          <button type="button" className="button" onClick={() => write(meant)}>
+            {fill(texts.imports.writeLikely, { text: meant })}
           </button>
         ) : (
           <button type="submit" className="button" disabled={typed === text}>
             {texts.imports.write}
           </button>
         )}
+        {count > 0 && (
+          <button type="button" className="button" onClick={() => write(meant, others)}>
+            {plural(texts.language, texts.imports.sameIn, count)}
+          </button>
+        )}
         <button type="button" className="link" onClick={leave}>
           {texts.imports.leaveOut}
         </button>
       </div>
+      {Object.values(others).some((each) => each !== meant) && (
+        <p className="small" translate="no">
+          {examplesOf(others)}
+        </p>
+      )}
       <p className="small">{texts.imports.fileStays}</p>
     </form>
   );
+}
+
+/** What three of the cells would say: "C5: 90.000 · C6: 80.000 …". */
+function examplesOf(mended: MendedCells): string {
+  const cells = Object.entries(mended).map(([at, text]) => `${at}: ${text}`);
+  return `${cells.slice(0, 3).join(" · ")}${cells.length > 3 ? " …" : ""}`;
 }
 
 type FieldProps = Pick<FormProps, "label" | "column" | "read"> & {
@@ -141,6 +172,7 @@ function CellField({ label, column, read, typed, type, reason }: FieldProps) {
 function useAllowedWords(column: RowColumn, { project }: Draft): readonly string[] {
   const texts = useTexts();
   if (column === "status") return Object.values(texts.homes.statuses);
+  if (column === "kind") return Object.values(texts.homes.kinds);
   if (column === "layout") return (project.layouts ?? []).map((layout) => layoutLabel(layout, texts.language));
   if (column === "tower") return project.towers.map(({ id }) => towerName(project, id, texts));
   return [];

@@ -82,6 +82,7 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
           key={column}
           {...{ row, column, chosen, mend }}
           at={addressOf(at, index)}
+          isName={column === (sheet.columns.label === undefined ? "home" : "label")}
           value={textOf(cells[at] ?? null)}
         />
       ))}
@@ -94,9 +95,12 @@ type CellProps = Pick<Props, "chosen" | "mend"> & {
   readonly column: RowColumn;
   readonly at: string;
   readonly value: string;
+  /** Whether the apartment is called by this cell: the kind that its name begins with stands below it. */
+  readonly isName: boolean;
 };
 
-function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
+function TrialCell(props: CellProps) {
+  const { row, column, at, value, chosen, isName, mend } = props;
   const texts = useTexts();
   // A status is a word of ours.
   const translate = column === "status" ? undefined : "no";
@@ -127,7 +131,9 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
     return (
       <td>
         <strong translate={translate}>{value || "–"}</strong>
-        <small>{fill(texts.imports.was, { value: valueText(changed.before, texts) || texts.imports.none })}</small>
+        <small>
+          {fill(texts.imports.was, { value: valueText(changed.before, column, texts) || texts.imports.none })}
+        </small>
       </td>
     );
   }
@@ -146,8 +152,18 @@ function TrialCell({ row, column, at, value, chosen, mend }: CellProps) {
         <span translate="no">{value}</span>
         <small>{computedText(row.computed, texts)}</small>
         {price && row.kind === "changed" && (
-          <small>{fill(texts.imports.was, { value: valueText(price.before, texts) || texts.imports.none })}</small>
+          <small>
+            {fill(texts.imports.was, { value: valueText(price.before, "price", texts) || texts.imports.none })}
+          </small>
         )}
+      </td>
+    );
+  }
+  if (isName && row.kindByName && chosen.wish.kindsByName === true) {
+    return (
+      <td>
+        <span translate="no">{value}</span>
+        <small>{fill(texts.imports.byName, { kind: texts.homes.kinds[row.kindByName] })}</small>
       </td>
     );
   }
@@ -166,10 +182,12 @@ function computedText({ amount, perArea, area }: NonNullable<PlannedRow["compute
 }
 
 /** A value of the draft as the table of apartments shows it. */
-function valueText(value: unknown, texts: StudioTexts): string {
+function valueText(value: unknown, column: RowColumn, texts: StudioTexts): string {
   if (typeof value === "number") return formatNumber(value, texts.language);
   if (typeof value === "string") {
-    return Object.entries(texts.homes.statuses).find(([key]) => key === value)?.[1] ?? value;
+    const words: Readonly<Record<string, string>> =
+      column === "status" ? texts.homes.statuses : column === "kind" ? texts.homes.kinds : {};
+    return words[value] ?? value;
   }
   if (isPrice(value)) return priceText(value, texts);
   return "";

@@ -1,5 +1,5 @@
 import type { Grid } from "../../../../sync/cells/row.ts";
-import { guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
+import { type ColumnWords, guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 
 type SheetFacts = { readonly name: string; readonly isHidden?: boolean; readonly isFrom1904?: boolean };
@@ -13,14 +13,14 @@ export type ReadFile =
   | { readonly ok: true; readonly sheets: readonly ReadSheet[] }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-/** The sheets of a list, read by the studio's program; of several the one with most known headings comes first. */
-export async function readSheetFile(file: File): Promise<ReadFile> {
+/** The sheets of a list, read by the studio's program, with the columns of `own` headings as the owner named them before; of several the one with most known headings comes first. */
+export async function readSheetFile(file: File, own: ColumnWords | undefined): Promise<ReadFile> {
   const answer = await askStudio<{ readonly sheets: readonly NamedGrid[] }>("/api/sheet", {
     method: "POST",
     body: file,
   });
   if (!answer.ok) return { ok: false, code: answer.fault.code, sentence: answer.fault.message };
-  const sheets = answer.value.sheets.map(({ grid, ...sheet }): ReadSheet => ({ ...sheet, ...guessColumns(grid) }));
+  const sheets = answer.value.sheets.map(({ grid, ...sheet }): ReadSheet => ({ ...sheet, ...guessColumns(grid, own) }));
   const first = sheets.find(({ ok }) => ok) ?? sheets[0];
   if (!first) return { ok: false, code: "", sentence: "The sheet is empty." };
   return first.ok ? { ok: true, sheets } : { ok: false, code: "", sentence: first.sentence };

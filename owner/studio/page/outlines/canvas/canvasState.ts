@@ -36,6 +36,8 @@ export type Board = {
   readonly stageZoom: StageZoom;
   /** What the picture shows of walls; undefined where it is no plan, or not read yet. */
   readonly walls: WallMap | undefined;
+  /** Takes a shape that was drawn for the chosen region; says whether another one is to be drawn now. */
+  readonly close: (shape: Shape) => "drawNext" | "done";
   /** Takes the two points that were pressed to measure. */
   readonly measured: (from: Point, to: Point) => void;
 };

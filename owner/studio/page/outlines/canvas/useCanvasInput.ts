@@ -61,17 +61,17 @@ const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): Canvas
 
 /** Mouse, pen, finger and keys on the picture. */
 export function useCanvasInput(board: Board): CanvasInput {
-  const { chosen, steps, measured } = board;
+  const { steps, measured, close } = board;
   const { setMode, ...state } = useInputState();
   const memory = useRef(newMemory());
   const drawing = useDrawing({
     most: state.mode === "measure" ? 2 : undefined,
     done: (points) => {
       const [from, to] = points;
-      if (state.mode === "measure" && from && to) measured(from, to);
-      else if (chosen !== undefined) steps.put(chosen, [points]);
-      setMode("corners");
       state.setCaught(undefined);
+      if (state.mode !== "measure") return setMode(close([points]) === "drawNext" ? "draw" : "corners");
+      if (from && to) measured(from, to);
+      setMode("corners");
     },
   });
   const currentState = (): CanvasState => ({ ...board, ...state, drawing, memory: memory.current });

@@ -1,10 +1,11 @@
+import { useEffect, useRef } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { ApartmentGroup } from "../../../draft/edit/planApartments.ts";
 import { apartmentsWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { apartmentName } from "../../../text/apartmentName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { useProject, useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 
 type Props = { readonly plan: string; readonly draw: (region: number) => void };
@@ -14,7 +15,13 @@ export function ApartmentsToDraw({ plan, draw }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const groups = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
+  const wanted = useProject(({ view }) => (view.kind === "outlines" ? view.toDraw : undefined));
+  const wantedRow = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wanted !== undefined) wantedRow.current?.focus();
+  }, [wanted]);
   if (groups.length === 0) return null;
+  const isWanted = ({ ids }: ApartmentGroup) => wanted !== undefined && ids.includes(wanted);
   const add = (group: ApartmentGroup) => {
     const regions = draftOf(store).project.plans?.find(({ id }) => id === plan)?.regions ?? [];
     change(store, { draft: withRegion(draftOf(store), plan, group), name: "region" });
@@ -26,7 +33,13 @@ export function ApartmentsToDraw({ plan, draw }: Props) {
       <ul className="regions">
         {groups.map((group) => (
           <li key={group.key}>
-            <button type="button" className="region-row" onClick={() => add(group)}>
+            <button
+              ref={isWanted(group) ? wantedRow : undefined}
+              type="button"
+              className="region-row"
+              aria-current={isWanted(group) ? "true" : undefined}
+              onClick={() => add(group)}
+            >
               <span>{fill(texts.names.home, { home: apartmentName(group.name, texts) })}</span>
               <small>{texts.outlines.modeDraw}</small>
               <Arrow />

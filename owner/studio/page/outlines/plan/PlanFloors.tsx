@@ -1,7 +1,8 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { DraftFloor } from "../../../draft/draft.ts";
-import { changeFloors, separateFloor } from "../../../draft/edit/records.ts";
+import { type FloorSet, floorSets, withPlanOn } from "../../../draft/edit/planFloors.ts";
+import { separateFloor } from "../../../draft/edit/records.ts";
 import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { floorName, towerName } from "../../../text/placeText.ts";
@@ -45,31 +46,47 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
             <Arrow />
           </button>
         ))}
-      <OtherFloors plan={plan} floors={floors.filter((floor) => floor.plan !== plan)} />
+      <OtherFloors plan={plan} floors={floors} />
     </section>
   );
 }
 
 type OtherProps = { readonly plan: string; readonly floors: readonly DraftFloor[] };
 
-/** A floor more that has this plan. */
+/** A floor more that has this plan, or all of a tower in one step. */
 function OtherFloors({ plan, floors }: OtherProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const nameOf = useFloorName();
-  if (floors.length === 0) return null;
+  const towers = useProjectPart((project) => project.towers);
+  const others = floors.filter((floor) => floor.plan !== plan);
+  if (others.length === 0) return null;
+  const setName = ({ tower, of, floors: own }: FloorSet) =>
+    fill(of === "all" ? texts.tracing.allFloorsOf : texts.tracing.floorsWithoutPlanOf, {
+      tower: towerName({ towers }, tower, texts),
+      n: own.length,
+    });
+  const choices = [
+    ...floorSets(floors, plan).map((set) => ({ ...set, key: `${set.tower} ${set.of}`, name: setName(set) })),
+    ...others.map((floor) => ({
+      tower: floor.tower,
+      floors: [floor.floor],
+      key: keyOf(floor),
+      name: nameOf(floor),
+    })),
+  ];
   const use = (key: string) => {
-    const draft = changeFloors(draftOf(store), (floor) => (keyOf(floor) === key ? { ...floor, plan } : floor));
-    change(store, { draft, name: "plan" });
+    const choice = choices.find((each) => each.key === key);
+    if (choice) change(store, { draft: withPlanOn(draftOf(store), plan, choice), name: "plan" });
   };
   return (
     <label className="field">
       <span>{texts.tracing.useForFloor}</span>
       <select value="" onChange={({ target }) => use(target.value)}>
         <option value="">–</option>
-        {floors.map((floor) => (
-          <option key={keyOf(floor)} value={keyOf(floor)}>
-            {nameOf(floor)}
+        {choices.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
           </option>
         ))}
       </select>

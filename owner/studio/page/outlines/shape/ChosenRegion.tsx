@@ -2,6 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { measuredArea, metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
 import { grouped, type PlanApartment } from "../../../draft/edit/planApartments.ts";
+import { sharingApartments } from "../../../draft/edit/regionApartments.ts";
 import { apartmentsWithoutRegion, withoutRegion, withRegionOf } from "../../../draft/edit/planRegions.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
@@ -62,7 +63,12 @@ export function ChosenRegion({ layer, chosen, choose, steps, selectedCorner, dra
         </button>
       )}
       {"plan" in region.place ? (
-        <RegionOfApartments plan={region.place.plan} apartments={region.apartments ?? []} {...{ layer, chosen }} />
+        <RegionOfApartments
+          plan={region.place.plan}
+          apartments={region.apartments ?? []}
+          name={region.name}
+          {...{ layer, chosen }}
+        />
       ) : (
         region.outline !== "" && (
           <button type="button" className="link" onClick={() => steps.put(chosen, [])}>
@@ -78,17 +84,18 @@ export function ChosenRegion({ layer, chosen, choose, steps, selectedCorner, dra
 type OfApartmentsProps = Pick<Props, "layer" | "chosen"> & {
   readonly plan: string;
   readonly apartments: readonly PlanApartment[];
+  readonly name: string;
 };
 
 /** Whose outline it is: one can be given to another apartment, and deleted, which leaves the plan as it was before it was drawn. */
-function RegionOfApartments({ layer, chosen, plan, apartments }: OfApartmentsProps) {
+function RegionOfApartments({ layer, chosen, plan, apartments, name }: OfApartmentsProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const others = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
   const own = grouped(apartments);
-  const [first] = own;
-  // Several apartments of one floor: each can be chosen as the one that keeps the outline.
-  const choices = [...(own.length > 1 ? own : []), ...others];
+  // Several apartments of one floor: each can be chosen as the one that keeps the outline. Those above each other share it.
+  const isDisputed = sharingApartments(apartments) !== undefined;
+  const choices = [...(isDisputed ? own : []), ...others];
   const give = (key: string) => {
     const group = choices.find((each) => each.key === key);
     if (group) change(store, { draft: withRegionOf(draftOf(store), plan, chosen, group), name: "regionOf" });
@@ -102,14 +109,11 @@ function RegionOfApartments({ layer, chosen, plan, apartments }: OfApartmentsPro
       {choices.length > 0 && (
         <label className="field">
           <span>{texts.outlines.belongsTo}</span>
-          <select value={own.length === 1 ? first?.key : ""} onChange={({ target }) => give(target.value)}>
-            {own.length !== 1 && <option value="">–</option>}
-            {own.length === 1 && first && (
-              <option value={first.key}>{fill(texts.names.home, { home: apartmentName(first.name, texts) })}</option>
-            )}
-            {choices.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {fill(texts.names.home, { home: apartmentName(name, texts) })}
+          <select value="" onChange={({ target }) => give(target.value)}>
+            <option value="">{isDisputed || own.length === 0 ? "–" : name}</option>
+            {choices.map((each) => (
+              <option key={each.key} value={each.key}>
+                {fill(texts.names.home, { home: apartmentName(each.name, texts) })}
               </option>
             ))}
           </select>

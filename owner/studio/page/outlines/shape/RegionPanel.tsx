@@ -12,6 +12,7 @@ import { ApartmentsToDraw } from "../plan/ApartmentsToDraw.tsx";
 import { type Measuring, PlanFacts } from "../plan/PlanFacts.tsx";
 import { PictureDrop } from "../picture/PictureDrop.tsx";
 import { PlanFloors } from "../plan/PlanFloors.tsx";
+import { SharedOutlines } from "../plan/SharedOutlines.tsx";
 import { OfferPanel } from "../tracing/OfferPanel.tsx";
 import { ShapeSources } from "../tracing/ShapeSources.tsx";
 import { useOutlineOffer } from "../tracing/useOutlineOffer.ts";
@@ -43,6 +44,10 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
     ({ history }) => regionsOf(history.draft, layer, texts)[chosen ?? -1]?.name ?? texts.outlines.shapes,
   );
   const draw = () => setMode("draw");
+  const drawNow = (region: number) => {
+    choose(region);
+    draw();
+  };
   if (offer.open) return <OfferPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
   return (
     <aside className="chosen" aria-label={name}>
@@ -52,6 +57,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
         <h2>{texts.outlines.shapes}</h2>
       )}
       {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, offer }} />}
+      {layer.on === "plan" && <SharedOutlines plan={layer.plan} draw={drawNow} />}
       <ShapeSources layer={layer} steps={offer} takesFocus={wasOffered} />
       <RegionList {...{ layer, chosen, choose }} />
       {(layer.on === "tower" || layer.on === "towerPortrait") && (
@@ -61,15 +67,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       )}
       {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
       {layer.on === "plan" && <PlanFacts plan={layer.plan} measuring={measuring} />}
-      {layer.on === "plan" && (
-        <ApartmentsToDraw
-          plan={layer.plan}
-          draw={(added) => {
-            choose(added);
-            draw();
-          }}
-        />
-      )}
+      {layer.on === "plan" && <ApartmentsToDraw plan={layer.plan} draw={drawNow} />}
       <PictureDrop layer={layer} isChange />
     </aside>
   );

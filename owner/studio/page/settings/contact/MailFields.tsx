@@ -3,21 +3,35 @@ import { addressFault } from "../../../draft/settings/safeAddress.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
+import { Snippet } from "../fields/Snippet.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 
-/** Where inquiries go: to a system of the owner's, or by the e-mail service; and what visitors are told of their data. */
+/** Where inquiries go: by the e-mail service, or to a system of the owner's; and what visitors are told of their data. */
 export function MailFields() {
   const texts = useTexts();
   return (
     <>
+      <h3>{texts.settings.mailService}</h3>
+      <p className="small">{texts.settings.mailServiceHint}</p>
+      <ol className="mail-steps">
+        {texts.settings.mailSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a className="link" href="https://dashboard.emailjs.com/sign-up" target="_blank" rel="noreferrer">
+        {texts.settings.toMailService}
+      </a>
+      <Snippet
+        lead={texts.settings.mailTextLead}
+        name={texts.settings.mailText}
+        code={texts.settings.mailLines.join("\n")}
+      />
+      <ServiceFields />
       <h3>{texts.settings.ownSystem}</h3>
       <p className="small">{texts.settings.ownSystemHint}</p>
       <div className="settings-fields">
         <AddressField name="endpoint" />
       </div>
-      <h3>{texts.settings.mailService}</h3>
-      <p className="small">{texts.settings.mailServiceHint}</p>
-      <ServiceFields />
       <h3>{texts.settings.privacy}</h3>
       <p className="small">{texts.settings.privacyHint}</p>
       <PrivacyFields />
@@ -41,8 +55,7 @@ function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; re
         return fault && texts.settings.faults[fault];
       }}
       write={(text) => write((draft) => setInquiry(draft, name, text.trim()), name)}
-      // A project that has no mail at all begins with the first.
-      at={name === "endpoint" ? "inquiry" : `inquiry.${name}`}
+      at={`inquiry.${name}`}
     />
   );
 }
@@ -58,8 +71,10 @@ function ServiceFields() {
           key={key}
           label={texts.settings[key]}
           value={inquiry[key] ?? ""}
+          hint={texts.settings.mailHints[key]}
           write={(text) => write((draft) => setInquiry(draft, key, text.trim()), key)}
-          at={`inquiry.${key}`}
+          // A project that has no mail at all begins with the first.
+          at={key === "publicKey" ? "inquiry" : `inquiry.${key}`}
         />
       ))}
       <AddressField name="origin" hint={texts.settings.originHint} />

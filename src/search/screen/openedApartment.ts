@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { fromDocument } from "../../page/fromDocument.ts";
 
-/** The apartment that was opened last from a search whose page showed it elsewhere, and the address that search had. */
+/** The apartment that was opened last from a search on another page, and the address of that search. */
 let left: { readonly address: string; readonly apartment: string } | undefined;
 
 export function leaveFor(apartment: string): void {
@@ -9,10 +9,10 @@ export function leaveFor(apartment: string): void {
 }
 
 /**
- * A page that opens apartments on pages of its own makes the search anew when the visitor comes back: the focus goes to the
- * apartment they had opened. Not where they have meanwhile put it anywhere else.
+ * For pages that open apartments on pages of their own: when the visitor returns to the search, the apartment that they opened gets
+ * the focus, unless something else has it.
  */
-export function useReturn(screen: RefObject<HTMLElement | null>): void {
+export function useFocusOnReturn(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = screen.current?.getRootNode();
     const [from, active] = [left, fromDocument("activeElement")];

@@ -4,21 +4,21 @@ import { allFiles, contents } from "./contents.ts";
 import { toolSource } from "./docsTool.ts";
 import { addressOf, copyOf, placeOf, sitePage, titleOf } from "./sitePages.ts";
 
-/** What is there already is left alone: the tool makes a page anew when its file is written. */
+/** Writes a changed file only, because the tool builds a page again when its file is written. */
 async function write(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
-/** Of a folder that is laid for the tool: what goes into the site as it is. */
+/** The folder of files that the tool publishes unchanged. */
 export const publicOf = (folder: string): string => join(folder, "pages/public");
 
 /**
- * Lays all that the tool reads into a folder below the one it is installed in: its settings, the theme, the list of pages, the pages,
- * and what these bring along.
+ * Writes everything that the tool reads into a folder below its installation: settings, theme, contents, pages, and the files that
+ * pages link to.
  */
-export async function layPages(tool: string, folder: string): Promise<void> {
+export async function writeToolFolder(tool: string, folder: string): Promise<void> {
   for (const name of ["rspress.config.mjs", "theme"])
     await cp(join(toolSource, name), join(folder, name), { recursive: true });
   const own = join(publicOf(folder), "static");

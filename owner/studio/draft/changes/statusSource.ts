@@ -1,0 +1,38 @@
+import type { AvailabilityFile, Price, Status } from "../../../../src/project/availability.ts";
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { DraftProject } from "../draft.ts";
+
+/** What an availability file says of itself that publishing wrote. */
+export const studioSource = "kulla-draft.json";
+
+/** The availability file as the owner's list, where somebody else than the studio writes it: `kulla sync`, or their own system. */
+export function listIn(file: AvailabilityFile | undefined): AvailabilityFile | undefined {
+  return file?.source === studioSource ? undefined : file;
+}
+
+type Offer = { readonly status?: Status | undefined; readonly price?: Price | undefined };
+
+/** An apartment whose status or price is another one in the studio than in the list. */
+export type StatusDifference = {
+  readonly id: string;
+  readonly at: Steps;
+  readonly studio: Offer;
+  readonly list: Offer;
+};
+
+/** Where the two differ for visitors. Of an apartment that the list does not name, or without a price, the studio's applies anyway. */
+export function statusDifferences(project: DraftProject, list: AvailabilityFile): readonly StatusDifference[] {
+  const listed = new Map(Object.entries(list.homes));
+  return project.floors.flatMap(({ apartments }, floor) =>
+    apartments.flatMap(({ id, status, price }, index): StatusDifference[] => {
+      const entry = listed.get(id);
+      if (!entry) return [];
+      const said = { status: entry.status, price: entry.price ?? price };
+      if (status === said.status && isSamePrice(price, said.price)) return [];
+      return [{ id, at: ["floors", floor, "apartments", index], studio: { status, price }, list: said }];
+    }),
+  );
+}
+
+const isSamePrice = (one: Offer["price"], other: Offer["price"]): boolean =>
+  (["kind", "amount", "currency", "validUntil"] as const).every((field) => one?.[field] === other?.[field]);

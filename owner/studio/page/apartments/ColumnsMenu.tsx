@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import type { ShownColumns } from "./shownColumns.ts";
+
+/** Which columns the table shows; closed by Escape, or by whatever is pressed outside. */
+export function ColumnsMenu({ columns, turn }: ShownColumns) {
+  const texts = useTexts();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  return (
+    // Its keys and the loss of the focus are those of the ticks in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={menu}
+      className="columns-menu"
+      onBlur={({ relatedTarget }) => {
+        if (!menu.current?.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape") return;
+        close();
+        menu.current?.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="button">{texts.homes.chooseColumns}</summary>
+      <div
+        // What is pressed between the ticks keeps the menu open.
+        tabIndex={-1}
+        role="group"
+        aria-label={texts.homes.chooseColumns}
+      >
+        {apartmentColumns
+          .filter((column) => column !== "label")
+          .map((column) => (
+            <label key={column} className="tick">
+              <input type="checkbox" checked={columns.includes(column)} onChange={() => turn(column)} />
+              <span>{texts.homes.columns[column]}</span>
+            </label>
+          ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { placeName } from "../../../sync/cells/cell.ts";
+import type { DraftApartment, DraftProject } from "../../draft/draft.ts";
+
+/** Which apartments the table shows; "" says nothing of a field. An apartment without a status is one whose price is asked for. */
+export type ApartmentFilter = {
+  /** A tower, or a floor of it as "k5 7". */
+  readonly place: string;
+  /** Part of a name, or a whole code. */
+  readonly name: string;
+  readonly type: string;
+  readonly status: "" | NonNullable<DraftApartment["status"]> | "ask";
+  readonly entrance: string;
+};
+
+export const noFilter: ApartmentFilter = { place: "", name: "", type: "", status: "", entrance: "" };
+
+export const isFiltered = (filter: ApartmentFilter): boolean => Object.values(filter).some((value) => value !== "");
+
+/** The apartments that a filter leaves out, wherever they lie. */
+export function hiddenBy({ floors }: DraftProject, filter: ApartmentFilter): ReadonlySet<string> {
+  const all = floors.flatMap(({ apartments }) => apartments);
+  return new Set(all.filter((apartment) => !matches(apartment, filter)).map(({ id }) => id));
+}
+
+function matches(apartment: DraftApartment, { name, type, status, entrance }: ApartmentFilter): boolean {
+  const wanted = placeName(name);
+  const isNamed =
+    placeName(apartment.label ?? String(apartment.number ?? "")).includes(wanted) || placeName(apartment.id) === wanted;
+  return (
+    isNamed &&
+    (type === "" || apartment.type === type) &&
+    (status === "" || (apartment.status ?? "ask") === status) &&
+    (entrance === "" || apartment.entrance === entrance)
+  );
+}
+
+/** What can be chosen: the types and entrances of a project, as people count. */
+export function filterChoices(
+  { floors }: DraftProject,
+  language: string,
+): Record<"type" | "entrance", readonly string[]> {
+  const all = floors.flatMap(({ apartments }) => apartments);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const valuesOf = (field: "type" | "entrance") =>
+    [...new Set(all.map((apartment) => apartment[field] ?? ""))].filter(Boolean).toSorted(compare);
+  return { type: valuesOf("type"), entrance: valuesOf("entrance") };
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from "react";
+import type { DraftProject } from "../../draft/draft.ts";
+import { type HomeColumn as ApartmentColumn, apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
+import { remember, remembered } from "../state/browserMemory.ts";
+
+/** What every project has. */
+const usual = ["label", "type", "bedrooms", "area", "outdoorArea", "status", "price"] as const;
+
+const memory = "kulla-studio-columns";
+
+export type ShownColumns = {
+  /** In the table's order; an apartment's name is always shown. */
+  readonly columns: readonly ApartmentColumn[];
+  readonly turn: (column: ApartmentColumn) => void;
+};
+
+/** Which columns the table shows: those this browser showed last, or the usual ones, with the kind where there are several. */
+export function useShownColumns({ floors }: DraftProject): ShownColumns {
+  const [chosen, setChosen] = useState(readColumns);
+  const [hasKinds] = useState(() =>
+    floors.some(({ apartments }) => apartments.some(({ kind = "home" }) => kind !== "home")),
+  );
+  // The same list as long as nothing of it changes: each row is drawn again for another one.
+  const columns = useMemo(() => {
+    const shown = new Set<ApartmentColumn>(chosen ?? [...usual, ...(hasKinds ? (["kind"] as const) : [])]);
+    return apartmentColumns.filter((column) => column === "label" || shown.has(column));
+  }, [chosen, hasKinds]);
+  const turn = (column: ApartmentColumn) => {
+    const next = apartmentColumns.filter((each) => columns.includes(each) !== (each === column));
+    setChosen(next);
+    remember(memory, next.join(" "));
+  };
+  return { columns, turn };
+}
+
+function readColumns(): readonly ApartmentColumn[] | undefined {
+  const names = new Set(remembered(memory)?.split(" "));
+  return names.size > 0 ? apartmentColumns.filter((column) => names.has(column)) : undefined;
+}

@@ -1,0 +1,10 @@
+import type { OpenProblem } from "../../draft/checks/problemGroups.ts";
+import { draftOf, type ProjectStore, show } from "../state/projectStore.ts";
+import { viewOfProblem } from "./problemPlace.ts";
+
+/** Opens one problem of a group, where it is corrected; the bar above the work leads to the others. */
+export function goToProblem(store: ProjectStore, opened: OpenProblem): void {
+  store.setState({ opened });
+  const view = viewOfProblem(opened.open, draftOf(store).project);
+  if (view) show(store, view);
+}
