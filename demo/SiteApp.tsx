@@ -1,8 +1,7 @@
-import { Suspense, useContext, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
 import { ContentContext, type ContentSource } from "./content/ContentContext.tsx";
-import { contentPageOf } from "./content/loadContent.ts";
 import { RenderAnew } from "../widgets/reactParts.ts";
 import { FactsContext, useFacts } from "./text/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";
@@ -57,13 +56,8 @@ function CurrentPage({ place }: { place: Place }) {
   const { page, floor = 1, isBare, hasBanner = false } = place.route;
   const Page = pageTable[page];
   const facts = useFacts();
-  const content = useContext(ContentContext);
-  const name = contentPageOf(page);
-  const found = name && content?.(name, place.language);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const title =
-    ownTitle ??
-    headOf({ place, facts, content: name === page && found && "words" in found ? found.words : undefined }).title;
+  const title = ownTitle ?? headOf({ place, facts }).title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = place.language;

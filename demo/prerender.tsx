@@ -3,52 +3,39 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { renderContent } from "../widgets/server.tsx";
 import type { Tag } from "../widgets/contract/contract.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
-import type { SiteContent } from "../owner/site/siteShape.ts";
 import type { ContentSource } from "./content/ContentContext.tsx";
 import { contentPageOf, contentPath } from "./content/loadContent.ts";
-import { pageContent, type ContentPage, type PageContent, type TextFacts } from "./content/pageContent.ts";
+import type { ContentPage } from "./content/pageContent.ts";
 import { factsIn, fileText } from "./facts/factsIn.ts";
-import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import { headOf } from "./head/headOf.ts";
-import { absentPaths } from "./navigation/absentPaths.ts";
 import { floorPath, listingPath } from "./navigation/pagePaths.ts";
-import { listingsOf, type Listing } from "./facts/listings.ts";
+import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
-import type { CarriedFacts, SiteFacts } from "./facts/siteFacts.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
 import { siteUrl } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
-import { readProjectFolder, type ProjectFiles } from "./readProjectFolder.ts";
+import type { ProjectFiles } from "./readProjectFolder.ts";
 import { SiteApp } from "./SiteApp.tsx";
+import { readSiteMaterial, type SiteMaterial } from "./siteMaterial.ts";
 import { languages, type Language } from "./content/language.ts";
 import { placesText } from "./text/places.ts";
 
-type Material = ProjectFiles & {
-  readonly facts: CarriedFacts;
-  readonly contents: Contents;
-  readonly listings: readonly Listing[];
-  readonly assets: SiteAssets;
-};
+type Material = SiteMaterial & { readonly assets: SiteAssets };
 
 type Page = { readonly route: SiteRoute; readonly language: Language };
 
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
 export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
-  const files = await readProjectFolder(projectFolder, siteUrl("/project/project.json"));
-  const { project, site } = files;
-  const listings = listingsOf(project);
-  const absent = absentPaths(files);
-  const facts = { ...factsOf(project), site: siteFrame(site, absent) };
-  const contents = contentsOf(files, facts);
-  const material = { ...files, facts, contents, listings, assets };
+  const material = { ...(await readSiteMaterial(projectFolder, siteUrl("/project/project.json"))), assets };
+  const { project, site, facts, contents, listings } = material;
   const named = new Set(routes.map(({ path }) => path));
   const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
   const floorRoutes = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
-  const there = routes.filter(({ path }) => !absent.includes(path));
+  const there = routes.filter(({ path }) => !facts.site.absent.includes(path));
   const all = there.flatMap((route) =>
     route.page === "listing"
       ? [
@@ -74,32 +61,6 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   ];
 }
 
-/** By their addresses: what each page shows in each language. */
-type Contents = ReadonlyMap<string, PageContent>;
-
-function contentsOf(files: ProjectFiles, facts: CarriedFacts): Contents {
-  const contents = new Map<string, PageContent>();
-  for (const language of languages) {
-    const named = textFacts(files.site, factsIn(facts, language), language);
-    for (const page of Object.keys(files.site.pages) as ContentPage[]) {
-      const content = pageContent(page, language, { ...files, facts: named });
-      if (content) contents.set(contentPath(page, language), content);
-    }
-  }
-  return contents;
-}
-
-/** What the texts of a site may name of its project. */
-function textFacts(site: SiteContent, { from, to, towers }: SiteFacts, language: Language): TextFacts {
-  return {
-    ...(to > 0 && { from, to }),
-    towers: towers.map(({ name }) => name).join(placesText[language].and),
-    floors: towers.reduce((sum, { floors }) => sum + floors.length, 0),
-    apartments: towers.reduce((sum, { count }) => sum + count, 0),
-    count: site.pages.services?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0,
-  };
-}
-
 async function renderPage(page: Page, material: Material): Promise<SitePage> {
   const { json, project, pictures, facts, site, contents, listings, assets } = material;
   const { route, language } = page;
@@ -120,9 +81,11 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
   const head = headOf({
     place: page,
     facts: factsIn(facts, language),
-    content: contentPage === route.page ? content?.words : undefined,
     descriptions: Object.fromEntries(
-      Object.entries(site.heads).map(([name, each]) => [name, fileText(each.description, language)]),
+      Object.entries({ ...site.heads, ...site.pages }).map(([name, { description }]) => [
+        name,
+        fileText(description, language),
+      ]),
     ),
     size: listing ? sizeOf(listing, language) : "",
   });

@@ -9,7 +9,6 @@ import { absentPage } from "./pages/pageTable.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { contentPageOf, loadContent, noteContent } from "./content/loadContent.ts";
 import type { PageContent } from "./content/pageContent.ts";
-import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import type { Metric } from "web-vitals";
 
@@ -58,7 +57,7 @@ export async function startSite(): Promise<void> {
   noteCarriedContent();
   const isUnknown = container.dataset["page"] === "missing";
   const site = (
-    <SiteApp facts={await readFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
+    <SiteApp facts={carriedFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
   );
   // A host may answer an unknown address in English or German with the Albanian page: that one is drawn anew.
   const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
@@ -71,18 +70,12 @@ export async function startSite(): Promise<void> {
   await loadElements();
 }
 
-/** The facts the prerendered page carries; a page that was not prerendered (the dev server's) reads the project file. */
-async function readFacts(): Promise<CarriedFacts> {
+/** The project's facts, which every page carries. */
+function carriedFacts(): CarriedFacts {
   const carried = document.getElementById("facts")?.textContent;
-  if (carried) {
-    const facts: CarriedFacts = JSON.parse(carried);
-    return facts;
-  }
-  const { fetchProject } = await import("./facts/fetchProject.ts");
-  const { readSite } = await import("../owner/site/readSite.ts");
-  const [project, answer] = await Promise.all([fetchProject(), fetch("/project/site.json")]);
-  const { content } = readSite(answer.ok ? await answer.json() : undefined, project.name ?? "");
-  return { ...factsOf(project), site: siteFrame(content, []) };
+  if (!carried) throw new Error('The page has no <script id="facts">.');
+  const facts: CarriedFacts = JSON.parse(carried);
+  return facts;
 }
 
 /** The words and pictures of this page, as it carries them. */

@@ -8,6 +8,7 @@ import { startMailbox } from "../../demo/mailbox/startMailbox.ts";
 import { keepInSync } from "../../demo/server/keepInSync.ts";
 import { print, printCrashes } from "../../owner/terminal/print.ts";
 import { devAddresses } from "./devAddresses.ts";
+import { devContent } from "./devContent.ts";
 import { hotStylesPlugin } from "./hotStylesPlugin.ts";
 import { hotTextsPlugin } from "./hotTextsPlugin.ts";
 
@@ -35,7 +36,7 @@ Object.assign(process.env, {
 // Passed inline: Vite would restart when a configuration file that it has read itself is saved.
 const server = await createServer({
   ...mergeConfig(config, {
-    plugins: [devAddresses({ availability }), hotStylesPlugin(), hotTextsPlugin()],
+    plugins: [devAddresses({ availability }), devContent(), hotStylesPlugin(), hotTextsPlugin()],
     cacheDir: "node_modules/.cache/dev-vite",
     // Libraries that would be discovered late, which reloads the page.
     optimizeDeps: {

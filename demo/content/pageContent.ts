@@ -4,6 +4,7 @@ import type { Shape } from "../../src/project/file/shapes.ts";
 import { fill } from "../../src/text/format/fill.ts";
 import type { Picture } from "../../widgets/project.ts";
 import { fileText } from "../facts/factsIn.ts";
+import type { TextFacts } from "../facts/textFacts.ts";
 import type { FilmFile } from "../film/filmFile.ts";
 import type { SiteMap } from "../../owner/site/siteMapShape.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
@@ -30,9 +31,6 @@ type Contents = {
 
 /** What a page shows: its words, and the pictures that there are by their keys. */
 export type PageContent<Page extends ContentPage = ContentPage> = Contents[Page];
-
-/** Facts of the project that a text may name, as `{from}`. One the project does not tell is left out. */
-export type TextFacts = Readonly<Record<string, string | number>>;
 
 type Material = {
   readonly site: SiteContent;

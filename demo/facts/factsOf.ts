@@ -33,8 +33,7 @@ export function siteFrame(
   const mapUrl = place
     ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lon}#map=17/${place.lat}/${place.lon}`
     : "";
-  const own = Object.entries({ ...heads, home: pages.home });
-  const titles = Object.fromEntries(own.map(([page, { title }]) => [page, title]));
+  const titles = Object.fromEntries(Object.entries({ ...heads, ...pages }).map(([page, { title }]) => [page, title]));
   return { absent, titles, brand: brand.name, copyright: brand.copyright, mapUrl, figures, figuresNote, counts };
 }
 

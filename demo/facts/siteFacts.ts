@@ -31,7 +31,7 @@ export type SiteFrame<Text = string> = {
   readonly copyright: Text;
   /** The addresses of the table of routes that this site has nothing for. */
   readonly absent: readonly string[];
-  /** By page: where the site has other titles than Kulla's own. */
+  /** By page: the titles of the site's own pages, and those that replace the titles made of facts. */
   readonly titles: Readonly<Record<string, Text>>;
   /** Address of an outside map; "" where the site tells no place. */
   readonly mapUrl: string;

@@ -1,6 +1,7 @@
 import { fill } from "../../src/text/format/fill.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
+import { textFacts } from "../facts/textFacts.ts";
 import type { Place } from "../navigation/placeOf.ts";
 import type { PageName } from "../navigation/routes.ts";
 import { headsText, type Head, type HeadName } from "../text/heads.ts";
@@ -10,10 +11,8 @@ import { tourHead } from "../text/tourHead.ts";
 
 type Setting = {
   readonly place: Pick<Place, "language" | "route">;
-  readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site">;
-  /** Of a page of the site's content; absent as long as it is on its way. */
-  readonly content?: Head | undefined;
-  /** The site's own descriptions; the browser needs none. */
+  readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site" | "from" | "to">;
+  /** The site's own descriptions by page; the browser needs none. */
   readonly descriptions?: Readonly<Record<string, string>>;
   /** What an apartment's description tells besides ("2+1, 73,4 m²"). */
   readonly size?: string;
@@ -24,17 +23,16 @@ const isHeadName = (page: PageName | HeadName): page is HeadName => Object.hasOw
 /** Title, with the brand's name, and description of a place. */
 export function headOf(setting: Setting): Head {
   const { site } = setting.facts;
-  const { title, description } = setting.content ?? factualHead(setting);
+  const { title, description } = pageHead(setting);
   return { title: [title, site.brand].filter(Boolean).join(" | "), description };
 }
 
-/** The head of a page that is made of the project's facts. */
-function factualHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
+/** The head of a page: the site's own, or the one that is made of the project's facts. */
+function pageHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
   const isOutside = path === "/exterior-vr";
   if (page === "tour" && path !== "/vr" && !isOutside) return tourHead(path, language);
   const name = isOutside ? "outsideTour" : page;
-  if (!isHeadName(name)) return { title: "", description: "" };
   const words = placesText[language];
   const at = findApartmentPlace(facts.apartments, apartment);
   const floorNumber = at?.floor ?? route.floor ?? 0;
@@ -46,13 +44,13 @@ function factualHead({ place: { language, route }, facts, descriptions = {}, siz
     floor,
     inFloor: language === "de" ? floor : floor.toLowerCase(),
     tower: (at && tower?.name) ?? "",
-    towers: facts.towers.map((each) => each.name).join(words.and),
+    ...textFacts(facts, language),
     apartment: at ? apartmentName(words, at) : "",
     facts: size && `: ${size}`,
   };
-  const own = headsText[language][name];
+  const made = isHeadName(name) ? headsText[language][name] : { title: "", description: "" };
   return {
-    title: fill(facts.site.titles[name] ?? own.title, values),
-    description: fill(descriptions[name] ?? own.description, values),
+    title: fill(facts.site.titles[name] ?? made.title, values),
+    description: fill(descriptions[name] ?? made.description, values),
   };
 }

@@ -18,13 +18,13 @@ type Props = {
 };
 
 /** The towers, seven columns and five: picture, name and facts are one link to the tower's floors. */
-export function TowerCards({ page, leads = [], choose, isFirst = false }: Props) {
+export function TowerCards({ page, leads, choose, isFirst = false }: Props) {
   const { pictures } = usePageContent(page);
   const { towers } = useFacts();
   return (
     <ul className="cards">
       {towers.map((tower, index) => {
-        const lead = leads.find((each) => each.tower === tower.id);
+        const lead = leads?.find((each) => each.tower === tower.id);
         const to = index === 0 ? "/click-floor" : `/click-floor#${tower.id}`;
         return (
           <li key={tower.id}>

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import type { AroundNavHandler } from "wouter";
+import { absentContent } from "../content/loadContent.ts";
 import { absentPage } from "./pageTable.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import { noteHeight, showsNow } from "../navigation/pageHeights.ts";
@@ -39,8 +40,11 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
     transition.finished.catch(() => {});
   };
   const press = ++lastPress;
-  const absent = absentPage(pathname);
-  if (absent) void patience(absent.preload()).then(() => press === lastPress && show());
+  const { language, route } = placeOf(pathname);
+  const absent = [absentPage(pathname)?.preload(), absentContent(route.page, language)].filter(
+    (part) => part !== undefined,
+  );
+  if (absent.length > 0) void patience(Promise.all(absent)).then(() => press === lastPress && show());
   else show();
 };
 
@@ -74,12 +78,12 @@ function focusStart(part: HTMLElement | null): void {
 /** Presses so far: of two that wait for code, the later one counts. */
 let lastPress = 0;
 
-/** A page whose code comes quickly is shown whole; a slow one says "Loading..." in its place. */
-function patience(code: Promise<unknown>): Promise<unknown> {
+/** A page whose code and words come quickly is shown whole; a slow one says "Loading..." in its place. */
+function patience(parts: Promise<unknown>): Promise<unknown> {
   const long = new Promise((resolve) => {
     setTimeout(resolve, 600);
   });
-  return Promise.race([code.catch(() => {}), long]);
+  return Promise.race([parts.catch(() => {}), long]);
 }
 
 /** An address that only leads to another one is not gone to. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageContent, type TextFacts } from "../../../demo/content/pageContent.ts";
+import { pageContent } from "../../../demo/content/pageContent.ts";
+import type { TextFacts } from "../../../demo/facts/textFacts.ts";
 import { readSite } from "../../../owner/site/readSite.ts";
 import type { Picture } from "../../../widgets/project.ts";
 
@@ -23,7 +24,11 @@ const site = readSite(
   },
   "Qendra",
 ).content;
-const pictures = { "rooms/hall": picture("hall.jpg"), "rooms/other": picture("other.jpg"), "towers/a": picture("a.jpg") };
+const pictures = {
+  "rooms/hall": picture("hall.jpg"),
+  "rooms/other": picture("other.jpg"),
+  "towers/a": picture("a.jpg"),
+};
 const facts: TextFacts = { from: 40, to: 90 };
 const home = (language: "sq" | "en" | "de", known = facts) =>
   pageContent("home", language, { site, pictures, films: {}, siteMap: null, facts: known });
