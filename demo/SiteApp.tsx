@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
-import { ContentContext, type ContentSource } from "./content/ContentContext.tsx";
+import { ContentContext, type ContentSource } from "./pageContent/ContentContext.tsx";
 import { RenderAnew } from "../widgets/reactParts.ts";
 import { FactsContext, useFacts } from "./text/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";

@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readSite } from "../owner/site/readSite.ts";
-import { siteMapShape, type SiteMap } from "../owner/site/siteMapShape.ts";
+import { readSiteMap } from "../owner/site/readSiteMap.ts";
+import type { SiteMap } from "../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
 import { printError } from "../owner/terminal/print.ts";
-import { readShape } from "../src/project/file/readShape.ts";
-import { pathText } from "../src/project/ProjectDataError.ts";
 import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import type { FilmFile } from "./film/filmFile.ts";
 
@@ -36,6 +35,8 @@ export async function readProjectFolder(folder: string, baseUrl: string): Promis
   for (const { message } of problems) printError(`${folder}/project.json: ${message}`);
   const { content, faults } = readSite(await readJson(join(folder, "site.json")), project.name ?? "");
   for (const { path, problem } of faults) printError(`${folder}/site.json: ${path}: ${problem}`);
+  const { map, faults: mapFaults } = readSiteMap(await readJson(join(folder, "site-map.json")));
+  for (const { path, problem } of mapFaults) printError(`${folder}/site-map.json: ${path}: ${problem}`);
   const pictures = (await readJson(join(folder, "pictures.json"))) ?? {};
   return {
     json,
@@ -43,7 +44,7 @@ export async function readProjectFolder(folder: string, baseUrl: string): Promis
     site: content,
     pictures: { ...towerPictures(project, baseUrl), ...(pictures as Readonly<Record<string, Picture>>) },
     films: filmsIn(join(folder, "film")),
-    siteMap: await readSiteMap(join(folder, "site-map.json")),
+    siteMap: map,
     hasOutsideTour: existsSync(join(folder, "../tours/exterior/index.htm")),
   };
 }
@@ -69,14 +70,6 @@ function towerPictures({ towers }: Project, baseUrl: string): Record<string, Pic
 
 async function readJson(file: string): Promise<unknown> {
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as unknown) : undefined;
-}
-
-async function readSiteMap(file: string): Promise<SiteMap | null> {
-  const json = await readJson(file);
-  if (json === undefined) return null;
-  const report = (steps: readonly (string | number)[], problem: string) =>
-    printError(`${file}: ${pathText(steps)}: ${problem}`);
-  return readShape(siteMapShape, json, { baseUrl: "", report }) ?? null;
 }
 
 const filmTypes = { webm: "video/webm", mp4: "video/mp4" } as const;

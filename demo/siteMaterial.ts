@@ -1,11 +1,12 @@
-import { contentPath } from "./content/loadContent.ts";
+import type { ContentPage } from "../owner/site/pageContent.ts";
+import { contentPath } from "./navigation/contentPages.ts";
 import { languages } from "./content/language.ts";
-import { pageContent, type ContentPage, type PageContent } from "./content/pageContent.ts";
+import { pageContent, type PageContent } from "./pageContent/pageContent.ts";
 import { factsIn } from "./facts/factsIn.ts";
 import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
-import { textFacts } from "./facts/textFacts.ts";
+import { textFacts } from "./text/textFacts.ts";
 import { absentPaths } from "./navigation/absentPaths.ts";
 import { readProjectFolder, type ProjectFiles } from "./readProjectFolder.ts";
 

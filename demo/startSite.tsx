@@ -7,8 +7,9 @@ import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
 import { keepForOffline } from "./offline/keepForOffline.ts";
 import { absentPage } from "./pages/pageTable.ts";
 import { SiteApp } from "./SiteApp.tsx";
-import { contentPageOf, loadContent, noteContent } from "./content/loadContent.ts";
-import type { PageContent } from "./content/pageContent.ts";
+import { contentPageOf } from "./navigation/contentPages.ts";
+import { loadContent, noteContent } from "./pageContent/loadContent.ts";
+import type { PageContent } from "./pageContent/pageContent.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import type { Metric } from "web-vitals";
 

@@ -170,6 +170,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/files": [],
   "owner/serving": [],
   "owner/pictures": [],
+  // What the site of a project says, as data: no React, no DOM, no Node.
+  "owner/site": ["src/project", "src/text"],
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
@@ -229,9 +231,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // The showcase. Of the elements it knows what the package exports.
   "demo/content": packaged,
-  "demo/facts": ["demo/content", ...packaged],
-  "demo/navigation": ["demo/content", "demo/facts"],
-  "demo/text": ["demo/content", "demo/facts", "demo/navigation"],
+  "demo/facts": ["owner/site", "demo/content", ...packaged],
+  "demo/navigation": ["owner/site", "demo/content", "demo/facts", ...packaged],
+  "demo/text": ["owner/site", "demo/content", "demo/facts", "demo/navigation"],
   "demo/mailbox": ["src/project", "src/markup"],
   "demo/server": ["demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
@@ -241,6 +243,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "demo/navigation",
     "demo/text",
     "demo/server",
+    "owner/site",
     "owner/terminal",
     ...packaged,
   ],
@@ -263,6 +266,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "build",
     "widgets",
     "widgets/contract",
+    "demo/siteMaterial.ts",
     "demo/mailbox",
     "demo/server",
     "owner/studio/server",

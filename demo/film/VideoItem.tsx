@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { embedOf } from "../elements/embedOf.ts";
-import type { PageWords } from "../content/pageContent.ts";
+import type { PageWords } from "../../owner/site/pageContent.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";

@@ -1,7 +1,7 @@
-import { fill } from "../../src/text/format/fill.ts";
+import { fillFacts } from "../../owner/site/fillFacts.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
-import { textFacts } from "../facts/textFacts.ts";
+import { textFacts } from "../text/textFacts.ts";
 import type { Place } from "../navigation/placeOf.ts";
 import type { PageName } from "../navigation/routes.ts";
 import { headsText, type Head, type HeadName } from "../text/heads.ts";
@@ -50,7 +50,7 @@ function pageHead({ place: { language, route }, facts, descriptions = {}, size =
   };
   const made = isHeadName(name) ? headsText[language][name] : { title: "", description: "" };
   return {
-    title: fill(facts.site.titles[name] ?? made.title, values),
-    description: fill(descriptions[name] ?? made.description, values),
+    title: fillFacts(facts.site.titles[name] ?? made.title, values),
+    description: fillFacts(descriptions[name] ?? made.description, values),
   };
 }

@@ -1,4 +1,4 @@
-import { usePageContent } from "../content/ContentContext.tsx";
+import { usePageContent } from "../pageContent/ContentContext.tsx";
 import { useFacts } from "../text/FactsContext.tsx";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";

@@ -1,7 +1,7 @@
 import { OutsideLink } from "../layout/Arrow.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { usePageContent } from "../content/ContentContext.tsx";
+import { usePageContent } from "../pageContent/ContentContext.tsx";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 import { SiteMap } from "./SiteMap.tsx";

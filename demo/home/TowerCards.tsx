@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePageContent } from "../content/ContentContext.tsx";
+import { usePageContent } from "../pageContent/ContentContext.tsx";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { Arrow, ArrowLink } from "../layout/Arrow.tsx";

@@ -1,4 +1,4 @@
-import type { PageWords } from "../content/pageContent.ts";
+import type { PageWords } from "../../owner/site/pageContent.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 
 export type HomeSection = PageWords<"home">["sections"][number];

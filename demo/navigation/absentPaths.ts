@@ -1,6 +1,6 @@
 import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { Project } from "../../widgets/project.ts";
-import { contentPageOf } from "../content/loadContent.ts";
+import { contentPageOf } from "./contentPages.ts";
 import { routes, type SiteRoute } from "./routes.ts";
 
 type Setting = {

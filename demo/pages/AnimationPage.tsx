@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePageContent } from "../content/ContentContext.tsx";
+import { usePageContent } from "../pageContent/ContentContext.tsx";
 import { LoopingFilm } from "../film/LoopingFilm.tsx";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { usePageContent } from "../content/ContentContext.tsx";
+import { usePageContent } from "../pageContent/ContentContext.tsx";
 import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { tellLoadFailed } from "../loading/tellLoadFailed.ts";

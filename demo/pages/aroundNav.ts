@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import type { AroundNavHandler } from "wouter";
-import { absentContent } from "../content/loadContent.ts";
+import { absentContent } from "../pageContent/loadContent.ts";
 import { absentPage } from "./pageTable.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import { noteHeight, showsNow } from "../navigation/pageHeights.ts";

@@ -1,6 +1,7 @@
 import type { Shape } from "../../src/project/file/shapes.ts";
 
-type ByLanguage = { readonly [language: string]: string };
+/** A text by language. */
+export type ByLanguage = { readonly [language: string]: string };
 
 /** A part of a site's content with one text in place of each text by language. */
 export type InLanguage<T> = [T] extends [string | ByLanguage]

@@ -14,10 +14,7 @@ export const siteMapShape = object({
   squares: optional(path, ""),
   streets: optional(list(line), []),
   paths: optional(list(line), []),
-  towers: optional(
-    list(object({ id: need({ kind: "text" }), outline: need(path), at: need({ kind: "point" }) })),
-    [],
-  ),
+  towers: optional(list(object({ id: need({ kind: "text" }), outline: need(path), at: need({ kind: "point" }) })), []),
 });
 
 export type SiteMap = Read<typeof siteMapShape>;

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { LoopingFilm } from "../../film/LoopingFilm.tsx";
 import { Arrow, OutsideLink } from "../../layout/Arrow.tsx";
 import { aboutText } from "../../text/pages/about.ts";

@@ -1,5 +1,9 @@
+import type { PageWords } from "../../../owner/site/pageContent.ts";
 import { ShownPicture } from "../../pictures/ShownPicture.tsx";
-import type { ShownAmenity } from "./ServicesPage.tsx";
+import type { SitePicture } from "../../pictures/sitePicture.ts";
+
+type Amenity = PageWords<"services">["groups"][number]["items"][number];
+export type ShownAmenity = Amenity & { readonly number: number; readonly shown: SitePicture | undefined };
 
 const sizes = "(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 62vw";
 

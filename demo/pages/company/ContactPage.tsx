@@ -3,7 +3,7 @@ import type { SubmissionStatus } from "../../../widgets/forms.ts";
 import { createToaster, ToastStage } from "../../../widgets/reactParts.ts";
 import { AskedApartments, useAskedApartments } from "../../contact/AskedApartments.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";

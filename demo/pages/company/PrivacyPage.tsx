@@ -1,4 +1,4 @@
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { useText } from "../../text/LanguageContext.tsx";

@@ -1,5 +1,5 @@
 import { TowerCards } from "../../home/TowerCards.tsx";
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
 import { projectsText } from "../../text/pages/projects.ts";
 

@@ -1,12 +1,7 @@
-import { usePageContent } from "../../content/ContentContext.tsx";
-import type { PageWords } from "../../content/pageContent.ts";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { Stats } from "../../layout/Stats.tsx";
 import { Figure } from "../../pictures/Figure.tsx";
-import type { SitePicture } from "../../pictures/sitePicture.ts";
-import { AmenityStrip } from "./AmenityStrip.tsx";
-
-type Amenity = PageWords<"services">["groups"][number]["items"][number];
-export type ShownAmenity = Amenity & { readonly number: number; readonly shown: SitePicture | undefined };
+import { AmenityStrip, type ShownAmenity } from "./AmenityStrip.tsx";
 
 /** The figures, then the numbered amenities beside large pictures, sides alternating. */
 export function ServicesPage() {

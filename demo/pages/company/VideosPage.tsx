@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { VideoItem } from "../../film/VideoItem.tsx";
 
 /** Posters first; a press puts one player in the place of its poster and takes the last one away. */

@@ -1,4 +1,4 @@
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { Gallery } from "../../gallery/Gallery.tsx";
 
 export function VisualsPage() {

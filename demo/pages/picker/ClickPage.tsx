@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePageContent } from "../../content/ContentContext.tsx";
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { SitePicker } from "../../home/SitePicker.tsx";
 import { frameText } from "../../text/frame.ts";
 import { useText } from "../../text/LanguageContext.tsx";

@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
 import { useLanguage } from "../text/LanguageContext.tsx";
-import type { Language } from "./language.ts";
-import type { ContentPage, PageContent } from "./pageContent.ts";
+import type { Language } from "../content/language.ts";
+import type { ContentPage } from "../../owner/site/pageContent.ts";
+import type { PageContent } from "./pageContent.ts";
 
 /** Where a page finds its words and pictures: at once, or on their way. */
 export type ContentSource = <Page extends ContentPage>(

@@ -1,9 +1,7 @@
+import type { TextFacts } from "../../owner/site/fillFacts.ts";
 import type { Language } from "../content/language.ts";
-import { placesText } from "../text/places.ts";
-import type { SiteFacts } from "./siteFacts.ts";
-
-/** Facts of the project that a text may name, as `{from}`. A fact that the project does not state is absent. */
-export type TextFacts = Readonly<Record<string, string | number>>;
+import { placesText } from "./places.ts";
+import type { SiteFacts } from "../facts/siteFacts.ts";
 
 /** The facts that texts of `site.json` may name. */
 export function textFacts(

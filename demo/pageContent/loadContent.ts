@@ -1,28 +1,10 @@
 import { loadChunk } from "../loading/loadChunk.ts";
+import { contentPageOf, contentPath } from "../navigation/contentPages.ts";
 import type { PageName } from "../navigation/routes.ts";
 import type { ContentSource } from "./ContentContext.tsx";
-import type { Language } from "./language.ts";
-import type { ContentPage, PageContent } from "./pageContent.ts";
-
-const contentPages: Partial<Record<PageName, ContentPage>> = {
-  home: "home",
-  click: "home",
-  about: "about",
-  services: "services",
-  videos: "videos",
-  visuals: "visuals",
-  gallery: "visuals",
-  projects: "projects",
-  contact: "contact",
-  privacy: "privacy",
-  animation: "animation",
-};
-
-/** Whose content a page shows; `undefined` for one that is made of the project's facts. */
-export const contentPageOf = (page: PageName): ContentPage | undefined => contentPages[page];
-
-/** Where the content of a page lies, which the build wrote. */
-export const contentPath = (page: ContentPage, language: Language): string => `/content/${language}/${page}.json`;
+import type { Language } from "../content/language.ts";
+import type { ContentPage } from "../../owner/site/pageContent.ts";
+import type { PageContent } from "./pageContent.ts";
 
 /** By their paths: contents, and the promises of those that are on their way. */
 const contents = new Map<string, unknown>();

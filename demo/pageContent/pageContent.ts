@@ -1,22 +1,12 @@
-import { inLanguage, type InLanguage } from "../../owner/site/inLanguage.ts";
-import { pictureName, siteShape, type SiteContent } from "../../owner/site/siteShape.ts";
-import type { Shape } from "../../src/project/file/shapes.ts";
-import { fill } from "../../src/text/format/fill.ts";
-import type { Picture } from "../../widgets/project.ts";
-import { fileText } from "../facts/factsIn.ts";
-import type { TextFacts } from "../facts/textFacts.ts";
-import type { FilmFile } from "../film/filmFile.ts";
+import { fillFacts, type TextFacts } from "../../owner/site/fillFacts.ts";
+import { pagePictures, pageWords, type ContentPage, type PageWords } from "../../owner/site/pageContent.ts";
 import type { SiteMap } from "../../owner/site/siteMapShape.ts";
+import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { Picture } from "../../widgets/project.ts";
+import type { Language } from "../content/language.ts";
+import { fileText } from "../facts/factsIn.ts";
+import type { FilmFile } from "../film/filmFile.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
-import type { Language } from "./language.ts";
-
-type Pages = SiteContent["pages"];
-
-/** A page whose words stand in `site.json`. */
-export type ContentPage = keyof Pages;
-
-/** The words of a page in one language, with the facts they name. */
-export type PageWords<Page extends ContentPage> = InLanguage<NonNullable<Pages[Page]>>;
 
 type Contents = {
   readonly [Page in ContentPage]: {
@@ -40,8 +30,6 @@ type Material = {
   readonly facts: TextFacts;
 };
 
-const pageShapes = siteShape.fields.pages.shape.fields;
-
 /** Pictures that a page shows wherever the project has them, besides those that its content names. */
 const besides: Partial<Record<ContentPage, RegExp>> = {
   home: /^towers\//,
@@ -59,9 +47,8 @@ export function pageContent<Page extends ContentPage>(
 ): PageContent<Page> | undefined {
   const content = site.pages[page];
   if (!content) return undefined;
-  const { shape } = pageShapes[page];
-  const words = inLanguage(shape, content, (text) => textWith(fileText(text, language), facts));
-  const named = new Set(picturesIn(shape, content));
+  const words = pageWords(page, content, (text) => fillFacts(fileText(text, language), facts));
+  const named = new Set(pagePictures(page, content));
   const shown = Object.entries(pictures).filter(([key]) => named.has(key) || besides[page]?.test(key));
   const captions = new Map(site.captions.map(({ picture, text }) => [picture, fileText(text, language)]));
   const entries = shown.map(([key, picture]): [string, SitePicture] => {
@@ -76,22 +63,4 @@ export function pageContent<Page extends ContentPage>(
   };
   // The compiler cannot follow a page through its shape.
   return shownPage as PageContent<Page>;
-}
-
-/** A text that names a fact of which the project says nothing would be untrue: it is left out. */
-function textWith(text: string, facts: TextFacts): string {
-  const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  return named.every((name) => Object.hasOwn(facts, name)) ? fill(text, facts) : "";
-}
-
-/** The keys of all pictures that a value names, in their order. */
-function picturesIn(shape: Shape, value: unknown): readonly string[] {
-  if (value === undefined) return [];
-  if (shape === pictureName) return [value as string];
-  if (shape.kind === "list") return (value as readonly unknown[]).flatMap((item) => picturesIn(shape.item, item));
-  if (shape.kind !== "object") return [];
-  return Object.entries(value as object).flatMap(([name, part]: [string, unknown]) => {
-    const field = shape.fields[name];
-    return field ? picturesIn(field.shape, part) : [];
-  });
 }

@@ -1,0 +1,23 @@
+import type { ContentPage } from "../../owner/site/pageContent.ts";
+import type { Language } from "../content/language.ts";
+import type { PageName } from "./routes.ts";
+
+const contentPages: Partial<Record<PageName, ContentPage>> = {
+  home: "home",
+  click: "home",
+  about: "about",
+  services: "services",
+  videos: "videos",
+  visuals: "visuals",
+  gallery: "visuals",
+  projects: "projects",
+  contact: "contact",
+  privacy: "privacy",
+  animation: "animation",
+};
+
+/** The page of `site.json` that a page shows; `undefined` for a page that is made of the project's facts. */
+export const contentPageOf = (page: PageName): ContentPage | undefined => contentPages[page];
+
+/** Address of the content of a page, which the build writes. */
+export const contentPath = (page: ContentPage, language: Language): string => `/content/${language}/${page}.json`;
