@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { renderContent } from "../widgets/server.tsx";
 import type { Tag } from "../widgets/contract/contract.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
-import type { ContentSource } from "./pageContent/ContentContext.tsx";
+import { arrived, type ContentSource } from "./pageContent/ContentContext.tsx";
 import { contentPageOf, contentPath } from "./navigation/contentPages.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { factsIn, fileText } from "./facts/factsIn.ts";
@@ -69,7 +69,7 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     renderContent(tag, { attributes, project: json, loading, ...addresses });
   const contentPage = contentPageOf(route.page);
   const content = contentPage && contents.get(contentPath(contentPage, language));
-  const source = ((name: ContentPage) => contents.get(contentPath(name, language))) as ContentSource;
+  const source = ((name: ContentPage) => arrived(contents.get(contentPath(name, language)))) as ContentSource;
   const { prelude } = await prerenderToNodeStream(
     <MarkupContext value={markup}>
       <SiteApp facts={facts} content={source} path={addressOf(route.path, language)} />

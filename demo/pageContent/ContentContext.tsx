@@ -4,11 +4,17 @@ import type { Language } from "../content/language.ts";
 import type { ContentPage } from "../../owner/site/pageContent.ts";
 import type { PageContent } from "./pageContent.ts";
 
-/** Where a page finds its words and pictures: at once, or on their way. */
-export type ContentSource = <Page extends ContentPage>(
-  page: Page,
-  language: Language,
-) => PageContent<Page> | Promise<PageContent<Page>>;
+/** Where a page finds its words and pictures. */
+export type ContentSource = <Page extends ContentPage>(page: Page, language: Language) => Promise<PageContent<Page>>;
+
+/** A promise that has its value: React reads these two fields before it waits, and marks promises with them itself. */
+type Arrived<Value> = Promise<Value> & { readonly status: "fulfilled"; readonly value: Value };
+
+export function arrived<Value>(value: Value): Arrived<Value> {
+  return Object.assign(Promise.resolve(value), { status: "fulfilled", value } as const);
+}
+
+export const hasArrived = (promise: Promise<unknown>): boolean => "status" in promise && promise.status === "fulfilled";
 
 export const ContentContext = createContext<ContentSource | null>(null);
 
@@ -17,6 +23,5 @@ export function usePageContent<Page extends ContentPage>(page: Page): PageConten
   const source = use(ContentContext);
   const language = useLanguage();
   if (!source) throw new Error("A page stands outside ContentContext.");
-  const found = source(page, language);
-  return found instanceof Promise ? use(found) : found;
+  return use(source(page, language));
 }

@@ -1,23 +1,23 @@
+import type { ContentPage } from "../../owner/site/pageContent.ts";
+import type { Language } from "../content/language.ts";
 import { loadChunk } from "../loading/loadChunk.ts";
 import { contentPageOf, contentPath } from "../navigation/contentPages.ts";
 import type { PageName } from "../navigation/routes.ts";
-import type { ContentSource } from "./ContentContext.tsx";
-import type { Language } from "../content/language.ts";
-import type { ContentPage } from "../../owner/site/pageContent.ts";
+import { arrived, hasArrived, type ContentSource } from "./ContentContext.tsx";
 import type { PageContent } from "./pageContent.ts";
 
-/** By their paths: contents, and the promises of those that are on their way. */
-const contents = new Map<string, unknown>();
+/** By their paths: the contents that were asked for. */
+const contents = new Map<string, Promise<PageContent>>();
 
 /** Notes the content that a prerendered page carries. */
 export function noteContent(page: ContentPage, language: Language, content: PageContent): void {
-  contents.set(contentPath(page, language), content);
+  contents.set(contentPath(page, language), arrived(content));
 }
 
-/** The content of a page: as it is here, or asked for. One that did not come is asked for again by the next who needs it. */
+/** The content of a page, which is asked for once. After a failure the next call asks again. */
 export const loadContent: ContentSource = <Page extends ContentPage>(page: Page, language: Language) => {
   const path = contentPath(page, language);
-  return (contents.get(path) ?? ask(path)) as PageContent<Page> | Promise<PageContent<Page>>;
+  return (contents.get(path) ?? ask(path)) as Promise<PageContent<Page>>;
 };
 
 function ask(path: string): Promise<PageContent> {
@@ -28,15 +28,15 @@ function ask(path: string): Promise<PageContent> {
   });
   contents.set(path, asked);
   asked.then(
-    (content) => contents.set(path, content),
+    (content) => contents.set(path, arrived(content)),
     () => contents.delete(path),
   );
   return asked;
 }
 
-/** The content of a page that has yet to come; `undefined` where it is here, or the page has none. */
+/** The content of a page that has not arrived; `undefined` if it has, or if the page has no content of its own. */
 export function absentContent(page: PageName, language: Language): Promise<unknown> | undefined {
   const name = contentPageOf(page);
   const content = name && loadContent(name, language);
-  return content instanceof Promise ? content : undefined;
+  return content && !hasArrived(content) ? content : undefined;
 }

@@ -12,7 +12,7 @@ const headings = [
   "Në Prishtinë, me kodrat përballë.",
   "Një banesë, rastësisht",
 ];
-const parts = "Intro Unique Carousel About Projects Vr Stats Counts Location Random".split(" ");
+const parts = "Intro Text Carousel About Projects Vr Stats Counts Location Random".split(" ");
 
 test("the home page has its ten sections in order, each with code of its own", async ({ page }) => {
   const scripts: string[] = [];

@@ -35,21 +35,20 @@ test("an item of the owner's playlist plays in one frame without cookies, in its
   baseURL,
 }) => {
   // The owner's content file with a playlist in its first two items.
-  await page.route("**/assets/VideosPage-*.js", async (route) => {
-    const code = await (await route.fetch()).text();
-    const watch = (index: number) =>
-      `watch:"https://www.youtube.com/watch?v=abcDEF_-${index}&list=PLkulla&index=${index}",`;
-    await route.fulfill({
-      contentType: "text/javascript",
-      body: code.replace(/clip:([12]),/g, (all, index: string) => all + watch(Number(index))),
-    });
+  await page.route("**/content/sq/videos.json", async (route) => {
+    const content = await (await route.fetch()).json();
+    for (const index of [1, 2])
+      content.words.items[index - 1].watch =
+        `https://www.youtube.com/watch?v=abcDEF_-${index}&list=PLkulla&index=${index}`;
+    await route.fulfill({ json: content });
   });
   await page.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
   );
   const asked = thirdParties(page, baseURL);
-  await page.goto("/videos");
+  await page.goto("/contact");
   await takenOver(page);
+  await page.getByRole("link", { name: "Videot" }).click();
   expect(asked).toEqual([]);
   const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });
   await buttons.nth(0).click();
