@@ -41,8 +41,8 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
 /** The language is a part of the address: links inside need not name it, and so stay in it. */
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
-  const { apartments, towers, site } = useFacts();
-  const place = placeOf(address === unknown ? `${address}/404` : address, { apartments, towers, absent: site.absent });
+  const facts = useFacts();
+  const place = placeOf(address === unknown ? `${address}/404` : address, { ...facts, absent: facts.site.absent });
   return (
     <LanguageContext value={place.language}>
       <Router base={place.base}>

@@ -8,11 +8,14 @@ import { contentPageOf, contentPath } from "./navigation/contentPages.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { factsIn, fileText } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
-import { floorPath, listingPath } from "./navigation/pagePaths.ts";
+import { listingRoute, projectRoutes } from "./navigation/projectRoutes.ts";
 import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
+import { tourPath } from "./navigation/pagePaths.ts";
+import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { LocalText } from "../widgets/project.ts";
 import { siteUrl } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
@@ -31,19 +34,12 @@ type Page = { readonly route: SiteRoute; readonly language: Language };
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
 export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
   const material = { ...(await readSiteMaterial(projectFolder, siteUrl("/project/project.json"))), assets };
-  const { project, site, facts, contents, listings } = material;
-  const named = new Set(routes.map(({ path }) => path));
-  const others = new Set(project.floors.map(({ floor }) => floor).filter((floor) => !named.has(floorPath(floor))));
-  const floorRoutes = [...others].map((floor): SiteRoute => ({ path: floorPath(floor), page: "floor", floor }));
-  const there = routes.filter(({ path }) => !facts.site.absent.includes(path));
-  const all = there.flatMap((route) =>
-    route.page === "listing"
-      ? [
-          ...floorRoutes,
-          ...listings.map(({ apartment: { id } }) => ({ ...route, path: listingPath(id), apartment: id })),
-        ]
-      : [route],
-  );
+  const { site, facts, contents, listings } = material;
+  const all = [
+    ...routes.filter(({ path }) => !facts.site.absent.includes(path)),
+    ...projectRoutes(facts),
+    ...listings.map(({ apartment: { id } }) => listingRoute(id)),
+  ];
   const pages: SitePage[] = [];
   for (const language of languages) {
     pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))));
@@ -62,8 +58,10 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
 }
 
 async function renderPage(page: Page, material: Material): Promise<SitePage> {
-  const { json, project, pictures, facts, site, contents, listings, assets } = material;
+  const { json, project, pictures, site, contents, listings, assets } = material;
   const { route, language } = page;
+  const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
+  const facts = tour ? withTitle(material.facts, tour.title) : material.facts;
   const addresses = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
   const markup = (tag: Tag, attributes: ElementAttributes, loading: Loading): string =>
     renderContent(tag, { attributes, project: json, loading, ...addresses });
@@ -82,7 +80,7 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     place: page,
     facts: factsIn(facts, language),
     descriptions: Object.fromEntries(
-      Object.entries({ ...site.heads, ...site.pages }).map(([name, { description }]) => [
+      Object.entries({ ...site.heads, ...site.pages, ...(tour && { tour }) }).map(([name, { description }]) => [
         name,
         fileText(description, language),
       ]),
@@ -96,6 +94,7 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
       brand: fileText(site.brand.name, language),
       picture: sharedPicture(route, material),
       project,
+      facts: factsIn(facts, language),
       pictures,
       listing,
     },
@@ -108,6 +107,11 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     assets,
   });
   return { path: fileOf(page), html };
+}
+
+/** Facts for the page of a tour that has a title of its own. */
+function withTitle(facts: CarriedFacts, tour: LocalText): CarriedFacts {
+  return { ...facts, site: { ...facts.site, titles: { ...facts.site.titles, tour } } };
 }
 
 /** Key of the picture that a shared link of a page shows: what the site names, or a tower for the pages that lead to its apartments. */

@@ -1,12 +1,17 @@
+import type { SiteContent } from "../owner/site/siteShape.ts";
+import { printError } from "../owner/terminal/print.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { contentPath } from "./navigation/contentPages.ts";
 import { languages } from "./content/language.ts";
-import { pageContent, type PageContent } from "./pageContent/pageContent.ts";
+import { availableApartments } from "./facts/availableApartments.ts";
+import { navigationOf } from "../widgets/project.ts";
+import { pageContent, type PageContent, type TourEntry } from "./pageContent/pageContent.ts";
 import { factsIn } from "./facts/factsIn.ts";
 import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { textFacts } from "./text/textFacts.ts";
+import { routes } from "./navigation/routes.ts";
 import { absentPaths } from "./navigation/absentPaths.ts";
 import { readProjectFolder, type ProjectFiles } from "./readProjectFolder.ts";
 
@@ -23,8 +28,31 @@ export type SiteMaterial = ProjectFiles & {
 /** Reads a project's folder. `baseUrl`: the project file's own address. @throws where there is no project to show */
 export async function readSiteMaterial(folder: string, baseUrl: string): Promise<SiteMaterial> {
   const files = await readProjectFolder(folder, baseUrl);
-  const facts = { ...factsOf(files.project), site: siteFrame(files.site, absentPaths(files)) };
+  const made = factsOf(files.project, { floorPaths: floorPathsOf(files.site), baseUrl });
+  const facts = { ...made, site: siteFrame(files.site, absentPaths(files)) };
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
+}
+
+/** Addresses of floors by their numbers. An address that another page has is reported, and not given to a floor. */
+function floorPathsOf({ floorPaths }: SiteContent): ReadonlyMap<number, string> {
+  const taken = new Set(routes.map(({ path }) => path));
+  const paths = new Map<number, string>();
+  for (const { floor, path } of floorPaths) {
+    const address = `/${path}`;
+    if (taken.has(address)) printError(`site.json: floorPaths: ${address} is the address of another page.`);
+    else paths.set(floor, address);
+    taken.add(address);
+  }
+  return paths;
+}
+
+/** The tour that the home page leads into: of the apartment that its section names, else of the first available one that has a tour. */
+function tourEntryOf({ project, site }: ProjectFiles): TourEntry | null {
+  const named = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
+  const wanted = named ? [named] : availableApartments(project).map(({ id }) => id);
+  const all = project.floors.flatMap(({ apartments }) => apartments);
+  const apartment = wanted.flatMap((id) => all.find((each) => each.id === id) ?? []).find(({ tour }) => tour);
+  return apartment ? navigationOf(project, apartment, null) : null;
 }
 
 function contentsOf(files: ProjectFiles, facts: CarriedFacts): Contents {
@@ -33,7 +61,7 @@ function contentsOf(files: ProjectFiles, facts: CarriedFacts): Contents {
   for (const language of languages) {
     const named = { ...textFacts(factsIn(facts, language), language), count: services };
     for (const page of Object.keys(files.site.pages) as ContentPage[]) {
-      const content = pageContent(page, language, { ...files, facts: named });
+      const content = pageContent(page, language, { ...files, tour: tourEntryOf(files), facts: named });
       if (content) contents.set(contentPath(page, language), content);
     }
   }

@@ -3,5 +3,6 @@
  * result.
  */
 export { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
+export { navigationOf, type Navigation } from "../src/project/navigation.ts";
 export { ProjectDataError } from "../src/project/ProjectDataError.ts";
 export type { Apartment, ApartmentKind, Floor, LocalText, Picture, Project } from "../src/project/types.ts";

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
-import { floorPath, listingPath } from "../navigation/pagePaths.ts";
+import { buildingPath, listingPath, towersPath } from "../navigation/pagePaths.ts";
+import { isTogether } from "../navigation/projectRoutes.ts";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
@@ -26,12 +27,12 @@ export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): 
 
 function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) {
   const floors = towers.flatMap(({ id, floors: own }) =>
-    own.map(({ floor }) => [`${id}/${floor}`, `${at(floorPath(floor))}${id === towers[0]?.id ? "" : `#${id}`}`]),
+    own.map(({ floor, path }) => [`${id}/${floor}`, `${at(path)}${id === towers[0]?.id ? "" : `#${id}`}`]),
   );
   return {
     site: at("/"),
     search: at(searchPath),
-    tower: `${at("/click-floor")}#{tower}`,
+    tower: isTogether(towers.length) ? `${at(towersPath)}#{tower}` : at(buildingPath("{tower}")),
     floors: Object.fromEntries(floors),
     apartment: at(listingPath("{apartment}")),
   };

@@ -18,7 +18,7 @@ function rangeOf(apartments: readonly Apartment[]): { from: number; to: number }
 
 const totalOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
-function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share"> {
+function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share" | "path"> {
   const hasStatus = apartments.some(({ status }) => status !== undefined);
   // One that is not told is not free.
   const cells = hasStatus ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
@@ -37,15 +37,26 @@ export function siteFrame(
   return { absent, titles, brand: brand.name, copyright: brand.copyright, mapUrl, figures, figuresNote, counts };
 }
 
+type Setting = {
+  /** Addresses of floors, where the site's content gives them other ones than `/floors/<number>`. */
+  readonly floorPaths: ReadonlyMap<number, string>;
+  /** The project file's own address. */
+  readonly baseUrl: string;
+};
+
 /** The site's facts out of the project file. */
-export function factsOf(project: Project): Omit<CarriedFacts, "site"> {
+export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omit<CarriedFacts, "site"> {
   const { address = "", phone = "", email = "", links = [] } = project.contact;
   const towers = project.towers.map(({ id, name }) => {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);
     const largest = Math.max(1, ...floors.map(totalOf));
     const shares = floors.map((floor) => Math.round((1000 * totalOf(floor)) / largest) / 10);
     const count = floors.reduce((sum, floor) => sum + floor.apartments.length, 0);
-    const facts = floors.map((floor, index) => ({ ...floorFacts(floor), share: shares[index] ?? 100 }));
+    const facts = floors.map((floor, index) => ({
+      ...floorFacts(floor),
+      path: floorPaths.get(floor.floor) ?? `/floors/${floor.floor}`,
+      share: shares[index] ?? 100,
+    }));
     return { id, name, count, floors: facts };
   });
   const all = rangeOf(project.floors.flatMap((floor) => floor.apartments));
@@ -58,5 +69,25 @@ export function factsOf(project: Project): Omit<CarriedFacts, "site"> {
     ),
   );
   const isPictured = Boolean(project.site?.picture);
-  return { address, phone, email, links, ...all, towers, types, sample, apartments, isPictured };
+  return {
+    address,
+    phone,
+    email,
+    links,
+    ...all,
+    towers,
+    tours: toursOf(project, baseUrl),
+    types,
+    sample,
+    apartments,
+    isPictured,
+  };
+}
+
+/** Tours of the site itself: one on another host is opened by the elements, and has no page here. */
+function toursOf({ tours }: Project, baseUrl: string): Record<string, string> {
+  const folder = new URL("/tours/", baseUrl).href;
+  return Object.fromEntries(
+    tours.flatMap(({ id, url }) => (url.startsWith(folder) ? [[id, new URL(url).pathname]] : [])),
+  );
 }

@@ -5,6 +5,8 @@ import type { CarriedApartments, ApartmentPlace } from "./apartmentPlace.ts";
 
 export type FloorFacts<Text = string> = {
   readonly floor: number;
+  /** Address of its page. */
+  readonly path: string;
   /** What it is called where that is not its number. */
   readonly label?: Text;
   readonly count: number;
@@ -50,6 +52,8 @@ export type SiteFacts<Text = string> = {
   readonly from: number;
   readonly to: number;
   readonly towers: readonly TowerFacts<Text>[];
+  /** Addresses of the tours by their ids. */
+  readonly tours: Readonly<Record<string, string>>;
   /** How many layouts the apartments have; a layout and its mirror image count once. */
   readonly types: number;
   /** The free apartment that stands for all until the visitor asks for another. */

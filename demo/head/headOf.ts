@@ -3,11 +3,10 @@ import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { textFacts } from "../text/textFacts.ts";
 import type { Place } from "../navigation/placeOf.ts";
-import type { PageName } from "../navigation/routes.ts";
+import { outsideTourPath, type PageName } from "../navigation/routes.ts";
 import { headsText, type Head, type HeadName } from "../text/heads.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
-import { tourHead } from "../text/tourHead.ts";
 
 type Setting = {
   readonly place: Pick<Place, "language" | "route">;
@@ -30,20 +29,18 @@ export function headOf(setting: Setting): Head {
 /** The head of a page: the site's own, or the one that is made of the project's facts. */
 function pageHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
-  const isOutside = path === "/exterior-vr";
-  if (page === "tour" && path !== "/vr" && !isOutside) return tourHead(path, language);
-  const name = isOutside ? "outsideTour" : page;
+  const name = path === outsideTourPath ? "outsideTour" : page;
   const words = placesText[language];
   const at = findApartmentPlace(facts.apartments, apartment);
   const floorNumber = at?.floor ?? route.floor ?? 0;
   const tower = facts.towers.find(({ id, floors }) =>
-    at ? id === at.tower : floors.some((each) => each.floor === floorNumber),
+    at || route.tower ? id === (at?.tower ?? route.tower) : floors.some((each) => each.floor === floorNumber),
   );
   const floor = floorNameIn(words, tower, floorNumber);
   const values = {
     floor,
     inFloor: language === "de" ? floor : floor.toLowerCase(),
-    tower: (at && tower?.name) ?? "",
+    tower: (at || route.tower ? tower?.name : undefined) ?? "",
     ...textFacts(facts, language),
     apartment: at ? apartmentName(words, at) : "",
     facts: size && `: ${size}`,

@@ -1,5 +1,6 @@
 import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
+import type { SiteFacts } from "../facts/siteFacts.ts";
 import type { Place } from "../navigation/placeOf.ts";
 import type { Head } from "../text/heads.ts";
 
@@ -10,6 +11,7 @@ export type HeadSetting = {
   /** The name of the site, in the language of the page. */
   readonly brand: string;
   readonly project: Project;
+  readonly facts: SiteFacts;
   /** Key of the picture that a shared link shows; the one of all buildings where none is named. */
   readonly picture: string | undefined;
   /** Every picture of the project's site by its key. */

@@ -1,5 +1,5 @@
 import { fileText } from "../facts/factsIn.ts";
-import { floorPath } from "../navigation/pagePaths.ts";
+import { floorPath, towersPath } from "../navigation/pagePaths.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl, type HeadSetting } from "./headSetting.ts";
 import { frameText } from "../text/frame.ts";
@@ -49,14 +49,16 @@ function complex(setting: HeadSetting): object {
   };
 }
 
-function breadcrumbs({ place: { language, route }, head, listing, brand }: HeadSetting): object {
+function breadcrumbs({ place: { language, route }, head, listing, brand, facts }: HeadSetting): object {
   const words = placesText[language];
   const title = head.title.replace(` | ${brand}`, "");
-  const inTower = listing || route.page === "floor";
+  const inTower = listing || route.page === "floor" || route.page === "building";
   const steps: readonly (readonly [name: string, path: string])[] = [
     [frameText[language].home, "/"],
-    ...(inTower ? ([[words.towers, "/click-floor"]] as const) : []),
-    ...(listing ? ([[listingFloorName(listing, language), floorPath(listing.floor.floor)]] as const) : []),
+    ...(inTower ? ([[words.towers, towersPath]] as const) : []),
+    ...(listing
+      ? ([[listingFloorName(listing, language), floorPath(facts.towers, listing.floor.floor)]] as const)
+      : []),
     ...(route.path === "/" ? [] : ([[title, route.path]] as const)),
   ];
   return {

@@ -1,19 +1,31 @@
 import { useElement } from "../elements/MarkupContext.tsx";
 import { usePageLinks } from "../elements/usePageLinks.ts";
+import { buildingPath, floorPath, towersPath } from "../navigation/pagePaths.ts";
+import { isTogether } from "../navigation/projectRoutes.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
+import { useFacts } from "../text/FactsContext.tsx";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
-/** Both towers on the picture of the site; each leads to its floors. */
+/** The buildings on the picture of the site, or as cards; each leads to its floors. */
 export function SitePicker() {
   const go = useGo();
+  const { towers } = useFacts();
   const language = useLanguage();
   const element = useElement("kulla-building-picker", { locale: language, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
-    // Both towers lead to the same address, and nothing travels with it (docs/developers/specification.md, section 2).
+    // Two towers lead to the same address, and nothing travels with it (docs/developers/specification.md, section 2).
     ontowerselect: (event) => {
       event.preventDefault();
-      go("/click-floor", { part: event.detail.tower });
+      const { tower } = event.detail;
+      if (isTogether(towers.length)) go(towersPath, { part: tower });
+      else go(buildingPath(tower));
+    },
+    // The only building of a site without a picture of all is shown with its floors.
+    onfloorselect: (event) => {
+      event.preventDefault();
+      const { floor, customFloorUrl, tower } = event.detail;
+      go(floorPath(towers, floor), { state: { customFloorUrl, tower } });
     },
   });
   return <kulla-building-picker ref={picker} {...element} />;

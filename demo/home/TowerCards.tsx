@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
+import { towerPath } from "../navigation/projectRoutes.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
 import { Arrow, ArrowLink } from "../layout/Arrow.tsx";
@@ -25,11 +26,12 @@ export function TowerCards({ page, leads, choose, isFirst = false }: Props) {
     <ul className="cards">
       {towers.map((tower, index) => {
         const lead = leads?.find((each) => each.tower === tower.id);
-        const to = index === 0 ? "/click-floor" : `/click-floor#${tower.id}`;
+        const to = towerPath(tower.id, towers);
         return (
           <li key={tower.id}>
             <TowerCard
               tower={tower}
+              to={to}
               index={index}
               isFirst={isFirst && index === 0}
               wide={pictures[`towers/${tower.id}`]}
@@ -46,18 +48,19 @@ export function TowerCards({ page, leads, choose, isFirst = false }: Props) {
 
 type CardProps = {
   readonly tower: TowerFacts;
+  readonly to: string;
   readonly index: number;
   readonly isFirst: boolean;
   readonly wide: SitePicture | undefined;
   readonly upright: SitePicture | undefined;
 };
 
-function TowerCard({ tower, index, isFirst, wide, upright }: CardProps) {
-  const { id, name, floors, count: apartments } = tower;
+function TowerCard({ tower, to, index, isFirst, wide, upright }: CardProps) {
+  const { name, floors, count: apartments } = tower;
   const text = useText(placesText);
   const sizes = `(min-width: 600px) ${index === 0 ? 54 : 38}vw, 80vw`;
   return (
-    <Link href={index === 0 ? "/click-floor" : `/click-floor#${id}`} className="card">
+    <Link href={to} className="card">
       <span className="card-picture">
         {wide && (
           <ShownPicture picture={wide} {...(upright && { portrait: upright })} alt="" sizes={sizes} isFirst={isFirst} />

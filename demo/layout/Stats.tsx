@@ -1,9 +1,15 @@
+import { fillFacts } from "../../owner/site/fillFacts.ts";
 import { useFacts } from "../text/FactsContext.tsx";
+import { useLanguage } from "../text/LanguageContext.tsx";
+import { textFacts } from "../text/textFacts.ts";
 
 /** The figures that the site states, each hanging from its slab, and how they agree with the apartments that can be picked. */
 export function Stats() {
-  const { figures, figuresNote } = useFacts().site;
+  const facts = useFacts();
+  const language = useLanguage();
+  const { figures, figuresNote } = facts.site;
   if (figures.length === 0) return null;
+  const note = fillFacts(figuresNote, textFacts(facts, language));
   return (
     <>
       <dl className="stats">
@@ -11,7 +17,7 @@ export function Stats() {
           <Stat key={figure.name} {...figure} />
         ))}
       </dl>
-      {figuresNote && <p className="stats-note">{figuresNote}</p>}
+      {note && <p className="stats-note">{note}</p>}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { floorPath } from "../navigation/pagePaths.ts";
 import { floorName } from "../text/placeNames.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
@@ -25,12 +24,12 @@ export function FloorList({ tower }: { readonly tower: TowerFacts }) {
 type RowProps = { readonly tower: string; readonly floor: FloorFacts };
 
 function FloorRow({ tower, floor: facts }: RowProps) {
-  const { floor, label = floor, count, from, to, cells, share } = facts;
+  const { floor, path, label = floor, count, from, to, cells, share } = facts;
   const words = useText(placesText);
   const free = cells ? words.free(cells.split("a").length - 1) : "";
   const name = [floorName(words, facts), words.apartments(count), free].filter(Boolean).join(", ");
   return (
-    <Link href={`${floorPath(floor)}#${tower}`} state={{ tower }} className="row" aria-label={name}>
+    <Link href={`${path}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b translate={label === floor ? "no" : undefined}>{label}</b>
       {count > 0 ? <Cells cells={cells || "a".repeat(count)} share={share} /> : <span />}
       <span className="count">{words.apartments(count)}</span>

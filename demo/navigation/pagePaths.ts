@@ -1,30 +1,14 @@
-/** Floors in the spelling of the specification's routes, lowest first ("nineth" is how it writes it). */
-export const floorNames = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "nineth",
-  "tenth",
-  "eleventh",
-] as const;
+import type { SiteFacts } from "../facts/siteFacts.ts";
 
-const beforeFloor = "/floors/";
+/** The page of all buildings. */
+export const towersPath = "/click-floor";
 
-/** Address of a floor: in the specification's spelling where it names it, else by its number (`/floors/0`). */
-export function floorPath(floor: number): string {
-  const name = floorNames[floor - 1];
-  return name ? `/${name}-floor` : `${beforeFloor}${floor}`;
-}
+/** Address of one building's own page. */
+export const buildingPath = (tower: string): string => `/buildings/${tower}`;
 
-/** The floor whose page stands at a path that the specification does not name. */
-export function floorAt(path: string): number | undefined {
-  const floor = Number(path.slice(beforeFloor.length));
-  return path.startsWith(beforeFloor) && path === floorPath(floor) ? floor : undefined;
+/** Address of a floor's page, as the project's facts have it. The page of all buildings for a floor that does not exist. */
+export function floorPath(towers: SiteFacts["towers"], floor: number): string {
+  return towers.flatMap(({ floors }) => floors).find((each) => each.floor === floor)?.path ?? towersPath;
 }
 
 const beforeApartment = "/apartments/";
@@ -33,6 +17,8 @@ const beforeApartment = "/apartments/";
 export const listingPath = (apartment: string): string => beforeApartment + apartment;
 
 /** The apartment whose page stands at a path. */
-export function apartmentAt(path: string): string | undefined {
-  return path.startsWith(beforeApartment) ? path.slice(beforeApartment.length) : undefined;
-}
+export const apartmentAt = (path: string): string | undefined =>
+  path.startsWith(beforeApartment) ? path.slice(beforeApartment.length) : undefined;
+
+/** Address of a tour's page: the id itself where it begins as the specification's do, else under /vr. */
+export const tourPath = (tour: string): string => (tour.startsWith("vr-") ? `/${tour}` : `/vr/${tour}`);

@@ -1,7 +1,5 @@
 import { routes, type SiteRoute } from "./routes.ts";
-import { findApartmentPlace } from "../facts/apartmentPlace.ts";
-import type { SiteFacts } from "../facts/siteFacts.ts";
-import { floorAt, apartmentAt } from "./pagePaths.ts";
+import { projectRouteAt, type RoutedFacts } from "./projectRoutes.ts";
 import { languages, type Language } from "../content/language.ts";
 
 /** Where an address leads: a route of the table, in a language. */
@@ -12,15 +10,13 @@ export type Place = {
   readonly route: SiteRoute;
 };
 
-/** What a project has besides what its ids and the table of routes tell. */
-type Known = {
-  readonly apartments: SiteFacts["apartments"];
+/** What an address may lead to besides the routes that every site has. */
+type Known = RoutedFacts & {
   /** The addresses of the table that the site has nothing for. */
   readonly absent?: readonly string[];
-  readonly towers: readonly { readonly floors: readonly { readonly floor: number }[] }[];
 };
 
-const nothing: Known = { apartments: {}, towers: [] };
+const nothing: Known = { apartments: {}, towers: [], tours: {} };
 
 /** The place of an address in a project; the page that helps where there is none. */
 export function placeOf(pathname: string, known = nothing): Place {
@@ -30,17 +26,12 @@ export function placeOf(pathname: string, known = nothing): Place {
   return { language, base: baseOf(language), route: routeAt(path, known) };
 }
 
-function routeAt(path: string, { apartments, towers, absent = [] }: Known): SiteRoute {
-  const apartment = apartmentAt(path);
-  const row = findApartmentPlace(apartments, apartment ?? "") && routes.find(({ page }) => page === "listing");
-  if (row && apartment) return { ...row, path, apartment };
-  const floorNumber = floorAt(path);
-  const isThere = towers.some(({ floors }) => floors.some(({ floor }) => floor === floorNumber));
-  if (floorNumber !== undefined && isThere) return { path, page: "floor", floor: floorNumber };
-  const isAbsent = absent.includes(path);
-  const route = (!isAbsent && routes.find((each) => each.path === path && !each.apartment)) || routes.at(-1);
-  if (!route) throw new Error("The table of routes is empty.");
-  return route;
+function routeAt(path: string, known: Known): SiteRoute {
+  const isAbsent = known.absent?.includes(path);
+  const route = isAbsent ? undefined : (routes.find((each) => each.path === path) ?? projectRouteAt(path, known));
+  const missing = routes.at(-1);
+  if (!missing) throw new Error("The table of routes is empty.");
+  return route ?? missing;
 }
 
 /** Address of a route in a language: `/about`, `/en/about`, `/en/`. */

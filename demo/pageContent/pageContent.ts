@@ -6,6 +6,7 @@ import type { Picture } from "../../widgets/project.ts";
 import type { Language } from "../content/language.ts";
 import { fileText } from "../facts/factsIn.ts";
 import type { FilmFile } from "../film/filmFile.ts";
+import type { NavigationState } from "../navigation/navigationState.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 
 type Contents = {
@@ -16,8 +17,13 @@ type Contents = {
     readonly films: Readonly<Record<string, readonly FilmFile[]>>;
     /** The drawn surroundings, where the page shows them. */
     readonly siteMap: SiteMap | null;
+    /** The tour that the page leads into, with what travels along for the way back to its apartment. */
+    readonly tour: TourEntry | null;
   };
 };
+
+/** As it travels in history.state (docs/developers/specification.md, section 3). */
+export type TourEntry = Pick<NavigationState, "customUrl1" | "customUrl2" | "customUrl3" | "vrPath">;
 
 /** What a page shows: its words, and the pictures that there are by their keys. */
 export type PageContent<Page extends ContentPage = ContentPage> = Contents[Page];
@@ -27,6 +33,7 @@ type Material = {
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly films: Readonly<Record<string, readonly FilmFile[]>>;
   readonly siteMap: SiteMap | null;
+  readonly tour: TourEntry | null;
   readonly facts: TextFacts;
 };
 
@@ -43,7 +50,7 @@ const besides: Partial<Record<ContentPage, RegExp>> = {
 export function pageContent<Page extends ContentPage>(
   page: Page,
   language: Language,
-  { site, pictures, films, siteMap, facts }: Material,
+  { site, pictures, films, siteMap, tour, facts }: Material,
 ): PageContent<Page> | undefined {
   const content = site.pages[page];
   if (!content) return undefined;
@@ -60,6 +67,7 @@ export function pageContent<Page extends ContentPage>(
     pictures: Object.fromEntries(entries),
     films: page === "about" || page === "animation" || page === "videos" ? films : {},
     siteMap: page === "home" ? siteMap : null,
+    tour: page === "home" ? tour : null,
   };
   // The compiler cannot follow a page through its shape.
   return shownPage as PageContent<Page>;

@@ -3,6 +3,7 @@ import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { placeOf } from "../navigation/placeOf.ts";
 import type { PageName } from "../navigation/routes.ts";
 import { ApartmentPage } from "./picker/ApartmentPage.tsx";
+import { BuildingPage } from "./picker/BuildingPage.tsx";
 import { BrochurePage } from "./BrochurePage.tsx";
 import { FloorPage } from "./picker/FloorPage.tsx";
 import { ListingPage } from "./picker/ListingPage.tsx";
@@ -23,6 +24,7 @@ const visuals = lazyPart(async () => (await import("./company/VisualsPage.tsx"))
 export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   home: lazyPart(async () => (await import("./HomePage.tsx")).HomePage),
   towers: TowersPage,
+  building: BuildingPage,
   floor: FloorPage,
   apartment: ApartmentPage,
   tour: TourPage,

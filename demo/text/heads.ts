@@ -6,6 +6,7 @@ export type Head = { readonly title: string; readonly description: string };
  */
 const headsSq = {
   towers: { title: "Zgjidhni katin", description: "{towers}: zgjidhni katin në pamje ose në listë." },
+  building: { title: "{tower}, katet", description: "{tower}: zgjidhni katin në pamje ose në listë." },
   floor: { title: "{floor}", description: "{floor}, {towers}: plani, banesat, sipërfaqet dhe orientimi." },
   apartment: { title: "Pamja e banesës", description: "Fotot, plani, vizita 360° dhe pyetja për çmimin e një banese." },
   tour: { title: "Vizita 360°", description: "Vizita 360° e një banese." },
@@ -37,6 +38,7 @@ type Heads = Readonly<Record<HeadName, Head>>;
 
 const headsEn: Heads = {
   towers: { title: "Choose a floor", description: "{towers}: choose a floor in the picture or in the list." },
+  building: { title: "{tower}, floors", description: "{tower}: choose a floor in the picture or in the list." },
   floor: { title: "{floor}", description: "{floor}, {towers}: its plan, its apartments, their areas and orientation." },
   apartment: {
     title: "View of the apartment",
@@ -68,6 +70,10 @@ const headsEn: Heads = {
 
 const headsDe: Heads = {
   towers: { title: "Stockwerk wählen", description: "{towers}: Wählen Sie ein Stockwerk im Bild oder in der Liste." },
+  building: {
+    title: "{tower}, Stockwerke",
+    description: "{tower}: Wählen Sie das Stockwerk im Bild oder in der Liste.",
+  },
   floor: { title: "{floor}", description: "{floor}, {towers}: Grundriss, Wohnungen, Flächen und Ausrichtung." },
   apartment: {
     title: "Ansicht der Wohnung",

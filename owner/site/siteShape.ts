@@ -11,6 +11,9 @@ const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ ki
 export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
 const words = optional(localText, "");
 
+/** One step of an address, as `first-floor`. */
+const pathName = { kind: "text", pattern: /^[a-z0-9][a-z0-9-]{0,79}$/, problem: "not a name for an address" } as const;
+
 /** Title (without the brand's name) and description of a page, for search engines and shared links. */
 const head = { title: need(localText), description: words, picture: part(pictureName) };
 
@@ -35,8 +38,8 @@ const section = object({
   text: words,
   /** Of `pictures` all, of the other kinds the first one. */
   pictures: optional(list(pictureName), []),
-  /** Of `tour`: the key of the tour it leads into. */
-  tour: part(text),
+  /** Of `tour`: the apartment whose tour it leads into; without it the first available apartment that has a tour. */
+  apartment: part(text),
   /** Of `place`: what the drawn map shows, for who does not see it. */
   map: words,
 });
@@ -60,6 +63,7 @@ export const siteShape = object({
   heads: optional(
     object({
       towers: part(object(head)),
+      building: part(object(head)),
       floor: part(object(head)),
       apartment: part(object(head)),
       tour: part(object(head)),
@@ -75,6 +79,10 @@ export const siteShape = object({
     }),
     {},
   ),
+  /** Floors whose pages have other addresses than `/floors/<number>`, by the number of the floor. */
+  floorPaths: optional(list(object({ floor: need(between(-20, 500)), path: need(pathName) })), []),
+  /** Titles and descriptions of pages of tours, by the tour's id. */
+  tours: optional(list(object({ tour: need(text), title: need(localText), description: words })), []),
   pages: need(
     object({
       home: need(object({ ...head, headline: need(localText), lead: words, sections: optional(list(section), []) })),

@@ -1,14 +1,23 @@
-import { listingPath } from "../../demo/navigation/pagePaths.ts";
-import { addressOf } from "../../demo/navigation/placeOf.ts";
-import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
 import { languages } from "../../demo/content/language.ts";
+import { addressOf } from "../../demo/navigation/placeOf.ts";
+import { listingRoute, projectRoutes } from "../../demo/navigation/projectRoutes.ts";
+import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
+import { readSiteMaterial } from "../../demo/siteMaterial.ts";
 
-/** Every route of the table as an address that exists; of the apartments' own pages one of each tower. */
-export const siteRoutes: readonly SiteRoute[] = routes.flatMap((route) =>
-  route.page === "listing"
-    ? ["k5-03-07", "k6-10-02"].map((apartment) => ({ ...route, path: listingPath(apartment), apartment }))
-    : [route],
-);
+const { facts } = await readSiteMaterial("public/project", "https://kulla.example/project/project.json");
+
+/** Every address of the sample's site; of the apartments' own pages one of each tower. */
+export const siteRoutes: readonly SiteRoute[] = [
+  ...routes,
+  ...projectRoutes(facts),
+  ...["k5-03-07", "k6-10-02"].map(listingRoute),
+];
+
+/** What its addresses are found by. */
+export const sampleFacts = facts;
+
+/** The routes of tours: the apartment's that travelled there, the surroundings', and every tour's own. */
+export const tourRoutes = siteRoutes.filter(({ page }) => page === "tour");
 
 /** One route of each kind of page. */
 export const kindsOfPages: readonly SiteRoute[] = siteRoutes.filter(

@@ -4,7 +4,8 @@ import { floorNameIn } from "../../text/placeNames.ts";
 import type { TowerFacts } from "../../facts/siteFacts.ts";
 import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
-import { floorPath } from "../../navigation/pagePaths.ts";
+import { floorPath, towersPath } from "../../navigation/pagePaths.ts";
+import { towerPath } from "../../navigation/projectRoutes.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
@@ -12,7 +13,6 @@ import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
-import { towerPath } from "./wayUp.ts";
 import { useHash } from "./useHash.ts";
 
 /** The plan of one floor: of the tower the visitor came from, the first one where they came by the address. */
@@ -69,7 +69,7 @@ function Floor({ id, isOther, tower, floor, customFloorUrl }: FloorProps) {
     onfloorselect: (event) => {
       event.preventDefault();
       const { floor: next, customFloorUrl: label, tower: of } = event.detail;
-      go(floorPath(next), { state: { customFloorUrl: label, tower: of }, replace: next === floor });
+      go(floorPath(towers, next), { state: { customFloorUrl: label, tower: of }, replace: next === floor });
     },
     onapartmentselect: (event) => {
       event.preventDefault();
@@ -80,7 +80,8 @@ function Floor({ id, isOther, tower, floor, customFloorUrl }: FloorProps) {
     ongoback: (event) => {
       event.preventDefault();
       const { screen } = event.detail;
-      go(screen.name === "site" ? "/" : towerPath(screen.name === "tower" ? screen.tower : undefined, towers));
+      if (screen.name === "site") go("/");
+      else go(screen.name === "tower" ? towerPath(screen.tower, towers) : towersPath);
     },
   });
   useScreenTitle(explorer);

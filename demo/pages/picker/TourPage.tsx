@@ -2,9 +2,12 @@ import { Link, useLocation } from "wouter";
 import { useTourFrame } from "../../../widgets/reactParts.ts";
 import { Arrow } from "../../layout/Arrow.tsx";
 import type { NavigationState } from "../../navigation/navigationState.ts";
+import { towersPath } from "../../navigation/pagePaths.ts";
+import { outsideTourPath } from "../../navigation/routes.ts";
 import { placeOf } from "../../navigation/placeOf.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
+import { useFacts } from "../../text/FactsContext.tsx";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { tourText } from "../../text/tour.ts";
@@ -17,11 +20,12 @@ export function TourPage() {
   const state = useNavigationState();
   const go = useGo();
   const [path] = useLocation();
-  const { tour = "" } = placeOf(path).route;
+  const facts = useFacts();
+  const { tour = Object.values(facts.tours)[0] ?? "" } = placeOf(path, facts).route;
   // A tour's own address shows that tour, whatever travelled there.
   const url = (path === "/vr" ? tourUrl(state) : undefined) ?? tour;
   // Where the way back leads: to the apartment that travelled here, else to the picker.
-  const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: "/click-floor" };
+  const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: towersPath };
   const onClose = (): void => go(back.to, back);
   const {
     state: tourState,
@@ -31,7 +35,7 @@ export function TourPage() {
     onLoad,
     retry,
   } = useTourFrame({ url, locale: language, fills: true, onClose });
-  const title = path === "/exterior-vr" ? text.titleOutside : text.title;
+  const title = path === outsideTourPath ? text.titleOutside : text.title;
   const hasFailed = tourState === "missing" || tourState === "silent";
   return (
     <main id="main" className="tour" tabIndex={-1}>

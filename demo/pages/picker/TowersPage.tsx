@@ -1,42 +1,57 @@
 import { useFacts } from "../../text/FactsContext.tsx";
+import { SitePicker } from "../../home/SitePicker.tsx";
 import { useElement, type Loading } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath } from "../../navigation/pagePaths.ts";
+import { isTogether } from "../../navigation/projectRoutes.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 
-/** Both towers, K5 and then K6, each with its floors. */
+/** Two buildings, one after the other, each with its floors; more than two as they stand on the picture of all, or as cards. */
 export function TowersPage() {
   const { towers } = useFacts();
   const words = useText(placesText);
   return (
     <>
       <h1 className="unseen">{towers.map(({ name }) => name).join(words.and)}</h1>
-      {towers.map(({ id, name }, index) => (
-        <section key={id} id={id} className="tower" aria-label={name} tabIndex={-1}>
-          <TowerPicker tower={id} loading={index === 0 ? "eager" : "lazy"} />
-        </section>
-      ))}
+      {isTogether(towers.length) ? (
+        towers.map(({ id, name }, index) => (
+          <section key={id} id={id} className="tower" aria-label={name} tabIndex={-1}>
+            <TowerPicker tower={id} loading={index === 0 ? "eager" : "lazy"} onOther={showTower} />
+          </section>
+        ))
+      ) : (
+        <SitePicker />
+      )}
     </>
   );
 }
 
-function TowerPicker({ tower, loading }: { tower: string; loading: Loading }) {
+type PickerProps = {
+  readonly tower: string;
+  readonly loading: Loading;
+  /** Another building was chosen. */
+  readonly onOther: (tower: string) => void;
+};
+
+/** One building and its floors. */
+export function TowerPicker({ tower, loading, onOther }: PickerProps) {
   const go = useGo();
+  const { towers } = useFacts();
   const language = useLanguage();
   const element = useElement("kulla-building-picker", { locale: language, tower, links: usePageLinks() }, loading);
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     onfloorselect: (event) => {
       event.preventDefault();
       const { floor, customFloorUrl, tower: of } = event.detail;
-      go(floorPath(floor), { state: { customFloorUrl, tower: of } });
+      go(floorPath(towers, floor), { state: { customFloorUrl, tower: of } });
     },
     ontowerselect: (event) => {
       event.preventDefault();
-      showTower(event.detail.tower);
+      onOther(event.detail.tower);
     },
     onscreenchange: ({ detail }) => {
       if (detail.screen.name === "site") go("/");

@@ -49,7 +49,10 @@ for (const [name, choice] of choices) {
     page,
   }) => {
     const inFrame = (height: string) => (origin: string) =>
-      snippet("iframe", choice, { origin, fallback: "Kulla", brand: "Kulla" }).replace('height="900"', `height="${height}"`);
+      snippet("iframe", choice, { origin, fallback: "Kulla", brand: "Kulla" }).replace(
+        'height="900"',
+        `height="${height}"`,
+      );
     const inPage = (origin: string) => snippet("HTML", choice, { origin, fallback: "Kulla", brand: "Kulla" });
     const framed = new Map<number, number>();
     for (const width of widths) {

@@ -48,6 +48,7 @@ test("an item of the owner's playlist plays in one frame without cookies, in its
   const asked = thirdParties(page, baseURL);
   await page.goto("/contact");
   await takenOver(page);
+  await page.getByRole("button", { name: "Hap menynë" }).click();
   await page.getByRole("link", { name: "Videot" }).click();
   expect(asked).toEqual([]);
   const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });

@@ -17,6 +17,8 @@ function projectWith(...floors: (readonly object[])[]): Project {
   return parseProject(file, "https://kulla.example/project/project.json").project;
 }
 
+const setting = { floorPaths: new Map([[2, "/second-floor"]]), baseUrl: "https://kulla.example/project/project.json" };
+
 describe("the site's facts", () => {
   it("come from the project file: apartments, areas and statuses per floor, top floor first", () => {
     const facts = factsOf(
@@ -24,10 +26,11 @@ describe("the site's facts", () => {
         [apartment(1, { area: 45.4, status: "sold" }), apartment(2, { area: 80, status: "reserved" })],
         [apartment(3, { area: 160.2 })],
       ),
+      setting,
     );
     expect(facts.towers[0]?.floors).toEqual([
-      { floor: 2, count: 1, from: 160, to: 160, cells: "", share: 100 },
-      { floor: 1, count: 2, from: 45, to: 80, cells: "sr", share: 78.3 },
+      { floor: 2, path: "/second-floor", count: 1, from: 160, to: 160, cells: "", share: 100 },
+      { floor: 1, path: "/floors/1", count: 2, from: 45, to: 80, cells: "sr", share: 78.3 },
     ]);
     expect(facts).toMatchObject({
       from: 45,
@@ -42,6 +45,7 @@ describe("the site's facts", () => {
   it("call nothing free that the file does not call so, where it tells of others", () => {
     const facts = factsOf(
       projectWith([apartment(1, { status: "available" }), apartment(2, {}), apartment(3, { status: "notReleased" })]),
+      setting,
     );
     expect(facts.towers[0]?.floors[0]?.cells).toBe("ann");
   });
@@ -49,6 +53,7 @@ describe("the site's facts", () => {
   it("carry the place of apartments whose ids do not tell it, and of no others", () => {
     const facts = factsOf(
       projectWith([apartment(1, { id: "k5-01-01" }), apartment(2, { id: "ad1", label: "D1", kind: "storage" })]),
+      setting,
     );
     expect(facts.apartments).toEqual({ ad1: ["k5", 1, "D1", "storage"] });
     expect(findApartmentPlace(facts.apartments, "ad1")).toEqual({
@@ -67,7 +72,7 @@ describe("the site's facts", () => {
   });
 
   it("claim no areas and no statuses that the file does not tell", () => {
-    const facts = factsOf(projectWith([apartment(1, {})]));
+    const facts = factsOf(projectWith([apartment(1, {})]), setting);
     expect(facts).toMatchObject({ from: 0, to: 0 });
     expect(facts.towers[0]?.floors[0]).toMatchObject({ from: 0, to: 0, cells: "" });
   });

@@ -31,7 +31,7 @@ const pictures = {
 };
 const facts: TextFacts = { from: 40, to: 90 };
 const home = (language: "sq" | "en" | "de", known = facts) =>
-  pageContent("home", language, { site, pictures, films: {}, siteMap: null, facts: known });
+  pageContent("home", language, { site, pictures, films: {}, siteMap: null, tour: null, facts: known });
 
 describe("what a page shows", () => {
   it("is in the page's language, and in the first one there is where that is missing", () => {
@@ -53,6 +53,6 @@ describe("what a page shows", () => {
   });
 
   it("is nothing where the site has no such page", () => {
-    expect(pageContent("about", "sq", { site, pictures, films: {}, siteMap: null, facts })).toBeUndefined();
+    expect(pageContent("about", "sq", { site, pictures, films: {}, siteMap: null, tour: null, facts })).toBeUndefined();
   });
 });

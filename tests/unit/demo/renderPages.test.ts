@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { renderPages } from "../../../demo/prerender.tsx";
-import { routes } from "../../../demo/navigation/routes.ts";
+import { siteRoutes } from "../../support/siteRoutes.ts";
 import type { SitePage } from "../../../demo/head/pageHtml.ts";
 
 const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
@@ -21,7 +21,7 @@ describe("the prerendered site", () => {
 
   it("has a file for every address, in the specification's spelling, and one for all others", () => {
     const files = pages.map(({ path }) => path);
-    expect(files).toHaveLength(3 * (routes.length - 1 + 179));
+    expect(files).toHaveLength(3 * (siteRoutes.length - 2 + 179));
     expect(files).toEqual(
       expect.arrayContaining([
         "index.html",
@@ -55,7 +55,9 @@ describe("the prerendered site", () => {
   it("lets a visitor without scripts walk from the towers to every floor of both", () => {
     expect(page("index.html")).toContain('href="/click-floor"');
     const towers = page("click-floor/index.html");
-    for (const { path, floor } of routes.filter((route) => route.floor)) {
+    const floors = siteRoutes.filter(({ page: kind }) => kind === "floor");
+    expect(floors).toHaveLength(11);
+    for (const { path, floor } of floors) {
       expect(towers, path).toContain(`href="${path}"`);
       if (floor !== 11) expect(towers, path).toContain(`href="${path}#k6"`);
     }

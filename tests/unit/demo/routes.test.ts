@@ -1,33 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { floorPath } from "../../../demo/navigation/pagePaths.ts";
+import { tourPath } from "../../../demo/navigation/pagePaths.ts";
 import { addressOf, placeOf } from "../../../demo/navigation/placeOf.ts";
+import { sampleFacts, siteRoutes } from "../../support/siteRoutes.ts";
 
 describe("the addresses of the site", () => {
-  it("spell the floors as the specification does", () => {
-    expect([1, 2, 9, 11].map(floorPath)).toEqual(["/first-floor", "/second-floor", "/nineth-floor", "/eleventh-floor"]);
+  it("spell the floors of the sample as the specification does", () => {
+    const floors = siteRoutes
+      .filter(({ page }) => page === "floor")
+      .toSorted((a, b) => (a.floor ?? 0) - (b.floor ?? 0));
+    expect(floors.map(({ path }) => path)).toEqual(
+      "first second third fourth fifth sixth seventh eighth nineth tenth eleventh"
+        .split(" ")
+        .map((name) => `/${name}-floor`),
+    );
   });
 
-  it("have every floor of a project that the specification does not name by its number, and no other", () => {
-    const known = { apartments: {}, towers: [{ floors: [{ floor: -1 }, { floor: 0 }, { floor: 3 }, { floor: 12 }] }] };
-    expect([-1, 0, 12].map(floorPath)).toEqual(["/floors/-1", "/floors/0", "/floors/12"]);
+  it("are the project's own: its buildings, floors and tours, and no others", () => {
+    const floors = [-1, 0, 12].map((floor) => ({ floor, path: `/floors/${floor}` }));
+    const tours = { "vr-1": "/tours/1/vr-1/index.htm", attic: "/tours/attic/index.htm" };
+    const known = { apartments: {}, towers: [{ id: "a", floors }], tours };
     for (const floor of [-1, 0, 12])
-      expect(placeOf(`/de${floorPath(floor)}/`, known).route).toMatchObject({ page: "floor", floor });
-    for (const path of ["/floors/13", "/floors/3", "/floors/", "/floors/x", "/floors/00"])
+      expect(placeOf(`/de/floors/${floor}/`, known).route).toMatchObject({ page: "floor", floor });
+    expect(placeOf("/en/buildings/a", known).route).toMatchObject({ page: "building", tower: "a" });
+    expect(["vr-1", "attic"].map(tourPath)).toEqual(["/vr-1", "/vr/attic"]);
+    expect(placeOf("/vr/attic", known).route).toMatchObject({ page: "tour", tour: "/tours/attic/index.htm" });
+    for (const path of ["/floors/13", "/floors/", "/floors/x", "/floors/00", "/first-floor", "/buildings/b", "/vr-2"])
       expect(placeOf(path, known).route.page).toBe("missing");
   });
 
   it("have the apartments of a project whose ids are of another kind", () => {
     const apartments = { ad1: ["a", -1, "D1", "storage"] } as const;
-    expect(placeOf("/apartments/ad1", { apartments: apartments, towers: [] }).route).toMatchObject({
+    expect(placeOf("/apartments/ad1", { apartments: apartments, towers: [], tours: {} }).route).toMatchObject({
       page: "listing",
       apartment: "ad1",
     });
-    expect(placeOf("/apartments/ad2", { apartments: apartments, towers: [] }).route.page).toBe("missing");
+    expect(placeOf("/apartments/ad2", { apartments: apartments, towers: [], tours: {} }).route.page).toBe("missing");
   });
 
   it("mean the same page with and without a slash at the end", () => {
     expect(placeOf("/vr/").route.page).toBe("tour");
-    expect(placeOf("/seventh-floor/").route.floor).toBe(7);
+    expect(placeOf("/seventh-floor/", sampleFacts).route.floor).toBe(7);
     expect(placeOf("/").route.page).toBe("home");
   });
 

@@ -1,0 +1,20 @@
+import { useLocation } from "wouter";
+import { towerPath } from "../../navigation/projectRoutes.ts";
+import { placeOf } from "../../navigation/placeOf.ts";
+import { useGo } from "../../navigation/useGo.ts";
+import { useFacts } from "../../text/FactsContext.tsx";
+import { TowerPicker } from "./TowersPage.tsx";
+
+/** One building, with its floors, at its own address. */
+export function BuildingPage() {
+  const facts = useFacts();
+  const go = useGo();
+  const [path] = useLocation();
+  const { tower = "" } = placeOf(path, facts).route;
+  return (
+    <>
+      <h1 className="unseen">{facts.towers.find(({ id }) => id === tower)?.name}</h1>
+      <TowerPicker key={tower} tower={tower} loading="eager" onOther={(other) => go(towerPath(other, facts.towers))} />
+    </>
+  );
+}
