@@ -18,6 +18,8 @@ import { withPrintableErrors } from "./owner/terminal/printable.ts";
 /** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";
 const site = `${out}/site`;
+/** Inside the repository wherever the build goes: it imports React from here. */
+const prerender = `node_modules/.cache/prerender-${process.pid}`;
 const testState = resolve("node_modules/.cache/kulla-state");
 
 /**
@@ -52,12 +54,7 @@ const siteGroups = [
 
 /** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */
 export default defineConfig({
-  plugins: [
-    forVisitors,
-    react(),
-    contactSheet(),
-    tagEntries({ ownAddress: true, styles: "imported" }),
-  ],
+  plugins: [forVisitors, react(), contactSheet(), tagEntries({ ownAddress: true, styles: "imported" })],
   envPrefix: ["KULLA_EMAIL_", "KULLA_AVAILABILITY"],
   server: { port: 5173 },
   build: {
@@ -98,7 +95,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: `${out}/prerender`,
+        outDir: prerender,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: { prerender: "demo/prerender.tsx" } },
@@ -122,7 +119,7 @@ export default defineConfig({
       await cp(widgets, `${site}/widgets`, { recursive: true });
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
-      await writePages(site, `${out}/prerender`);
+      await writePages(site, prerender);
       // An owner's site is about their apartments; the manual's examples are the sample's.
       if (isSample && process.env["KULLA_WITHOUT_MANUAL"] !== "1") await buildDocs(`${site}/docs`);
     }),

@@ -210,6 +210,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/serving",
     "owner/pictures",
     "owner/sync",
+    "owner/site",
     "owner/sync/cells",
     "owner/studio/api.ts",
     "owner/studio/draft",

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listingsOf, type Listing } from "../../../demo/facts/listings.ts";
 import { renderPages } from "../../../demo/prerender.tsx";
@@ -15,6 +17,24 @@ let apartments: readonly Listing[] = [];
 const page = (path: string): string => pages.get(`${path}/index.html`) ?? "";
 const titleOf = (path: string): string => /<title>(.*) \| Qendra Rilindja<\/title>/.exec(page(path))?.[1] ?? "";
 const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
+
+/** A site of the top three and the lowest floor of each building with two apartments each: every kind of page and link, in seconds. */
+async function renderSome(name: string): Promise<ReadonlyMap<string, string>> {
+  const from = `tests/fixtures/projects/${name}`;
+  const file: { floors: { apartments: object[] }[]; towers: { id: string }[] } = JSON.parse(
+    readFileSync(`${from}/project.json`, "utf8"),
+  );
+  const shown = file.towers.flatMap(({ id }) => {
+    const own = file.floors.filter((floor) => "tower" in floor && floor.tower === id);
+    return own.filter((_, index) => index < 3 || index === own.length - 1);
+  });
+  const floors = shown.map((floor) => ({ ...floor, apartments: floor.apartments.slice(0, 2) }));
+  const into = mkdtempSync(join(tmpdir(), "kulla-site-"));
+  writeFileSync(join(into, "project.json"), JSON.stringify({ ...file, floors }));
+  const pages = await renderPages(assets, into);
+  rmSync(into, { recursive: true });
+  return new Map(pages.map(({ path, html }) => [path, html]));
+}
 
 describe("the showcase of any owner's project", () => {
   beforeAll(async () => {
@@ -47,21 +67,46 @@ describe("the showcase of any owner's project", () => {
     expect(pages.get("sitemap.xml")).toContain("<loc>https://kulla.example/de/floors/-1</loc>");
   });
 
-  it("says nothing of another project's, and leads nowhere that is not there", () => {
-    // The elements' own names and addresses are the product's, and a label of a choice is the Albanian word for a tower.
-    const product = /kulla-[a-z-]+|kulla\.(?:js|css|webmanifest)|kulla\.example|"kulla"|>Kulla<\/label>/g;
-    for (const [path, html] of pages) {
-      const text = html.replaceAll(product, "");
-      expect(/\bKulla\b|Prishtin|400\+|7050|10K\+|openstreetmap/.exec(text)?.[0], path).toBeUndefined();
-      if (!path.endsWith(".html")) continue;
-      // A tour is a page of its own, which lies beside the project.
-      for (const [, address = ""] of html.matchAll(/<a [^>]*href="(\/(?!tours\/)[^"#?]*)/g)) {
-        const file = `${address.slice(1)}/index.html`.replaceAll("//", "/").replace(/^\//, "");
-        // The page of unknown addresses, in the other languages, is written as /404.html.
-        const isThere = pages.has(file) || pages.has(file.replace(/404\/index\.html$/, "404.html"));
-        expect(isThere, `${path} leads to ${address}`).toBe(true);
+  it.each(["mixed", "blocks", "house", "longNames"])(
+    "says nothing of another project's, and leads nowhere that is not there: %s",
+    async (name) => {
+      const made = await renderPages(assets, `tests/fixtures/projects/${name}`);
+      const written = new Map(made.map(({ path, html }) => [path, html]));
+      // The elements' own names and addresses are the product's, and a label of a choice is the Albanian word for a tower.
+      const product = /kulla-[a-z-]+|kulla\.(?:js|css|webmanifest)|kulla\.example|"kulla"|>Kulla<\/label>/g;
+      const foreign: string[] = [];
+      const lost = new Set<string>();
+      for (const [path, html] of written) {
+        const text = html.replaceAll(product, "");
+        foreign.push(
+          ...(/\bKulla\b|Prishtin|400\+|7050|10K\+|openstreetmap/.exec(text) ?? []).map((word) => `${path}: ${word}`),
+        );
+        if (!path.endsWith(".html")) continue;
+        // A tour is a page of its own, which lies beside the project.
+        for (const [, address = ""] of html.matchAll(/<a [^>]*href="(\/(?!tours\/)[^"#?]*)/g)) {
+          const file = `${address.slice(1)}/index.html`.replaceAll("//", "/").replace(/^\//, "");
+          // The page of unknown addresses, in the other languages, is written as /404.html.
+          const isThere = written.has(file) || written.has(file.replace(/404\/index\.html$/, "404.html"));
+          if (!isThere) lost.add(`${path} leads to ${address}`);
+        }
       }
+      expect(foreign).toEqual([]);
+      expect([...lost]).toEqual([]);
+    },
+  );
+
+  it("has a page for each of five buildings, which the page of all leads to", async () => {
+    const written = await renderSome("blocks");
+    for (const [tower, name] of [
+      ["a", "Block A"],
+      ["e", "Block E"],
+    ]) {
+      expect(written.get("en/click-floor/index.html")).toContain(`href="/en/buildings/${tower}"`);
+      const building = written.get(`en/buildings/${tower}/index.html`) ?? "";
+      expect(/<title>(.*)<\/title>/.exec(building)?.[1]).toContain(`${name}, floors | `);
+      expect(building).toMatch(new RegExp(`<kulla-building-picker[^>]* tower="${tower}"`));
     }
+    expect(written.get("sitemap.xml")).toContain("/de/buildings/c</loc>");
   });
 
   it("lets no words stand on cards, where there is no picture of all buildings", () => {

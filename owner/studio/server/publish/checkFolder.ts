@@ -1,7 +1,11 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
+import { parseProject } from "../../../../src/project/parseProject.ts";
 import { readAvailability } from "../../../../src/project/readAvailability.ts";
-import { pathText } from "../../../../src/project/ProjectDataError.ts";
+import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
+import type { Project } from "../../../../src/project/types.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
+import { checkSite } from "../../../site/checkSite.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
@@ -111,6 +115,7 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
   const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
   if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));
+  problems.push(...(await checkSiteContent(folder, project)));
   return { what: "project", apartments: apartmentsIn(project), files: places.length, problems };
 }
 
@@ -160,6 +165,38 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   const told = await readJson(folder, path);
   if (told === undefined) return [];
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
+}
+
+/** The languages that a site's pages are written in. */
+const siteLanguages = ["sq", "en", "de"];
+
+/** What is wrong with the words of the project's own site, as far as the folder has any. */
+async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {
+  const site = await readJson(folder, "site.json");
+  if (site === undefined) return [];
+  const project = readProject(json);
+  if (!project) return [];
+  const listed = await readJson(folder, "pictures.json");
+  const pictures = new Set([
+    ...Object.keys(isRecord(listed) ? listed : {}),
+    ...project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]),
+  ]);
+  const faults = checkSite(site, { project, pictures, languages: siteLanguages });
+  return faults.map(({ path, problem }) => ({
+    path: path ? `site.json: ${path}` : "site.json",
+    problem,
+    weight: "warns",
+  }));
+}
+
+/** `undefined` if nothing of it can be shown, which is reported by itself. */
+function readProject(json: unknown): Project | undefined {
+  try {
+    return parseProject(json, "https://site.invalid/project/project.json").project;
+  } catch (error) {
+    if (error instanceof ProjectDataError) return undefined;
+    throw error;
+  }
 }
 
 /** Larger than any project or availability file. */

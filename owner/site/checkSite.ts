@@ -1,0 +1,68 @@
+import type { Shape } from "../../src/project/file/shapes.ts";
+import { pathText } from "../../src/project/ProjectDataError.ts";
+import type { Project } from "../../src/project/types.ts";
+import { readSite, type SiteFault } from "./readSite.ts";
+import { pictureName, siteShape } from "./siteShape.ts";
+
+/** What a site's content may refer to. */
+type Referred = {
+  readonly project: Pick<Project, "name" | "towers" | "floors" | "tours">;
+  /** Keys of the pictures that there are. */
+  readonly pictures: ReadonlySet<string>;
+  /** Languages that visitors read the site in. */
+  readonly languages: readonly string[];
+};
+
+/**
+ * What is wrong with a project's `site.json`: parts that cannot be read, texts without a language, and pictures, buildings, apartments
+ * and tours that do not exist. Nothing of it stops a site: what is missing is left out, or falls back to another language.
+ */
+export function checkSite(json: unknown, { project, pictures, languages }: Referred): readonly SiteFault[] {
+  const { content, faults } = readSite(json, project.name ?? "");
+  if (faults.some(({ path }) => path === "")) return faults;
+  const found: SiteFault[] = [...faults];
+  const report = (steps: Steps, problem: string) => void found.push({ path: pathText(steps), problem });
+  visit(siteShape, content, [], ({ shape, value, steps }) => {
+    if (shape.kind === "localText") {
+      const missing = typeof value === "string" ? [] : languages.filter((each) => !(value as ByLanguage)[each]);
+      if (missing.length > 0 && missing.length < languages.length)
+        report(steps, `has no text in ${missing.join(", ")}: another language is shown`);
+    }
+    if (shape === pictureName && !pictures.has(value as string))
+      report(steps, `there is no picture "${String(value)}": its place is left out`);
+  });
+  const towers = new Set(project.towers.map(({ id }) => id));
+  content.pages.projects?.towers.forEach(({ tower }, index) => {
+    if (!towers.has(tower)) report(["pages", "projects", "towers", index, "tower"], `there is no building "${tower}"`);
+  });
+  const apartments = new Set(project.floors.flatMap((floor) => floor.apartments.map(({ id }) => id)));
+  content.pages.home.sections.forEach(({ apartment }, index) => {
+    if (apartment && !apartments.has(apartment))
+      report(["pages", "home", "sections", index, "apartment"], `there is no apartment "${apartment}"`);
+  });
+  const tours = new Set(project.tours.map(({ id }) => id));
+  content.tours.forEach(({ tour }, index) => {
+    if (!tours.has(tour)) report(["tours", index, "tour"], `there is no tour "${tour}"`);
+  });
+  const floors = new Set(project.floors.map(({ floor }) => floor));
+  content.floorPaths.forEach(({ floor }, index) => {
+    if (!floors.has(floor)) report(["floorPaths", index, "floor"], `there is no floor ${floor}`);
+  });
+  return found;
+}
+
+type ByLanguage = Readonly<Record<string, string>>;
+type Steps = readonly (string | number)[];
+type Found = { readonly shape: Shape; readonly value: unknown; readonly steps: Steps };
+
+/** Calls `see` for every value that is not an object or a list. */
+function visit(shape: Shape, value: unknown, steps: Steps, see: (found: Found) => void): void {
+  if (value === undefined || value === "") return;
+  if (shape.kind === "list")
+    for (const [index, item] of (value as readonly unknown[]).entries())
+      visit(shape.item, item, [...steps, index], see);
+  else if (shape.kind === "object")
+    for (const [name, field] of Object.entries(shape.fields))
+      visit(field.shape, (value as Readonly<Record<string, unknown>>)[name], [...steps, name], see);
+  else see({ shape, value, steps });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkSite } from "../../../../owner/site/checkSite.ts";
+import { parseProject } from "../../../../src/project/parseProject.ts";
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const projectIn = (folder: string) => parseProject(read(`${folder}/project.json`), "https://kulla.example/").project;
+const languages = ["sq", "en", "de"];
+
+describe("what kulla check says of a site.json", () => {
+  it("is nothing for the sample's", () => {
+    const pictures = new Set(Object.keys(read("public/project/pictures.json") as object));
+    const project = projectIn("public/project");
+    expect(checkSite(read("public/project/site.json"), { project, pictures, languages })).toEqual([]);
+  });
+
+  it("is what a half-filled one lacks and where: languages, pictures, buildings, apartments, tours, floors", () => {
+    const site = {
+      version: 1,
+      brand: { name: "Qendra", copyright: { sq: "© Qendra" } },
+      floorPaths: [{ floor: 99, path: "roof" }],
+      tours: [{ tour: "vr-none", title: "Tour" }],
+      pages: {
+        home: {
+          title: { sq: "Qendra", en: "Qendra", de: "Qendra" },
+          headline: { sq: "Afër", en: "Close" },
+          sections: [
+            { kind: "text", title: "Drita", pictures: ["site/roof"] },
+            { kind: "tour", apartment: "z9" },
+            { kind: "fountain" },
+          ],
+        },
+        projects: { title: "Qendra", headline: "Qendra", towers: [{ tower: "z", text: "Lart" }] },
+      },
+    };
+    const project = projectIn("tests/fixtures/projects/mixed");
+    expect(checkSite(site, { project, pictures: new Set(), languages })).toEqual([
+      { path: "pages.home.sections[2].kind", problem: expect.stringContaining("fountain") },
+      { path: "brand.copyright", problem: "has no text in en, de: another language is shown" },
+      { path: "pages.home.headline", problem: "has no text in de: another language is shown" },
+      { path: "pages.home.sections[0].pictures[0]", problem: 'there is no picture "site/roof": its place is left out' },
+      { path: "pages.projects.towers[0].tower", problem: 'there is no building "z"' },
+      { path: "pages.home.sections[1].apartment", problem: 'there is no apartment "z9"' },
+      { path: "tours[0].tour", problem: 'there is no tour "vr-none"' },
+      { path: "floorPaths[0].floor", problem: "there is no floor 99" },
+    ]);
+  });
+
+  it("is what is wrong with the whole where nothing of it can be read", () => {
+    const project = projectIn("tests/fixtures/projects/house");
+    const faults = checkSite({ version: 2 }, { project, pictures: new Set(), languages });
+    expect(faults.map(({ path }) => path)).toContain("version");
+  });
+});
