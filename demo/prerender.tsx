@@ -52,7 +52,11 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
     { path: "robots.txt", html: robots() },
     {
       path: "kulla.webmanifest",
-      html: webManifest({ name: fileText(site.pages.home.title, "sq"), shortName: fileText(site.brand.name, "sq") }),
+      html: webManifest({
+        name: fileText(site.pages.home.title, "sq"),
+        shortName: fileText(site.brand.name, "sq"),
+        hasIcons: material.hasIcons,
+      }),
     },
   ];
 }
@@ -94,6 +98,7 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
       brand: fileText(site.brand.name, language),
       picture: sharedPicture(route, material),
       project,
+      hasIcons: material.hasIcons,
       facts: factsIn(facts, language),
       pictures,
       listing,

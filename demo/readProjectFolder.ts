@@ -22,6 +22,8 @@ export type ProjectFiles = {
   readonly siteMap: SiteMap | null;
   /** Whether there is a tour of the surroundings, which is no apartment's. */
   readonly hasOutsideTour: boolean;
+  /** Whether the folder has `icons/` for browsers and home screens. */
+  readonly hasIcons: boolean;
 };
 
 /**
@@ -45,6 +47,7 @@ export async function readProjectFolder(folder: string, baseUrl: string): Promis
     pictures: { ...towerPictures(project, baseUrl), ...(pictures as Readonly<Record<string, Picture>>) },
     films: filmsIn(join(folder, "film")),
     siteMap: map,
+    hasIcons: existsSync(join(folder, "icons/icon-512.png")),
     hasOutsideTour: existsSync(join(folder, "../tours/exterior/index.htm")),
   };
 }

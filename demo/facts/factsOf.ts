@@ -27,14 +27,25 @@ function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalT
 
 /** What every page says of the site itself. */
 export function siteFrame(
-  { brand, place, figures, figuresNote, counts, heads, pages }: SiteContent,
+  { brand, elevation, place, figures, figuresNote, counts, heads, pages }: SiteContent,
   absent: readonly string[],
 ): SiteFrame<LocalText> {
   const mapUrl = place
     ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lon}#map=17/${place.lat}/${place.lon}`
     : "";
   const titles = Object.fromEntries(Object.entries({ ...heads, ...pages }).map(([page, { title }]) => [page, title]));
-  return { absent, titles, brand: brand.name, copyright: brand.copyright, mapUrl, figures, figuresNote, counts };
+  return {
+    absent,
+    titles,
+    brand: brand.name,
+    mark: brand.mark ?? null,
+    hasElevation: elevation,
+    copyright: brand.copyright,
+    mapUrl,
+    figures,
+    figuresNote,
+    counts,
+  };
 }
 
 type Setting = {

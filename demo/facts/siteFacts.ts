@@ -30,6 +30,9 @@ export type TowerFacts<Text = string> = {
 /** What every page says of the site itself. */
 export type SiteFrame<Text = string> = {
   readonly brand: Text;
+  /** SVG path data drawn before the brand's name. */
+  readonly mark: { readonly path: string; readonly width: number; readonly height: number } | null;
+  readonly hasElevation: boolean;
   readonly copyright: Text;
   /** The addresses of the table of routes that this site has nothing for. */
   readonly absent: readonly string[];

@@ -10,6 +10,8 @@ export type HeadSetting = {
   readonly head: Head;
   /** The name of the site, in the language of the page. */
   readonly brand: string;
+  /** Whether the project's folder has `icons/`, as the manual names them. */
+  readonly hasIcons: boolean;
   readonly project: Project;
   readonly facts: SiteFacts;
   /** Key of the picture that a shared link shows; the one of all buildings where none is named. */

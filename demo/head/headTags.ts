@@ -17,9 +17,13 @@ export function headTags(setting: HeadSetting): readonly string[] {
     ...(isForSearch(setting.place.route) ? foundBy(setting) : ['<meta name="robots" content="noindex">']),
     ...sharedAs(setting),
     '<meta name="theme-color" content="#000000">',
-    '<link rel="icon" href="/icons/icon-32.png" sizes="32x32">',
-    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    ...(setting.hasIcons
+      ? [
+          '<link rel="icon" href="/project/icons/icon-32.png" sizes="32x32">',
+          '<link rel="icon" href="/project/icons/icon.svg" type="image/svg+xml">',
+          '<link rel="apple-touch-icon" href="/project/icons/apple-touch-icon.png">',
+        ]
+      : []),
     '<link rel="manifest" href="/kulla.webmanifest">',
   ];
 }

@@ -14,14 +14,14 @@ export function structuredData(setting: HeadSetting): object {
   return { "@context": "https://schema.org", "@graph": listing ? [...graph, apartmentData(setting, listing)] : graph };
 }
 
-function organization({ project: { contact }, place: { language }, brand }: HeadSetting): object {
+function organization({ project: { contact }, place: { language }, brand, hasIcons }: HeadSetting): object {
   const { address, phone, email, links = [] } = contact;
   return {
     "@type": "Organization",
     "@id": siteUrl("/#organization"),
     name: brand,
     url: siteUrl("/"),
-    logo: siteUrl("/icons/icon-512.png"),
+    ...(hasIcons && { logo: siteUrl("/project/icons/icon-512.png") }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(address && { address: fileText(address, language) }),

@@ -1,7 +1,9 @@
+type Setting = { readonly name: string; readonly shortName: string; readonly hasIcons: boolean };
+
 /** kulla.webmanifest: how the site looks as an icon on a home screen. */
-export function webManifest({ name, shortName }: { readonly name: string; readonly shortName: string }): string {
+export function webManifest({ name, shortName, hasIcons }: Setting): string {
   const icon = (size: number, purpose: "any" | "maskable") => ({
-    src: `/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
+    src: `/project/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
@@ -15,7 +17,7 @@ export function webManifest({ name, shortName }: { readonly name: string; readon
     display: "minimal-ui",
     background_color: "#f6f3ec",
     theme_color: "#000000",
-    icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
+    icons: hasIcons ? [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")] : [],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -7,7 +7,7 @@ import { searchText } from "../text/pages/search.ts";
 import type { SectionProps } from "./sectionProps.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** The second figures: counted from the project's data, beside the drawn front of both towers. */
+/** The second figures: counted from the project's data, beside a drawn front of the buildings, if the site wants it. */
 export function CountsSection({ section: { text: apartments } }: SectionProps) {
   const text = useText(homePartsText);
   const { find } = useText(searchText);
@@ -20,7 +20,7 @@ export function CountsSection({ section: { text: apartments } }: SectionProps) {
   ];
   return (
     <div className="counts">
-      <Elevation />
+      {site.hasElevation && <Elevation />}
       <div>
         <dl className="count-rows">
           {rows.map(([name, value]) => (

@@ -32,7 +32,7 @@ const icon = square(1.14);
 const maskable = square(0.92);
 
 await mkdir("public/icons", { recursive: true });
-await writeFile("public/icons/icon.svg", icon);
+await writeFile("public/project/icons/icon.svg", icon);
 for (const [name, size, drawing] of [
   ["icon-32", 32, icon],
   ["apple-touch-icon", 180, icon],
@@ -44,5 +44,5 @@ for (const [name, size, drawing] of [
   await sharp(Buffer.from(drawing), { density: 72 * (size / 48) })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(`public/icons/${name}.png`);
+    .toFile(`public/project/icons/${name}.png`);
 }

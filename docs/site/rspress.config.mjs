@@ -66,7 +66,7 @@ const tag = (name, attrs) => ({ tag: name, attrs, head: true, publicPath: false,
 
 const headTags = [
   tag("link", { rel: "stylesheet", href: `${base}static/manual.css` }),
-  tag("link", { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml" }),
+  tag("link", { rel: "icon", href: "/project/icons/icon.svg", type: "image/svg+xml" }),
   // Where pages are written live, the tool's own scripts make them: ours would change them under its hands.
   ...(isLive ? [] : [tag("script", { type: "module", src: `${base}static/page.js` })]),
   // The elements on the pages are those of the site around the manual.

@@ -10,6 +10,7 @@ const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ ki
 /** A picture by its key in `pictures.json`. One that is not there is left out with the place it would take. */
 export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
 const words = optional(localText, "");
+const path = { kind: "text", pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/, problem: "not an SVG path" } as const;
 
 /** One step of an address, as `first-floor`. */
 const pathName = { kind: "text", pattern: /^[a-z0-9][a-z0-9-]{0,79}$/, problem: "not a name for an address" } as const;
@@ -50,7 +51,16 @@ const section = object({
  */
 export const siteShape = object({
   version: need(choice(1)),
-  brand: need(object({ name: need(localText), copyright: words })),
+  brand: need(
+    object({
+      name: need(localText),
+      copyright: words,
+      /** Drawn before the name, in the colour of the text: SVG path data in a box of so many units. */
+      mark: part(object({ path: need(path), width: need(between(1, 1000)), height: need(between(1, 1000)) })),
+    }),
+  ),
+  /** Whether a front of the first two buildings is drawn from their floors, in the menu and beside the counts. */
+  elevation: optional(flag, false),
   /** Where it stands, for the link to an outside map. */
   place: part(object({ lat: need(between(-90, 90)), lon: need(between(-180, 180)) })),
   figures: optional(list(figure), []),

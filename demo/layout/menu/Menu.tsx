@@ -51,7 +51,7 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
             <MenuLink key={link.to} link={link} onPress={close} />
           ))}
       </nav>
-      <div className="menu-drawing">{wasOpened && <Elevation />}</div>
+      <div className="menu-drawing">{wasOpened && site.hasElevation && <Elevation />}</div>
       <div className="menu-foot">
         <div className="menu-contact">
           <ContactLinks />

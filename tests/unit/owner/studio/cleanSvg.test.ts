@@ -198,7 +198,11 @@ describe("a drawing is published as its owner drew it", () => {
   });
 
   it("in every plan of the sample, with nothing left out", () => {
-    for (const file of ["public/project/plans/p1.svg", "public/project/layouts/3/plan.svg", "public/icons/icon.svg"])
+    for (const file of [
+      "public/project/plans/p1.svg",
+      "public/project/layouts/3/plan.svg",
+      "public/project/icons/icon.svg",
+    ])
       expect(clean(readFileSync(file)), file).toMatchObject({ ok: true, leftOut: [] });
   });
 });
