@@ -404,7 +404,10 @@ const floorColumn = { heading: "Kati", cell: 0 } as const;
 const labelColumn = { heading: "Nr. Ap.", cell: "7" } as const;
 
 function read([heading, cell, field]: Case): string | number | undefined {
-  const { draft } = ["Godina B"].reduce((all, name) => addTower(all.draft, name), addTower(newDraft("Lagjja"), "Godina A"));
+  const { draft } = ["Godina B"].reduce(
+    (all, name) => addTower(all.draft, name),
+    addTower(newDraft("Lagjja"), "Godina A"),
+  );
   const isFloor = field === "floor" || field === "storeys";
   const columns = [
     ...(field === "tower" ? [] : [{ heading: "Godina", cell: "Godina A" }]),
@@ -432,7 +435,9 @@ function read([heading, cell, field]: Case): string | number | undefined {
     case "storeys":
       return storeys?.join(",");
     case "price":
-      return price && [price.kind === "exact" ? "" : price.kind, price.amount, price.currency].filter(Boolean).join(" ");
+      return (
+        price && [price.kind === "exact" ? "" : price.kind, price.amount, price.currency].filter(Boolean).join(" ")
+      );
     case "common":
     case "total":
     case "balcony":
@@ -453,7 +458,9 @@ describe.each(Object.entries(lists))("a list of %s", (_country, cases) => {
 
 describe("the lists of seven countries", () => {
   it("are more than 300 cases, and none stands there twice", () => {
-    const all = Object.values(lists).flat().map((each) => JSON.stringify(each.slice(0, 2)));
+    const all = Object.values(lists)
+      .flat()
+      .map((each) => JSON.stringify(each.slice(0, 2)));
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(300);
   });
