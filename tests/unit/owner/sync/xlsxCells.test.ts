@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newDraft } from "../../../../owner/studio/draft/draft.ts";
+import { type DraftApartment, newDraft } from "../../../../owner/studio/draft/draft.ts";
 import { addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
@@ -21,26 +21,36 @@ const usual: Readonly<Record<Column, string>> = {
 
 const fills =
   '<fills count="2"><fill/><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills>';
-/** 1: a day; 2: money; 3: red; 4: text; 5: grey and struck through. */
+/** 1: a day; 2: money; 3: red; 4: text; 5: struck through; 6 to 8: money of other countries. */
 const formats =
-  '<cellXfs count="6"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/>' +
+  '<cellXfs count="9"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/>' +
   '<xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fillId="1" xfId="0" applyFill="1"/>' +
-  '<xf numFmtId="49" xfId="0" quotePrefix="1"/><xf numFmtId="0" fontId="1" xfId="0" applyFont="1"/></cellXfs>';
+  '<xf numFmtId="49" xfId="0" quotePrefix="1"/><xf numFmtId="0" fontId="1" xfId="0" applyFont="1"/>' +
+  '<xf numFmtId="165" xfId="0"/><xf numFmtId="166" xfId="0"/><xf numFmtId="167" xfId="0"/></cellXfs>';
+
+const moneyFormats = [
+  "#,##0.00\\ &quot;€&quot;",
+  "#,##0\\ &quot;Lekë&quot;",
+  "[$£-809]#,##0.00",
+  "#,##0 [$CHF-807]",
+].map((code, n) => `<numFmt numFmtId="${164 + n}" formatCode="${code}"/>`);
 
 /** `cell`: what stands behind the address in the cell's element: more attributes with their end, or its inside alone. */
-function sheetWith(column: Column, cell: string, row: string): Buffer {
+function sheetWith(
+  column: Column,
+  cell: string,
+  { row = "", area = usual.D }: { readonly row?: string | undefined; readonly area?: string },
+): Buffer {
   const parts = xlsxParts({ Lista: [[...headings]] });
   const cells = (Object.keys(usual) as Column[]).map((each) => {
-    const own = each === column ? cell : usual[each];
+    const own = each === column ? cell : each === "D" ? area : usual[each];
+    if (own.endsWith("/")) return `<c r="${each}2" ${own}>`;
     return own === "" ? "" : `<c r="${each}2"${own.startsWith("<") ? ">" : " "}${own}</c>`;
   });
   const name = "xl/worksheets/sheet1.xml";
   const sheet = parts[name]?.replace("</sheetData>", `<row r="2"${row}>${cells.join("")}</row></sheetData>`) ?? "";
   const styles = (parts["xl/styles.xml"] ?? "")
-    .replace(
-      "<fonts",
-      '<numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;€&quot;"/></numFmts><fonts',
-    )
+    .replace("<fonts", `<numFmts count="4">${moneyFormats.join("")}</numFmts><fonts`)
     .replace('<fonts count="1"><font/>', '<fonts count="2"><font/><font><strike/></font>')
     .replace(/<fills.*<\/fills>/, fills)
     .replace(/<cellXfs.*<\/cellXfs>/, formats);
@@ -60,8 +70,11 @@ async function read(column: Column, file: Buffer): Promise<string | number | und
   const [apartment] = floor?.apartments ?? [];
   if (!floor || !apartment) return "no apartment";
   const { label, status, area, price } = apartment;
-  return { A: floor.floor, B: label, C: status, D: area, E: price?.amount }[column];
+  return { A: floor.floor, B: label, C: status, D: area, E: priceText(price) }[column];
 }
+
+const priceText = (price: DraftApartment["price"]) =>
+  price?.currency && price.currency !== "EUR" ? `${price.amount} ${price.currency}` : price?.amount;
 
 type Case = readonly [what: string, column: Column, cell: string, result: string | number | undefined, row?: string];
 
@@ -73,6 +86,13 @@ const cases: readonly Case[] = [
   ["a figure that its format shows as money", "E", 's="2"><v>98000</v>', 98_000],
   ["a figure in a red cell", "E", 's="3"><v>98000</v>', 98_000],
   ["a figure that is struck through", "E", 's="5"><v>98000</v>', 98_000],
+  ["a figure that its format shows as Lekë", "E", 's="6"><v>9800000</v>', "9800000 ALL"],
+  ["a figure that its format shows as pounds", "E", 's="7"><v>425000.5</v>', "425000.5 GBP"],
+  ["a figure that its format shows as francs", "E", 's="8"><v>389000</v>', "389000 CHF"],
+  ["a formula that its format shows as Lekë", "E", 's="6"><f>7*1400000</f><v>9800000</v>', "9800000 ALL"],
+  ["a formula in Lekë that was never calculated", "E", 's="6"><f>7*1400000</f>', "!"],
+  ["an empty cell that its format shows as Lekë", "E", 's="6"/', undefined],
+  ["an area in a cell for pounds", "D", 's="7"><v>62.5</v>', "!"],
   ["a figure below 0", "E", "<v>-98000</v>", "!"],
   ["a figure that is shown as a day", "E", 's="1"><v>46000</v>', "!"],
   ["a figure kept as text", "E", 's="4" t="inlineStr"><is><t>98000</t></is>', 98_000],
@@ -126,7 +146,15 @@ const cases: readonly Case[] = [
 ]; // prettier-ignore
 
 describe("a cell of Excel", () => {
-  it.each(cases)("with %s, in column %s as %s, says %s", async (_, column, cell, result, row = "") => {
-    expect(await read(column, sheetWith(column, cell, row))).toBe(result);
+  it.each(cases.map((each) => [each[0], each] as const))("with %s", async (_, [, column, cell, result, row]) => {
+    expect(await read(column, sheetWith(column, cell, { row }))).toBe(result);
   });
+
+  const prices = cases.filter(([, column]) => column === "E");
+  it.each(prices.map((each) => [each[0], each] as const))(
+    "with %s says the same beside an empty cell that only has a colour",
+    async (_, [, column, cell, result, row]) => {
+      expect(await read(column, sheetWith(column, cell, { row, area: 's="3"/' }))).toBe(result);
+    },
+  );
 });
