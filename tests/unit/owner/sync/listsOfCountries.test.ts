@@ -423,7 +423,7 @@ function read([heading, cell, field]: Case): string | number | undefined {
   if (own === undefined) throw new Error(`"${heading}" is taken for nothing.`);
   const plan = planRows(draft, sheet, { addsFloors: true, kindsByName: true });
   if (plan.rows.some(({ findings }) => findings.length > 0)) return "!";
-  const [floor] = plan.draft.project.floors.filter(({ apartments }) => apartments.length > 0);
+  const floor = plan.draft.project.floors.find(({ apartments }) => apartments.length > 0);
   const [apartment] = floor?.apartments ?? [];
   if (!floor || !apartment) return "no apartment";
   const { price, areas, outdoorArea, storeys } = apartment;

@@ -3,7 +3,7 @@ import { type DraftApartment, newDraft } from "../../../../owner/studio/draft/dr
 import { addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
-import { readSheets } from "../../../../owner/sync/table/readTable.ts";
+import { xlsxGrids } from "../../../../owner/sync/table/xlsxGrids.ts";
 import { xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 
 /** Floor, label, status, area and price of an apartment: the columns of the sheet. */
@@ -60,7 +60,7 @@ function sheetWith(
 
 /** "!" where the cell is reported; undefined where it states nothing. */
 async function read(column: Column, file: Buffer): Promise<string | number | undefined> {
-  const [sheet] = await readSheets(file);
+  const [sheet] = await xlsxGrids(file);
   const guess = guessColumns(sheet?.grid ?? []);
   if (!guess.ok) throw new Error(guess.sentence);
   const { draft } = addTower(newDraft("Lagjja"), "Godina A");
