@@ -5,7 +5,16 @@ import { apartmentFinder } from "./apartments/findApartment.ts";
 import type { TowerWords } from "./apartments/towerKeys.ts";
 import { typicalPrices } from "./apartments/typicalPrices.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
-import { type Computation, type Finding, finding, noted, type PriceReading, readPrice } from "./apartments/readRow.ts";
+import { areaToCount, countedKind } from "./apartments/statedArea.ts";
+import {
+  bothPrices,
+  type Computation,
+  type Finding,
+  finding,
+  noted,
+  type PriceReading,
+  readPrice,
+} from "./apartments/readRow.ts";
 
 /** What the sheet says of an apartment; "unread": its cell is wrong, what was said before stays. */
 export type ApartmentNews = {
@@ -39,15 +48,22 @@ const unread: ApartmentNews = { status: "unread", price: "unread" };
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
   const find = apartmentFinder(reading.apartments, reading.towers);
   const typical = typicalPrices(rows);
+  const counted = countedKind(
+    rows.flatMap((row) => {
+      const found = row.fault === undefined ? find(row) : undefined;
+      return found?.kind === "found" ? bothPrices(row.cells, found.apartment.areas) : [];
+    }),
+  );
   const news = new Map<string, ApartmentNews>();
   const firstAt = new Map<string, string>();
   const [faults, unknown]: [Finding[], Finding[]] = [[], []];
-  const take = (row: Row, { id, area }: ProjectApartment): void => {
+  const take = (row: Row, { id, areas }: ProjectApartment): void => {
     const cell = row.cells.home ?? row.cells.label ?? { at: row.at, value: id };
     const before = firstAt.get(id);
     if (before !== undefined) faults.push(finding(cell, `stands in ${before} already`));
     else firstAt.set(id, cell.at);
     const isReadable = before === undefined && row.fault === undefined;
+    const area = areaToCount(areas, counted);
     news.set(id, isReadable ? readRow(row.cells, { ...reading, area, typical }, faults) : unread);
   };
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import { towerKeys } from "./towerKeys.ts";
-import { areaToCount, type StatedArea } from "./statedArea.ts";
+import { statedAreas, type StatedArea } from "./statedArea.ts";
 
 /** What of the project file tells an apartment from the others; names without case, marks and spaces. */
 export type ProjectApartment = {
@@ -15,8 +15,8 @@ export type ProjectApartment = {
   readonly labels: ReadonlySet<string>;
   /** What the project file itself says. */
   readonly status?: ApartmentAvailability["status"];
-  /** What a price by area counts. */
-  readonly area?: StatedArea;
+  /** What a price by area may count. */
+  readonly areas: readonly StatedArea[];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,14 +61,13 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
       if (typeof id !== "string" || apartments.has(id)) continue;
       const status = statuses.find((each) => each === said);
       const [door = ""] = namesIn(entrance);
-      const area = areaToCount({ area: main, areas }, mainArea);
       apartments.set(id, {
         id,
         ...place,
         entrance: door,
         labels: namesIn(label ?? number),
+        areas: statedAreas({ area: main, areas }, mainArea),
         ...(status && { status }),
-        ...(area && { area }),
       });
     }
   }

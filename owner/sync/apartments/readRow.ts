@@ -4,7 +4,7 @@ import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
 import { readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
 import type { Cell, Row } from "../cells/row.ts";
-import type { StatedArea } from "./statedArea.ts";
+import type { BothPrices, StatedArea } from "./statedArea.ts";
 import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 
 /** What is wrong, where. `value`: of a mapped column only; absent where its cell cannot be trusted to be that column's. */
@@ -65,6 +65,15 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Fi
     },
     ...(computed && { computed }),
   };
+}
+
+/** Where a row states its price both ways, what it says of the area that is counted. */
+export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): readonly BothPrices[] {
+  if (!cells.price || !cells.pricePerArea) return [];
+  const [whole, part] = [readPriceCell(cells.price.value), readPricePerArea(cells.pricePerArea.value)];
+  const amount = whole.ok ? whole.value?.amount : undefined;
+  const perArea = part.ok ? part.value?.amount : undefined;
+  return amount === undefined || perArea === undefined ? [] : [{ amount, perArea, areas }];
 }
 
 /** What a cell says; a wrong one is noted. */

@@ -6,13 +6,13 @@ import type { AreaKind } from "../../../src/project/types.ts";
 export type StatedArea = { readonly m2: number; readonly kind: AreaKind };
 
 /**
- * The area that a price by area counts: the net one where it is known, else the one the project shows, else the total. An area of 0
- * is none.
+ * The areas that a price by area may count, the likeliest first: the net one where it is known, else the one the project shows, else
+ * the total. An area of 0 is none.
  */
-export function areaToCount(
+export function statedAreas(
   { area, areas }: { readonly area?: unknown; readonly areas?: unknown },
   mainArea: unknown,
-): StatedArea | undefined {
+): readonly StatedArea[] {
   const shown = areaKinds.find((kind) => kind === mainArea) ?? "net";
   const { net, [shown]: main, total } = fieldsOf(areas);
   const known = [
@@ -20,6 +20,36 @@ export function areaToCount(
     { m2: main ?? area, kind: shown },
     { m2: total, kind: "total" },
   ] as const;
-  for (const { m2, kind } of known) if (typeof m2 === "number" && m2 > 0) return { m2, kind };
-  return undefined;
+  return known.flatMap(({ m2, kind }) => (typeof m2 === "number" && m2 > 0 ? [{ m2, kind }] : []));
 }
+
+/** A row that states its price both ways, with the areas of its apartment. */
+export type BothPrices = {
+  readonly amount: number;
+  readonly perArea: number;
+  readonly areas: readonly StatedArea[];
+};
+
+/** Prices are rounded, as are those by area. */
+const closeEnough = 0.01;
+
+/** So few rows say nothing about the others. */
+const fewRows = 3;
+
+/**
+ * The area that the prices by area of a list count, by the rows that state both prices: in Albania it is the total one as a rule.
+ * undefined where fewer than half of them agree.
+ */
+export function countedKind(rows: readonly BothPrices[]): AreaKind | undefined {
+  const counts = new Map<AreaKind, number>();
+  for (const { amount, perArea, areas } of rows) {
+    const kinds = areas.filter(({ m2 }) => Math.abs(m2 * perArea - amount) <= amount * closeEnough);
+    for (const kind of new Set(kinds.map((each) => each.kind))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= fewRows && best[1] * 2 >= rows.length ? best[0] : undefined;
+}
+
+/** Of an apartment's areas the one that a price by area counts. */
+export const areaToCount = (areas: readonly StatedArea[], counted: AreaKind | undefined): StatedArea | undefined =>
+  areas.find(({ kind }) => kind === counted) ?? areas[0];

@@ -15,7 +15,7 @@ const words: Readonly<Record<ApartmentKind, string>> = {
   parking:
     "parking, parking space, parking place, car park, garage, carport, " +
     "garazh, garazhi, garazha, garazhë, garazhd, parkim, parkimi, parkingu, vendparkim, vendparkimi, vend parkimi, " +
-    "Stellplatz, Tiefgarage, Tiefgaragenstellplatz, Garagenstellplatz, Parkplatz, " +
+    "Stellplatz, Tiefgarage, Tiefgaragenstellplatz, Garagenstellplatz, TG, TG Stellplatz, Außenstellplatz, Parkplatz, " +
     "garaža, garažno mesto, parking mesto, parkirno mesto, гаража, гаражно место, паркинг, паркинг место",
   storage:
     "storage, storage room, storeroom, store room, cellar, depo, depoja, depot, magazinë, magazina, " +

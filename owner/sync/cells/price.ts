@@ -8,7 +8,7 @@ type Kind = Price["kind"];
 const kindWords: Readonly<Record<Kind, string>> = {
   exact: "exact, fixed, saktë, i saktë, fiks, fest, Festpreis, fix, tačno, fiksno",
   from:
-    "from, starting at, starting from, nga, që nga, prej, qysh prej, duke filluar nga, duke filluar prej, ab, von, schon ab, " +
+    "from, starting at, starting from, offers over, offers from, offers in excess of, oieo, nga, që nga, prej, qysh prej, duke filluar nga, duke filluar prej, ab, von, schon ab, " +
     "beginnend ab, od, već od, počev od, od samo, од, веќе од, почев од",
   onRequest:
     "on request, upon request, price on request, POA, por, ask, call, " +

@@ -1,7 +1,7 @@
 import type { Status } from "../../../src/project/availability.ts";
 import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 
-/** Words of Albanian, English, German and Serbian lists; the status itself is one of its words. */
+/** Words of Albanian, English, German, Serbian and Macedonian lists; the status itself is one of its words. */
 const words: Readonly<Record<Status, string>> = {
   available:
     "available, free, for sale, on sale, unsold, open, vacant, " +
@@ -9,22 +9,26 @@ const words: Readonly<Record<Status, string>> = {
     "disponibël, pa shitur, i pashitur, e pashitur, " +
     "verfügbar, verfuegbar, frei, zu verkaufen, zum Verkauf, im Verkauf, erhältlich, unverkauft, " +
     "slobodno, slobodan, slobodna, dostupno, dostupan, na prodaju, u prodaji, u ponudi, neprodato, " +
-    "слободно, слободан, доступно, на продају, у продаји",
+    "слободно, слободан, слободна, доступно, на продају, у продаји, " +
+    "слободен, достапен, достапно, достапна, се продава, за продажба, во продажба, непродаден, непродадено",
   reserved:
     "reserved, on hold, hold, booked, under offer, " +
     "rezervuar, i rezervuar, e rezervuar, rezervim, kapar, i kaparuar, e kaparuar, kaparuar, " +
     "reserviert, vorgemerkt, Reservierung, " +
-    "rezervisano, rezervisan, rezervisana, rezervirano, rezervacija, резервисано, резервисан",
+    "rezervisano, rezervisan, rezervisana, rezervirano, rezervacija, резервисано, резервисан, " +
+    "резервирано, резервиран, резервирана, резервација, капариран, капарирано, капарисан, капарисано",
   sold:
     "sold, sold out, " +
     "shitur, i shitur, e shitur, të shitur, u shit, shitë, " +
-    "verkauft, veräußert, " +
-    "prodato, prodat, prodata, prodano, prodan, prodana, продато, продат",
+    "verkauft, veräußert, beurkundet, " +
+    "prodato, prodat, prodata, prodano, prodan, prodana, продато, продат, продата, " +
+    "продадено, продаден, продадена",
   notReleased:
     "not released, unreleased, not for sale, not on sale, coming soon, " +
     "jo në shitje, jo për shitje, nuk është në shitje, s'është në shitje, ende jo në shitje, së shpejti, " +
     "nicht freigegeben, noch nicht im Verkauf, nicht im Verkauf, nicht verkäuflich, unverkäuflich, in Vorbereitung, " +
-    "nije u prodaji, još nije u prodaji, nije za prodaju, uskoro, није у продаји",
+    "nije u prodaji, još nije u prodaji, nije za prodaju, uskoro, није у продаји, " +
+    "не е во продажба, сè уште не е во продажба, не се продава, наскоро",
 };
 
 export const statuses = Object.keys(words) as readonly Status[];

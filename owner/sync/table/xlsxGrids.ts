@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from "fflate";
 import readXlsxFile, { readSheet } from "read-excel-file/universal";
 import { Parser } from "saxen";
 import { type CellValue, uncalculated } from "../cells/cell.ts";
+import { currencyOf } from "../cells/currency.ts";
 import { sheetLimits, sizeFault, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncFault } from "../SyncFault.ts";
@@ -36,7 +37,10 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
     if (name.endsWith(".xml")) cells += gridSize(part);
     if (cells > mostCells) throw tooManyCells();
   }
-  const marked = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withFaults(name, part)]));
+  const money = moneyFormats(parts["xl/styles.xml"]);
+  const marked = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, withCurrencies(withFaults(name, part), money)]),
+  );
   const checked = new Blob([Uint8Array.from(zipSync(marked, { level: 0 }))]);
   const sheets = await read(checked, sheet);
   checkSheets(sheets);
@@ -69,7 +73,8 @@ function workbookOf(parts: Record<string, Uint8Array>): { hidden: ReadonlySet<nu
   return { hidden, isFrom1904 };
 }
 
-const cellElement = /<((?:\w+:)?)c(\s[^>]*?)?>(.*?)<\/\1c>/gs;
+/** With something in it: one that only has a colour, `<c s="3"/>`, ends by itself. */
+const cellElement = /<((?:\w+:)?)c(\s[^>]*?)?(?<!\/)>(.*?)<\/\1c>/gs;
 const formulaElement = /<(?:\w+:)?f[\s/>]/;
 const valueElement = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
 
@@ -96,6 +101,54 @@ function withFaults(name: string, part: Uint8Array): Uint8Array {
     return `<${prefix}c${others} t="str"><${prefix}v>${uncalculated}</${prefix}v></${prefix}c>`;
   });
   return new TextEncoder().encode(marked);
+}
+
+/** Formats of cells, by their index, that write a currency other than the euro beside a figure: `#,##0 "Lekë"`, `[$£-809]#,##0`. */
+function moneyFormats(part: Uint8Array | undefined): ReadonlyMap<string, string> {
+  const currencies = new Map<string, string>();
+  const formats = new Map<string, string>();
+  let [isCell, count] = [false, 0];
+  const parser = new Parser();
+  parser.on("openTag", (element, attributes, decode) => {
+    const name = bareName(element);
+    if (name === "cellXfs") isCell = true;
+    if (name === "numFmt") {
+      const { numFmtId = "", formatCode = "" } = attributes();
+      const code = currencyIn(decode(formatCode));
+      if (code && code !== "EUR") currencies.set(numFmtId, code);
+    }
+    if (name !== "xf" || !isCell) return;
+    const code = currencies.get(attributes()["numFmtId"] ?? "");
+    if (code) formats.set(String(count), code);
+    count += 1;
+  });
+  parser.on("closeTag", (element) => {
+    if (bareName(element) === "cellXfs") isCell = false;
+  });
+  parser.on("error", () => {
+    throw damaged();
+  });
+  if (part) parser.parse(new TextDecoder().decode(part));
+  return formats;
+}
+
+function currencyIn(format: string): string | undefined {
+  const words = [...format.matchAll(/\[\$([^\]-]+)[^\]]*\]|"([^"]+)"|([$£])/g)].map((found) => found.slice(1).join(""));
+  return words.flatMap((word) => currencyOf(word.trim()) ?? [])[0];
+}
+
+/** A part in which a figure that is shown with its currency has it in its text, too: its reader does not look at formats. */
+function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>): Uint8Array {
+  if (formats.size === 0) return part;
+  const text = new TextDecoder().decode(part);
+  const marked = text.replace(cellElement, (whole, prefix: string, attributes = "", inside: string) => {
+    const currency = formats.get(/\ss=["'](\d+)["']/.exec(attributes)?.[1] ?? "");
+    const figure = Number(/<(?:\w+:)?v(?:\s[^>]*)?>([^<]+)</.exec(inside)?.[1] ?? Number.NaN);
+    if (!currency || !Number.isFinite(figure) || /\st=["'](?!n["'])/.test(attributes)) return whole;
+    const others = attributes.replace(/\st=["']n["']/, "");
+    return `<${prefix}c${others} t="str"><${prefix}v>${Math.round(figure * 100) / 100} ${currency}</${prefix}v></${prefix}c>`;
+  });
+  return marked === text ? part : new TextEncoder().encode(marked);
 }
 
 const imported = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);

@@ -1,6 +1,7 @@
 import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
-import type { Computation, Finding } from "../../../sync/apartments/readRow.ts";
+import { bothPrices, type Computation, type Finding } from "../../../sync/apartments/readRow.ts";
+import { countedKind } from "../../../sync/apartments/statedArea.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
@@ -8,7 +9,7 @@ import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
 import { aimRows, type FloorLabel, type Target } from "./aimRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
-import { type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
+import { areasIn, type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
 
 /** What the owner says to; left out: no. */
@@ -67,13 +68,17 @@ export type RowsPlan = {
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
   const listed = sheetRows(sheet);
   const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, listed, wish);
+  const { mainArea } = draft.project;
   const reading: RowReading = {
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
     clearsEmpty: wish.clearsEmpty === true,
     kindsByName: wish.kindsByName === true,
-    mainArea: draft.project.mainArea,
+    mainArea,
     typical: typicalPrices(listed),
+    counted: countedKind(
+      aimed.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
+    ),
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [

@@ -1,4 +1,4 @@
-import type { ApartmentKind } from "../../../../src/project/types.ts";
+import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
 import { cellFault, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
@@ -13,7 +13,7 @@ import {
 } from "../../../sync/apartments/readRow.ts";
 import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
 import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
-import { areaToCount } from "../../../sync/apartments/statedArea.ts";
+import { areaToCount, type StatedArea, statedAreas } from "../../../sync/apartments/statedArea.ts";
 import { type AreaColumn, areaColumns, isAreaColumn, withArea } from "../apartments/areaColumns.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
 import { madeDate, type RowCells } from "./rowPlaces.ts";
@@ -44,6 +44,8 @@ export type RowReading = {
   /** Whether an apartment without a kind has the one that its name begins with: "Lokal L-1". */
   readonly kindsByName: boolean;
   readonly typical?: TypicalPrices;
+  /** Which area the list's prices by area count, where it says so itself. */
+  readonly counted?: AreaKind | undefined;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
@@ -89,9 +91,7 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     ...(kindByName && { kindByName }),
   });
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return { ...read(), findings };
-  const [net, total] = [said.get("netArea") ?? before.areas?.net, said.get("totalArea") ?? before.areas?.total];
-  const stated = { area: said.get("area") ?? before.area, areas: { ...before.areas, net, total } };
-  const area = areaToCount(stated, reading.mainArea);
+  const area = areaToCount(areasIn(before, cells, reading.mainArea), reading.counted);
   const isUnread = cells.area !== undefined && !said.has("area");
   const { price, computed } = priceIn(
     before,
@@ -100,6 +100,20 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   );
   if (price !== "unread") said.set("price", price);
   return { ...read(), findings, ...(computed && { computed }) };
+}
+
+/** What a price by area may count, by the row or else by the draft. */
+export function areasIn(
+  { area, areas }: DraftApartment,
+  cells: RowCells,
+  mainArea: RowReading["mainArea"],
+): readonly StatedArea[] {
+  const figure = (field: "area" | "netArea" | "totalArea"): number | undefined => {
+    const read = cells[field] && readNumber(cells[field], false);
+    return read?.ok ? read.value || undefined : undefined;
+  };
+  const [net, total] = [figure("netArea") ?? areas?.net, figure("totalArea") ?? areas?.total];
+  return statedAreas({ area: figure("area") ?? area, areas: { ...areas, net, total } }, mainArea);
 }
 
 const areaFields = Object.keys(areaColumns).filter(isAreaColumn);

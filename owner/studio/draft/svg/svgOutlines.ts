@@ -6,7 +6,7 @@ import { apartmentGroups, type ApartmentGroup } from "../edit/planApartments.ts"
 import { changePlan } from "../edit/records.ts";
 import { regionApartments } from "../edit/regionApartments.ts";
 import { type Shape, writeShape } from "../geometry/polygon.ts";
-import { matchFiles } from "../trace/matchFiles.ts";
+import { matchFiles, writtenName } from "../trace/matchFiles.ts";
 import type { SvgShape } from "./readSvg.ts";
 
 /** Whose outlines a drawing has: the towers' on the site's picture, the floors' on their tower's, the apartments' on a plan. */
@@ -69,7 +69,7 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
   const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
   const numbered = targets.flatMap(({ key, names }) => names.slice(0, 2).map((label) => ({ label, target: key })));
   const keyOf = (name: string): string | undefined => {
-    const exact = byName.get(placeName(name));
+    const exact = byName.get(placeName(name)) ?? byName.get(placeName(writtenName(name)));
     if (exact !== undefined || given.test(name)) return exact;
     // A point would begin a file's ending.
     return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).found[0]?.target;

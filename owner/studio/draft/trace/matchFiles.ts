@@ -11,9 +11,12 @@ export type Matches<T> = {
 
 const plainNumber = (text: string): string => text.toLowerCase().replace(/^0+(?=\d)/, "");
 
+/** A name as people write it: drawing programs and file systems put "_" where it has a space. */
+export const writtenName = (name: string): string => name.replaceAll("_", " ");
+
 /**
- * Files matched by the number in their name: "kati-07.png" is floor 7, "banesa 12B.png" apartment 12B. Where a name has several
- * numbers ("kulla5-kati-07") the last one counts that a target has.
+ * Files matched by the number or the code in their name: "kati-07.png" is floor 7, "banesa 12B.png" apartment 12B, "ap-C11A.png"
+ * apartment C11A. Where a name has several numbers ("kulla5-kati-07") the last one counts that a target has.
  */
 export function matchFiles<T>(
   files: readonly string[],
@@ -29,7 +32,8 @@ export function matchFiles<T>(
     const numbers = (name.match(/(?<![\p{L}\d])-?\d+\p{L}?(?!\p{L})|\d+\p{L}?(?!\p{L})/gu) ?? [])
       .map(plainNumber)
       .toReversed();
-    const fitting = numbers
+    const codes = name.split(/[\s_-]+/).filter((word) => /\d/.test(word) && /\p{L}/u.test(word));
+    const fitting = [...codes.map(plainNumber).toReversed(), ...numbers]
       .flatMap((number) => [number, number.replace(/^-/, "")])
       .find((number) => byNumber.has(number));
     const target = fitting === undefined ? undefined : byNumber.get(fitting);

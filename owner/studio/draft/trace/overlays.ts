@@ -3,7 +3,7 @@ import { mapShape, pasteBySize } from "../geometry/editShape.ts";
 import type { Shape } from "../geometry/polygon.ts";
 import type { SvgTarget } from "../svg/svgOutlines.ts";
 import { differenceMask, isTransparent, opacityMask, type Pixels } from "./masks.ts";
-import { matchFiles, type FileMatch, type Matches } from "./matchFiles.ts";
+import { matchFiles, type FileMatch, type Matches, writtenName } from "./matchFiles.ts";
 import { traceMask } from "./traceMask.ts";
 
 /** Overlay pictures by the names of their files: one that is called exactly like a target, else by the number in its name. */
@@ -14,7 +14,8 @@ export function matchOverlays(files: readonly string[], targets: readonly SvgTar
   const [unknown, doubled]: [string[], string[]] = [[], []];
   for (const file of files) {
     const stem = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
-    const target = byName.get(placeName(stem)) ?? matchFiles([file], numbered).found[0]?.target;
+    const exact = byName.get(placeName(stem)) ?? byName.get(placeName(writtenName(stem)));
+    const target = exact ?? matchFiles([file], numbered).found[0]?.target;
     if (target === undefined) unknown.push(file);
     else if (found.some((each) => each.target === target)) doubled.push(file);
     else found.push({ file, target });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addFloors, addApartments, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { newDraft } from "../../../../owner/studio/draft/draft.ts";
 import { shapeBox } from "../../../../owner/studio/draft/geometry/polygon.ts";
-import { svgTargets } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
+import { matchSvg, svgTargets } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
 import type { Pixels } from "../../../../owner/studio/draft/trace/masks.ts";
 import { isSameFrame, matchOverlays, traceOverlay, traceSize } from "../../../../owner/studio/draft/trace/overlays.ts";
 
@@ -45,6 +45,19 @@ describe("overlay pictures", () => {
   it("are told apartments by their labels", () => {
     const { found } = matchOverlays(["banesa 12B.png", "2.png"], svgTargets(draft, { on: "plan", plan: "p" }));
     expect(found.map(({ target }) => target)).toEqual(["12B", "2"]);
+  });
+
+  it("are told apartments by codes and names with spaces, as files and drawings write them", () => {
+    const labels = ["C11A", "C11B", "Lokal L-1", "1"];
+    const coded = addApartments(storeys, { tower: "kulla-5", floor: 1 }, labels).draft;
+    const targets = svgTargets(addPlan(coded, "p", { tower: "kulla-5", floors: [1] }).draft, { on: "plan", plan: "p" });
+    const { found } = matchOverlays(["ap-C11A.png", "banesa_c11b.png", "Lokal_L-1.png", "banesa-1.png"], targets);
+    expect(found.map(({ target }) => target)).toEqual(labels);
+    const shapes = ["ap-C11A", "C11B_", "Lokal_L-1", "ap_1"].map((name, element) => ({
+      names: [{ name, element }],
+      shape: [],
+    }));
+    expect(matchSvg(shapes, targets).found.map(({ key }) => key)).toEqual(labels);
   });
 
   it("give their outline in units of the picture beneath", () => {

@@ -314,6 +314,16 @@ describe("a list of apartments", () => {
     expect(homeOf(after, "k5-02-01")?.price).toEqual({ kind: "exact", amount: 87_910, currency: "EUR" });
   });
 
+  it("counts a price by area by the area that the rows with both prices count, as most lists do the total one", () => {
+    const heads = "Kati\tBanesa\tSip. neto\tSip. totale\tÇmimi/m2\tÇmimi total\n";
+    const both = "1\t1\t50\t60\t1000\t60000\n1\t2\t70\t84\t1010\t84800\n2\t1\t40\t48\t1000\t48000\n";
+    const { rows } = plan(`${heads}${both}2\t2\t50\t60\t1000\t\n`, {});
+    expect(rows.at(-1)?.computed).toEqual({ amount: 60_000, perArea: 1000, area: { m2: 60, kind: "total" } });
+    // Two rows say nothing yet.
+    const few = plan(`${heads}${both.split("\n").slice(0, 2).join("\n")}\n2\t2\t50\t60\t1000\t\n`, {});
+    expect(few.rows.at(-1)?.computed?.area.kind).toBe("net");
+  });
+
   it("counts a price by area by the net area where there are two, and by the one the project shows where there is none", () => {
     const list = "Kati\tBanesa\t€/m2\n1\t1\t1000\n1\t2\t1000\n";
     const areas = { "1": { net: 50, total: 60 }, "2": { total: 80 } };

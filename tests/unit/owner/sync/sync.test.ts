@@ -208,6 +208,21 @@ describe("a price by area", () => {
     ]);
   });
 
+  it("counts the area that the rows with both prices count", () => {
+    const four = ["a", "b", "c", "d"].map((id) => ({ id, areas: { net: 50, total: 60 } }));
+    const listed = projectApartments({ floors: [{ tower: "k5", floor: 1, apartments: four }] });
+    const both = ["b", "c", "d"].map((home, n) => row(n + 2, { home, price: 60_000, pricePerArea: 1000 }));
+    const news = readApartments([...both, row(5, { home: "a", pricePerArea: 1100 })], {
+      ...reading,
+      apartments: listed,
+    });
+    expect(news.apartments.get("a")?.computed).toEqual({
+      amount: 66_000,
+      perArea: 1100,
+      area: { m2: 60, kind: "total" },
+    });
+  });
+
   it("counts for nothing where the price itself is there", () => {
     const news = readApartments([row(2, { home: "a", pricePerArea: "?", price: 70_000 })], reading);
     expect(news.apartments.get("a")).toEqual({
