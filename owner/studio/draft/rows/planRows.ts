@@ -74,6 +74,9 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     kindsByName: wish.kindsByName === true,
     mainArea: draft.project.mainArea,
     typical: typicalPrices(listed),
+    floorOf: new Map(
+      draft.project.floors.flatMap(({ floor, apartments }) => apartments.map(({ id }) => [id, floor] as const)),
+    ),
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [
