@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { photograph, plan, smallDraft } from "../../support/ownerFolder.ts";
+import { photograph, picture, plan, smallDraft } from "../../support/ownerFolder.ts";
 import { pdfFile } from "../../support/pdfFile.ts";
 import { draftIn, test } from "../../support/studio/openStudio.ts";
 
@@ -127,4 +127,55 @@ test("files that are called as apartments go to them in one step, after a previe
   await page.keyboard.press("Control+z");
   await expect.poll(() => apartmentsIn(folder)).not.toContain("pictures");
   expect(await apartmentsIn(folder)).not.toContain("pdf");
+});
+
+test("a layout's rooms are named in all languages, stand on its plan, and make the texts of plan and pictures", async ({
+  page,
+  owner,
+}) => {
+  const layout = {
+    id: "a",
+    plan: picture("a.svg", [100, 100], "Planet/kati 1.svg"),
+    pictures: [{ ...picture("layouts/a/1.jpg", [400, 300], "Tipi A/image1.jpg"), alt: "" }],
+  };
+  const { folder } = await owner.open(smallDraft({ locales: ["sq", "en", "de"], layouts: [layout] }));
+  const saved = async () => JSON.stringify((await draftIn(folder)).project);
+  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: /^Tipat e banesave/ }).click(); // prettier-ignore
+  await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
+  const rooms = page.getByRole("region", { name: "Dhomat" });
+  for (const [name, area] of [
+    ["Kuzhina", "12,5"],
+    ["Ballkoni", "6"],
+  ] as const) {
+    await rooms.getByLabel("Dhoma", { exact: true }).fill(name);
+    await rooms.getByLabel("Sipërfaqja, m²").last().fill(area);
+    await rooms.getByRole("button", { name: "Shto dhomën" }).click();
+  }
+  await expect(rooms.getByRole("list", { name: "Dhomat" }).getByRole("listitem")).toHaveCount(2);
+  await expect(rooms.getByLabel("Emri, gjermanisht").first()).toHaveValue("Küche");
+  await rooms.getByRole("button", { name: "Vendi në plan Kuzhina" }).click();
+  const onPlan = rooms.getByRole("button", { name: /^Shtypni në plan ku është Kuzhina/ });
+  await onPlan.click();
+  await expect(onPlan.getByText("Kuzhina")).toBeVisible();
+  await onPlan.press("ArrowRight");
+  await expect.poll(saved).toContain('"at":[52,50]');
+  await rooms.getByRole("button", { name: "Përdor dhomat si tekst të tij" }).click();
+  await expect(rooms.getByText("Plani e ka këtë tekst.")).toBeVisible();
+  await page.getByLabel("Teksti nga dhoma që duket").selectOption({ label: "Ballkoni" });
+  await expect(page.getByLabel("Teksti në vend të fotos, anglisht")).toHaveValue("Balcony");
+  expect(await axeFaults(page)).toEqual([]);
+  await expect.poll(saved).toContain('"alt":{"sq":"Kuzhina, Ballkoni","en":"Kitchen, Balcony","de":"Küche, Balkon"}');
+  expect(await saved()).toContain('"alt":{"sq":"Ballkoni","en":"Balcony","de":"Balkon"}');
+});
+
+test("an apartment's description is written in each language, and visitors read it on its page", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await openTable(page);
+  const text = page.getByRole("region", { name: "Përshkrimi i shkurtër" }).getByLabel("Përshkrimi, shqip");
+  await text.fill("Me pamje nga parku.");
+  await text.blur();
+  await expect.poll(() => apartmentsIn(folder)).toContain('"description":{"sq":"Me pamje nga parku."}');
 });

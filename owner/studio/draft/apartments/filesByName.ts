@@ -85,6 +85,14 @@ function apartmentsOf(tokens: readonly string[], keys: Keys): readonly string[] 
   return [];
 }
 
+const order = new Intl.Collator(undefined, { numeric: true });
+
+/** "A-12.jpg" before "a_12_2.jpg" before "A12 10.jpg", so that an apartment's pictures come as they are numbered. */
+const inOrder = (paths: readonly string[]): readonly string[] => {
+  const keys = new Map(paths.map((path) => [path, tokensOf(path.replace(/\.\w+$/, "")).join(" ")]));
+  return paths.toSorted((a, b) => order.compare(keys.get(a) ?? "", keys.get(b) ?? ""));
+};
+
 const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /**
@@ -94,7 +102,7 @@ const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 export function filesByName(paths: readonly string[], project: DraftProject): FilesByName {
   const keys = apartmentKeys(project);
   const [matched, unclear, unmatched]: [NamedFile[], FilesByName["unclear"][number][], string[]] = [[], [], []];
-  for (const path of paths) {
+  for (const path of inOrder(paths)) {
     const isPdf = /\.pdf$/i.test(path);
     const [base = "", folder = ""] = path.split("/").toReversed();
     const said = tokensOf(base.replace(/\.\w+$/, ""));

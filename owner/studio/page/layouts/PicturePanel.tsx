@@ -2,6 +2,8 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPictures.ts";
+import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
+import { localText } from "../../text/localText.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -27,6 +29,9 @@ export function PicturePanel({ layout, picture, at }: Props) {
     const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
     change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
   };
+  const say = (said: Readonly<Record<string, string>>) => {
+    change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, said)), name: "words" });
+  };
   return (
     <div className="picture-panel">
       <div className="chosen-head">
@@ -36,6 +41,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
       <p className="small picture-file" translate="no">
         {fileOf(picture)}
       </p>
+      <FromRooms rooms={layout.rooms ?? []} take={(chosen) => say(roomsText(chosen, locales))} />
       <AlternativeTexts picture={picture} write={write} />
       <label className="tick">
         <input type="checkbox" checked={picture.whole ?? false} onChange={({ target }) => setWhole(target.checked)} />
@@ -43,6 +49,33 @@ export function PicturePanel({ layout, picture, at }: Props) {
       </label>
       <Place id={layout.id} at={at} count={layout.pictures?.length ?? 0} />
     </div>
+  );
+}
+
+type FromRoomsProps = { readonly rooms: readonly DraftRoom[]; readonly take: (rooms: readonly DraftRoom[]) => void };
+
+/** The picture's text in all languages at once, by the room that it shows. */
+function FromRooms({ rooms, take }: FromRoomsProps) {
+  const texts = useTexts();
+  if (rooms.length === 0) return null;
+  return (
+    <label className="field">
+      <span>{texts.rooms.shows}</span>
+      <select
+        value=""
+        onChange={({ target }) => take(target.value === "all" ? rooms : rooms.slice(Number(target.value)).slice(0, 1))}
+      >
+        <option value="">–</option>
+        {rooms.map(({ name }, at) => (
+          // Two rooms may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <option key={at} value={at}>
+            {localText(name, texts.language)}
+          </option>
+        ))}
+        <option value="all">{texts.rooms.all}</option>
+      </select>
+    </label>
   );
 }
 

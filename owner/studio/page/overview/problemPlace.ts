@@ -62,6 +62,7 @@ const partNames: Readonly<Record<string, Part>> = {
   pages: "picture",
   name: "name",
   label: "name",
+  description: "description",
   alt: "name",
   title: "name",
   address: "address",

@@ -62,8 +62,8 @@ describe("a file that is called as an apartment", () => {
       project,
     );
     expect(matched).toEqual([
-      { path: "Kulla 5 kati 2 banesa 7.jpg", as: "picture", apartment: idOf("kulla-5", 2, "7") },
       { path: "godina-veri_1_7.pdf", as: "pdf", apartment: idOf("godina-veri", 1, "7") },
+      { path: "Kulla 5 kati 2 banesa 7.jpg", as: "picture", apartment: idOf("kulla-5", 2, "7") },
     ]);
     expect(unclear.map(({ path, apartments }) => [path, apartments.length])).toEqual([
       ["7.jpg", 4],
@@ -72,13 +72,18 @@ describe("a file that is called as an apartment", () => {
   });
 
   it("is given to none where it is no picture or PDF, or a picture's number alone", () => {
-    const paths = ["A-12.docx", "image7.jpg", "IMG_0007.jpg", "fasada.jpg", "plan.png"];
+    const paths = ["A-12.docx", "fasada.jpg", "image7.jpg", "IMG_0007.jpg", "plan.png"];
     expect(filesByName(paths, project)).toEqual({ matched: [], doubled: [], unclear: [], unmatched: paths });
+  });
+
+  it("comes after those of the same apartment that have a lower number", () => {
+    const { matched } = filesByName(["A12 10.jpg", "a_12_2.jpg", "A-12.jpg"], project);
+    expect(matched.map(({ path }) => path)).toEqual(["A-12.jpg", "a_12_2.jpg", "A12 10.jpg"]);
   });
 
   it("is the plan where it is the first one of the apartment that says so", () => {
     const { matched, doubled } = filesByName(["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"], project);
-    expect(matched.map(({ as }) => as)).toEqual(["plan", "picture", "pdf"]);
+    expect(matched.map(({ as }) => as)).toEqual(["pdf", "plan", "picture"]);
     expect(doubled).toEqual(["A12-2.pdf"]);
   });
 });
