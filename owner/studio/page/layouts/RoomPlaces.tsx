@@ -45,7 +45,7 @@ export function RoomPlaces({ plan, rooms, placing, place }: Props) {
     const [x, y] = room?.at ?? [width / 2, height / 2];
     place(inside([x + (step[0] * width) / 50, y + (step[1] * height) / 50]));
   };
-  const size = Math.max(width, height) / 28;
+  const size = Math.max(width, height) / 18;
   return (
     <button
       type="button"

@@ -42,9 +42,9 @@ export function RoomsSection({ layout }: Props) {
       {rooms.length > 0 && (
         <ul className="rooms" aria-label={texts.rooms.title}>
           {rooms.map((room, at) => (
-            // Two rooms may have one name.
-            // oxlint-disable-next-line react/no-array-index-key
             <Room
+              // Two rooms may have one name.
+              // oxlint-disable-next-line react/no-array-index-key
               key={at}
               {...{ room, at }}
               layout={id}
@@ -170,7 +170,7 @@ function AddRoom({ layout }: { readonly layout: string }) {
       </label>
       <datalist id={list}>
         {roomWords.map((words) => (
-          <option key={Object.values(words).join()} value={localText(words, texts.language)} />
+          <option key={Object.values(words).join()}>{localText(words, texts.language)}</option>
         ))}
       </datalist>
       <label className="field">
@@ -190,7 +190,8 @@ function AddRoom({ layout }: { readonly layout: string }) {
 }
 
 /** What is read in place of the plan, offered from the rooms in every language of the project. */
-function PlanText({ layout: { id, plan, rooms = [] } }: Props) {
+function PlanText({ layout }: Props) {
+  const { id, plan, rooms = [] } = layout;
   const texts = useTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
