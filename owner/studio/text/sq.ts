@@ -208,7 +208,7 @@ export const sq: StudioTexts = {
   },
 
   filesByName: {
-    short: "Skedarët sipas emrit",
+    short: "Skedarët e banesave",
     title: "Foto, plane dhe PDF sipas emrit të skedarit",
     lead: "Lëshoni këtu fotot, planet dhe PDF-të e banesave, ose dosjet e tyre. Para se të merren, shihni se çka shkon ku.",
     chooseFiles: "Zgjidhni skedarët",

@@ -91,7 +91,7 @@ test("files that are called as apartments go to them in one step, after a previe
       ],
     }),
   );
-  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Skedarët sipas emrit" }).click(); // prettier-ignore
+  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Skedarët e banesave" }).click(); // prettier-ignore
   const jpegs = await Promise.all([5, 6].map((seed) => photograph(400, 300, seed)));
   const jpeg = (name: string, n = 0) => ({ name, mimeType: "image/jpeg", buffer: jpegs[n] ?? Buffer.of() });
   await page
