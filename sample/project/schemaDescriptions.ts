@@ -29,6 +29,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   floor: "Order of the storey in its building, 0 and below too",
   storeys: "Every storey the home lies on, where it has several",
   entrance: "Part of the building with a stair of its own",
+  description: "Short text about an apartment, shown as plain text on its page",
   areas: "By what is counted, m²",
   mainArea: "Which of a home's areas is shown first",
   buildingWord: "What a building is called, one and many",

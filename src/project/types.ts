@@ -105,6 +105,8 @@ export type Apartment = {
   readonly plan?: Picture;
   /** A data sheet to download; absolute after parsing. */
   readonly pdf?: string;
+  /** A short text about it, shown as it is written. */
+  readonly description?: LocalText;
   /** Directions that the living room faces, largest facade first. */
   readonly side: readonly Side[];
   readonly status?: Status;

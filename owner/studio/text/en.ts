@@ -7,6 +7,8 @@ import type { MirrorPictures } from "../draft/edit/layoutMirror.ts";
 import type { Loss } from "../draft/edit/removal.ts";
 import type { HomeColumn } from "../draft/apartments/apartmentCells.ts";
 import type { RowColumn } from "../draft/rows/rowColumns.ts";
+import type { FileUse } from "../draft/apartments/filesByName.ts";
+import type { FileColumn } from "../draft/apartments/fileColumns.ts";
 import type { ColourName } from "../draft/settings/colours.ts";
 import type { PhoneFault } from "../draft/settings/phoneNumber.ts";
 import type { AddressFault } from "../draft/settings/safeAddress.ts";
@@ -231,6 +233,7 @@ export const en = {
       label: "Apartment",
       kind: "Kind",
       entrance: "Entrance",
+      storeys: "Floors",
       type: "Type",
       rooms: "Rooms",
       bedrooms: "Bedrooms",
@@ -244,11 +247,70 @@ export const en = {
       gardenArea: "Garden, m²",
       status: "Status",
       price: "Price, €",
+      plan: "Plan",
+      pictures: "Pictures",
+      pdf: "PDF",
     } satisfies Record<HomeColumn, string>,
     chooseColumns: "Columns",
+    description: "Short description",
+    descriptionHint: "Visitors read it on the page of the apartment.",
+    descriptionIn: "Description, {language}",
     unreadField: "Cannot be read; it stays as it was.",
     kinds: { home: "Apartment", shop: "Shop", office: "Office", parking: "Parking", storage: "Storage" },
     statuses: { available: "Available", reserved: "Reserved", sold: "Sold", notReleased: "Not released" },
+  },
+
+  // Files that are called as apartments are: "A-12.jpg".
+  filesByName: {
+    short: "Files by name",
+    title: "Pictures, plans and PDFs by file name",
+    lead: "Drop pictures, plans and PDFs of apartments here, or folders of them. You see what goes where before anything is taken.",
+    chooseFiles: "Choose files",
+    howNamed: "How files are named",
+    rules: [
+      "A file has the name of its apartment: A-12.jpg, a12.pdf.",
+      "Several pictures have a number behind it: A-12 2.jpg, A-12 3.jpg.",
+      "A plan says so: A-12 plan.png.",
+      "Where several apartments have one name, building and floor go before it: Tower 5 2 7.jpg.",
+      "In a folder that has the apartment’s name, files may be called anything: A-12/kitchen.jpg.",
+    ],
+    whatGoesWhere: "What goes where",
+    file: "File",
+    takenAs: "Taken as",
+    uses: { picture: "Picture", plan: "Plan", pdf: "PDF" } satisfies Record<FileUse, string>,
+    inPlace: { plan: "Plan, in place of the one before", pdf: "PDF, in place of the one before" },
+    unmatched: {
+      one: "{n} file is named after no apartment",
+      other: "{n} files are named after no apartment",
+    },
+    unclear: {
+      one: "{n} file could be of several apartments",
+      other: "{n} files could be of several apartments",
+    },
+    doubled: {
+      one: "{n} further PDF: an apartment has one",
+      other: "{n} further PDFs: an apartment has one",
+    },
+    apply: { one: "Apply {n} file", other: "Apply {n} files" },
+    // {apartments} is worded by `toApartments`.
+    given: { one: "{n} file was given to {apartments}.", other: "{n} files were given to {apartments}." },
+    toApartments: { one: "{n} apartment", other: "{n} apartments" },
+  },
+
+  // Plan, pictures and PDF that only one apartment has.
+  ownFiles: {
+    title: "Files of this apartment alone",
+    lead: "Visitors see them in place of those of its layout.",
+    plan: "Plan of the apartment",
+    choosePlan: "Choose a plan of its own",
+    changePlan: "Another plan",
+    removePlan: "Remove the plan",
+    pictures: "Pictures of the apartment",
+    choosePictures: "Choose pictures of its own",
+    removePicture: "Remove the picture",
+    choosePdf: "Choose a PDF to download",
+    changePdf: "Another PDF",
+    removePdf: "Remove the PDF",
   },
 
   // Where several apartments are edited at once.
@@ -400,6 +462,11 @@ export const en = {
     kindsByName: "Kinds by name",
     takeKinds: "Take them over",
     byName: "{kind}, by its name",
+    // Columns that only the list of all apartments has: the import leaves them out.
+    fileHeadings: { plan: "Plan file", pictures: "Picture files", pdf: "PDF file" } satisfies Record<
+      FileColumn,
+      string
+    >,
     rowColumns: {
       home: "Code",
       tower: "Tower",
@@ -680,6 +747,24 @@ export const en = {
     lettering: "Lettering in pictures is mirrored, too: mirror only pictures without any.",
     mirroring: "Mirroring {n} of {count}…",
     languages: { sq: "Albanian", en: "English", de: "German" },
+  },
+
+  // Rooms of a layout.
+  rooms: {
+    title: "Rooms",
+    lead: "Visitors read a room on the plan once it has its place there. A room that is known is named in all languages.",
+    place: "Place on the plan",
+    onPlan: "Rooms on the plan",
+    pressPlace: "Press the plan where {room} is, or move it by the arrow keys",
+    name: "Room",
+    area: "Area, m²",
+    add: "Add the room",
+    remove: "Remove",
+    shows: "Text from the room it shows",
+    all: "All rooms",
+    planText: "Text in place of the plan",
+    takePlanText: "Use the rooms as its text",
+    planTextTaken: "The plan has this text.",
   },
 
   tours: {
@@ -1142,6 +1227,8 @@ export const en = {
     words: "the picture’s text",
     addLayout: "the new layout",
     layoutName: "the layout’s name",
+    apartmentFiles: "files of apartments",
+    rooms: "rooms of the layout",
     layoutPictures: "the layout’s pictures",
     pictureOrder: "the order of pictures",
     removePicture: "a picture removed",
@@ -1198,6 +1285,7 @@ export const en = {
     area: "Area",
     price: "Price",
     picture: "Picture",
+    description: "Description",
     name: "Name",
     address: "Address",
     plan: "Plan of the floor",
@@ -1216,6 +1304,7 @@ export const en = {
     floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
     unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
     doubledLabels: { one: "{n} name is given twice on a floor", other: "{n} names are given twice on a floor" },
+    differentAreas: { one: "{n} apartment has two different areas", other: "{n} apartments have two different areas" },
     picturesWithoutText: { one: "{n} picture has no text", other: "{n} pictures have no text" },
     overlaps: { one: "{n} pair of outlines overlaps", other: "{n} pairs of outlines overlap" },
     gaps: { one: "{n} gap between outlines", other: "{n} gaps between outlines" },
@@ -1240,6 +1329,9 @@ export const en = {
     outlineShared: "Two apartments share one outline: {name} and {other}. Choose whose it is, and draw the other one.",
     regionWithoutHome: "The outline belongs to no apartment: {home}. Choose whose it is, or delete it.",
     homeWithoutRegion: "The apartment has no outline on the plan: {label}",
+    storeysWrong:
+      "Apartment {label} extends over floors {storeys}: its own floor is not among them, or the building lacks one.",
+    areasDiffer: "Apartment {label} has two areas: {area}, and as {main} {stated}. Visitors read {stated}.",
     floorWithoutPlan: "The floor has no plan.",
     linkNowhere: "{part}: what was chosen does not exist. Choose another.",
     statusMissing: "The apartment has no status.",

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
+import { localText } from "../../project/localText.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { ApartmentActions } from "./ApartmentActions.tsx";
@@ -50,6 +51,7 @@ function Preview({ id }: { id: string }) {
     event.preventDefault();
     setIndex((old) => (old + by + count) % count);
   });
+  const description = localText(apartment.record?.description ?? "", language.locale);
   const pictures = <ApartmentPictures found={found} index={index} onIndex={setIndex} />;
   return (
     <article ref={root} className={found.state === "ready" && count === 0 ? "apartment bare" : "apartment"}>
@@ -70,6 +72,7 @@ function Preview({ id }: { id: string }) {
           <ApartmentFacts apartment={apartment} />
           <ApartmentPlan apartment={apartment} pictures={found} />
         </div>
+        {description && <p className="apartment-description">{description}</p>}
         {offers.below && <ApartmentOffers {...offers.below} />}
         <ApartmentActions apartment={apartment} pictures={found} />
       </div>

@@ -115,6 +115,7 @@ const apartment = object({
   pictures: part(list(picture)),
   plan: part(picture),
   pdf: part(address),
+  description: part(localText),
   side: supplied(list(side), apartmentDefaults.side),
   status: part(status),
 });

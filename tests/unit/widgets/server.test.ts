@@ -30,6 +30,16 @@ describe("an element rendered on a server", () => {
     },
   );
 
+  it("says what an apartment's description says in the visitor's language, as plain text", () => {
+    const described = structuredClone(project) as { floors: { apartments: { id: string; description?: object }[] }[] };
+    const apartment = described.floors.flatMap(({ apartments }) => apartments).find(({ id }) => id === "k6-01-01");
+    if (apartment) apartment.description = { sq: "Me pamje nga parku.", de: "Mit <b>Blick</b> auf den Park." };
+    const html = (locale: string) =>
+      renderElement("kulla-apartment-preview", { ...places, project: described, attributes: { apartment: "k6-01-01", locale } }); // prettier-ignore
+    expect(html("de")).toContain("Mit &lt;b&gt;Blick&lt;/b&gt; auf den Park.");
+    expect(html("en")).toContain("Me pamje nga parku.");
+  });
+
   const ways = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
   /** The buttons that stay, which act on the very screen: they step through what is lit, turn pictures, save, print, copy, filter. */
   const stepper = ["Një kat më poshtë", "Një kat më lart"];

@@ -4,12 +4,15 @@ import { readKind } from "../../../sync/cells/kind.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftSettings } from "../draft.ts";
 import { isAreaColumn, withArea } from "./areaColumns.ts";
+import { fileColumns, isFileColumn } from "./fileColumns.ts";
+import { readStoreys } from "./storeys.ts";
 
 /** The columns of the table of apartments that can be written in. */
 export const apartmentColumns = [
   "label",
   "kind",
   "entrance",
+  "storeys",
   "type",
   "rooms",
   "bedrooms",
@@ -23,6 +26,7 @@ export const apartmentColumns = [
   "gardenArea",
   "status",
   "price",
+  ...fileColumns,
 ] as const;
 
 export type HomeColumn = (typeof apartmentColumns)[number];
@@ -33,17 +37,21 @@ export type CellResult = { readonly apartment: DraftApartment; readonly reason?:
 /** The words for statuses that a draft knows. */
 export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => statusWords(own);
 
+/** `floor`: the one that the apartment lies on, where it is known. */
+export type WrittenCell = { readonly column: HomeColumn; readonly text: string; readonly floor?: number };
+
 /**
  * A cell of the table as it was typed or pasted. An empty one takes the value away: a status is asked for then. A status nobody
  * knows is noted, and blocks publishing until one is chosen; what the apartment's status was stays until then.
  */
 export function writeCell(
   apartment: DraftApartment,
-  { column, text }: { readonly column: HomeColumn; readonly text: string },
+  { column, text, floor }: WrittenCell,
   words: StatusWords,
 ): CellResult {
   const plain = textOf(text);
   if (plain === "" && column !== "status") return { apartment: without(apartment, column) };
+  if (isFileColumn(column)) return { apartment, reason: "files are chosen beside the table" };
   switch (column) {
     case "label":
     case "entrance":
@@ -56,6 +64,8 @@ export function writeCell(
       const isSame = read.value === (apartment.kind ?? "home");
       return { apartment: isSame || !read.value ? apartment : set(apartment, { kind: read.value }) };
     }
+    case "storeys":
+      return writeStoreys(apartment, plain, floor);
     case "status":
       return writeStatus(apartment, text, words);
     case "price": {
@@ -87,6 +97,14 @@ function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCel
     amount,
     currency: currency ?? stated?.currency ?? "EUR",
   };
+}
+
+/** An apartment on one floor states none. */
+function writeStoreys(apartment: DraftApartment, text: string, floor: number | undefined): CellResult {
+  const storeys = readStoreys(text);
+  if (typeof storeys === "string") return { apartment, reason: storeys };
+  if (floor !== undefined && !storeys.includes(floor)) return { apartment, reason: "without the floor it lies on" };
+  return { apartment: storeys.length < 2 ? without(apartment, "storeys") : set(apartment, { storeys: [...storeys] }) };
 }
 
 function writeStatus(noted: DraftApartment, text: string, words: StatusWords): CellResult {

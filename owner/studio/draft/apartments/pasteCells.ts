@@ -46,12 +46,12 @@ export function pasteCells(draft: Draft, text: string, { apartments, columns = a
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));
   let [changed, same] = [0, 0];
   const unread: Paste["unread"][number][] = [];
-  const pasted = changeApartments(draft, (apartment) => {
+  const pasted = changeApartments(draft, (apartment, { floor }) => {
     let result = apartment;
     for (const [index, cell] of (rows.get(apartment.id) ?? []).entries()) {
       const column = columns[index];
       if (!column) break;
-      const { apartment: next, reason } = writeCell(result, { column, text: cell }, words);
+      const { apartment: next, reason } = writeCell(result, { column, text: cell, floor }, words);
       const isSame = areEqual(next, result);
       if (reason !== undefined) unread.push({ apartment: apartment.id, column, text: cell, reason });
       else if (isSame) same += 1;

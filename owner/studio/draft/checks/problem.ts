@@ -30,6 +30,8 @@ export type ProblemCode =
   | "regionWithoutHome"
   | "homeWithoutRegion"
   | "floorWithoutPlan"
+  | "storeysWrong"
+  | "areasDiffer"
   | "linkNowhere"
   | "statusMissing"
   | "contactMissing"

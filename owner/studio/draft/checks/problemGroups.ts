@@ -10,6 +10,7 @@ export type GroupCode =
   | "floorsWithoutPlan"
   | "unknownStatuses"
   | "doubledLabels"
+  | "differentAreas"
   | "picturesWithoutText"
   | "overlaps"
   | "gaps";
@@ -50,6 +51,8 @@ function kindOf({ code, at }: Problem, { floors, plans = [], towers }: DraftProj
       return { code: "unknownStatuses", place: [] };
     case "doubledLabel":
       return { code: "doubledLabels", place: tower };
+    case "areasDiffer":
+      return { code: "differentAreas", place: [] };
     case "altMissing":
       return { code: "picturesWithoutText", place: [] };
     case "outlinesOverlap":

@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
 import { apartmentProblems } from "./apartmentProblems.ts";
+import { factProblems } from "./factProblems.ts";
 import { outlineProblems } from "./outlineProblems.ts";
 import type { Problem, Weight } from "./problem.ts";
 import { readerProblems } from "./readerProblems.ts";
@@ -14,6 +15,7 @@ export function problemsOf(draft: Draft): readonly Problem[] {
   const all = [
     ...readerProblems(draft.project),
     ...apartmentProblems(draft),
+    ...factProblems(draft),
     ...outlineProblems(draft.project),
     ...textProblems(draft.project),
     ...settingsProblems(draft),

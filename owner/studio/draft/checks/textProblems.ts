@@ -14,7 +14,7 @@ export function textProblems(project: DraftProject): readonly Problem[] {
 const none: readonly string[] = [];
 
 /** Fields of the file that are a text by language. */
-const texts = new Set(["name", "label", "alt", "title", "address"]);
+const texts = new Set(["name", "label", "alt", "title", "address", "description"]);
 
 /** Of a record that did not change, with the same languages, it is not looked for again. */
 const known = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();

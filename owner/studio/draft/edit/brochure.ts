@@ -1,4 +1,5 @@
 import type { Draft, DraftPicture, DraftProject } from "../draft.ts";
+import { addressOfFile } from "../file/folderAddress.ts";
 import { type FilePicture, pictureOfFile } from "./layoutPictures.ts";
 import { changeProject } from "./records.ts";
 import type { Removal } from "./removal.ts";
@@ -14,8 +15,6 @@ const changeBrochure = (draft: Draft, change: (brochure: DraftBrochure) => Draft
     const changed = change(brochure);
     return changed === brochure ? project : { ...project, brochure: changed };
   });
-
-const addressOfFile = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
 
 type GivenPdf = {
   readonly file: string;

@@ -3,11 +3,15 @@ import { placeName, plainWord } from "../../../sync/cells/cell.ts";
 import { guardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftFloor, DraftApartment } from "../draft.ts";
 import { areaColumns, isAreaColumn } from "../apartments/areaColumns.ts";
+import { type FileColumn, fileColumns, filesOfApartment } from "../apartments/fileColumns.ts";
+import { storeysText } from "../apartments/storeys.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
 /** How a list is headed and what its words are, in the owner's language; the import reads them again. */
 export type ListWords = {
   readonly headings: Readonly<Record<RowColumn, string>>;
+  /** Of columns that name an apartment's own files; missing: the list has none. */
+  readonly fileHeadings?: Readonly<Record<FileColumn, string>>;
   readonly kinds: Readonly<Record<ApartmentKind, string>>;
   readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
   readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
@@ -31,19 +35,22 @@ export function apartmentList({ project }: Draft, words: ListWords, isTemplate: 
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
   const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
   const towerName = new Map(names.map(([id, name]) => [id, isClear && name ? name : id]));
+  const { fileHeadings } = words;
+  const files = isTemplate || !fileHeadings ? [] : fileColumns.map((column) => [column, fileHeadings[column]] as const);
   const rows = project.floors.flatMap((floor) =>
-    floor.apartments.map((apartment) =>
-      columns.map((column): ListCell => {
+    floor.apartments.map((apartment) => [
+      ...columns.map((column): ListCell => {
         if (isTemplate && !places.has(column)) return "";
         return column === "tower"
           ? (towerName.get(floor.tower) ?? floor.tower)
           : cellOf({ apartment, floor }, column, words);
       }),
-    ),
+      ...files.map(([column]) => filesOfApartment(apartment, column).join("; ")),
+    ]),
   );
   return {
     columns,
-    rows: [columns.map((column) => words.headings[column]), ...rows],
+    rows: [[...columns.map((column) => words.headings[column]), ...files.map(([, heading]) => heading)], ...rows],
     allowed: {
       tower: [...towerName.values()],
       kind: Object.values(words.kinds),
@@ -63,7 +70,7 @@ function cellOf(
     case "home":
       return apartment.id;
     case "floor":
-      return floor.floor;
+      return storeysText(apartment.storeys ?? []) || floor.floor;
     case "label":
       return apartment.label ?? String(apartment.number ?? "");
     case "status":

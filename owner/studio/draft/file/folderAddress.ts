@@ -32,6 +32,9 @@ export function pathOfAddress(address: string): string | undefined {
   return named.kind === "file" ? named.path : undefined;
 }
 
+/** The address of a file of the folder, as a project names it. */
+export const addressOfFile = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
+
 function decodedPart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -79,6 +79,9 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     counted: countedKind(
       aimed.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
     ),
+    floorOf: new Map(
+      draft.project.floors.flatMap(({ floor, apartments }) => apartments.map(({ id }) => [id, floor] as const)),
+    ),
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [

@@ -1,5 +1,6 @@
 import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
 import { cellFault, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
+import { readFloor } from "../../../sync/cells/floor.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
@@ -23,6 +24,7 @@ export type ApartmentField =
   | "label"
   | "kind"
   | "entrance"
+  | "storeys"
   | "status"
   | "price"
   | "type"
@@ -46,6 +48,8 @@ export type RowReading = {
   readonly typical?: TypicalPrices;
   /** Which area the list's prices by area count, where it says so itself. */
   readonly counted?: AreaKind | undefined;
+  /** The floors that the draft's apartments lie on, by their ids. */
+  readonly floorOf: ReadonlyMap<string, number>;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
@@ -81,6 +85,8 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   for (const field of ["rooms", "area", "outdoorArea", ...areaFields] as const) {
     take(field, cells[field], (cell) => statedNumber(readNumber(cell, field === "rooms")));
   }
+  const storeys = storeysIn(cells, reading.floorOf.get(before.id));
+  if (storeys) said.set("storeys", storeys);
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
   take("kind", cells.kind, ({ value }) => statedKind(before, readKind(value)));
@@ -114,6 +120,12 @@ export function areasIn(
   };
   const [net, total] = [figure("netArea") ?? areas?.net, figure("totalArea") ?? areas?.total];
   return statedAreas({ area: figure("area") ?? area, areas: { ...areas, net, total } }, mainArea);
+}
+
+/** Several floors in one cell, the apartment's own among them: "2–3". One alone says nothing of others that it extends to. */
+function storeysIn({ floor: cell }: RowCells, own: number | undefined): readonly number[] | undefined {
+  const { numbers } = readFloor(cell?.value ?? null);
+  return own !== undefined && numbers.length > 1 && numbers.includes(own) ? numbers : undefined;
 }
 
 const areaFields = Object.keys(areaColumns).filter(isAreaColumn);

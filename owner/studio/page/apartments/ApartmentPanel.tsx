@@ -10,6 +10,8 @@ import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { AddApartments } from "./AddApartments.tsx";
 import type { ApartmentRow } from "./apartmentRows.ts";
+import { DescriptionField } from "./DescriptionField.tsx";
+import { OwnFiles } from "./files/OwnFiles.tsx";
 import { MoreFields } from "./MoreFields.tsx";
 import { SideField } from "./SideField.tsx";
 
@@ -70,6 +72,8 @@ function Facts({ apartment, name, place }: ApartmentRow) {
       </label>
       <SideField apartment={apartment} />
       <MoreFields key={apartment.id} apartment={apartment} />
+      <DescriptionField apartment={apartment} />
+      <OwnFiles apartment={apartment} />
       <Remove name={texts.homes.removeHome} plan={() => removeApartments(draftOf(store), new Set([apartment.id]))} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import { isFileColumn } from "../../draft/apartments/fileColumns.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { Tick, TickAll } from "./bulk/Tick.tsx";
@@ -87,8 +88,9 @@ function useGridKeys({
     } else if (event.key === " ") ticks.turn(activeRow, false);
     else if (by && event.shiftKey && by.row !== 0) ticks.extend(activeRow, go(by));
     else if (by) go(by);
-    else if (event.key === "Enter" || event.key === "F2") edit("");
     else if (event.key === "Delete" && apartment) write(apartment.id, column, "");
+    else if (isFileColumn(column)) return;
+    else if (event.key === "Enter" || event.key === "F2") edit("");
     else if (event.key.length === 1) edit(event.key);
     else return;
     event.preventDefault();
@@ -182,7 +184,9 @@ const Row = memo(
               isEditing={isActive && editing !== undefined}
               press={() => move({ row, column: index })}
               reach={() => ticks.extendTo(row)}
-              open={() => edit("")}
+              open={() => {
+                if (!isFileColumn(column)) edit("");
+              }}
             >
               {isActive && editing !== undefined ? (
                 <CellInput

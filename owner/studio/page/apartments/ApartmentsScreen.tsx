@@ -109,9 +109,9 @@ function useWriting() {
     (id: string, column: ApartmentColumn, text: string) => {
       const draft = draftOf(store);
       const written: { reason?: string | undefined } = {};
-      const next = changeApartments(draft, (apartment) => {
+      const next = changeApartments(draft, (apartment, { floor }) => {
         if (apartment.id !== id) return apartment;
-        const result = writeCell(apartment, { column, text }, wordsOf(draft.settings));
+        const result = writeCell(apartment, { column, text, floor }, wordsOf(draft.settings));
         written.reason = result.reason;
         return result.apartment;
       });

@@ -9,10 +9,11 @@ import { change, draftOf } from "../state/projectStore.ts";
 import { cellText } from "./apartmentRows.ts";
 
 const rows: readonly (readonly ApartmentColumn[])[] = [
-  ["entrance", "rooms"],
-  ["netArea", "commonArea"],
-  ["totalArea", "gardenArea"],
+  ["entrance", "storeys"],
+  ["rooms", "netArea"],
+  ["commonArea", "totalArea"],
   ["balconyArea", "terraceArea"],
+  ["gardenArea"],
 ];
 
 /** What kind an apartment is, and what its columns say that are seldom shown. */
@@ -62,7 +63,11 @@ function CellField({ apartment, column }: CellProps) {
   const write = () => {
     if (text === now) return setUnread(false);
     const draft = draftOf(store);
-    const result = writeCell(apartment, { column, text }, wordsOf(draft.settings));
+    const floor = draft.project.floors.find(({ apartments }) =>
+      apartments.some(({ id }) => id === apartment.id),
+    )?.floor;
+    const cell = { column, text, ...(floor !== undefined && { floor }) };
+    const result = writeCell(apartment, cell, wordsOf(draft.settings));
     setUnread(result.reason !== undefined);
     if (result.reason !== undefined) return;
     const next = changeApartments(draft, (each) => (each.id === apartment.id ? result.apartment : each));

@@ -3,6 +3,8 @@ import { formatNumber } from "../../../../src/text/format/formatArea.ts";
 import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft.ts";
 import { apartmentNames } from "../../draft/edit/planApartments.ts";
 import { areaColumns, isAreaColumn } from "../../draft/apartments/areaColumns.ts";
+import { filesOfApartment } from "../../draft/apartments/fileColumns.ts";
+import { storeysText } from "../../draft/apartments/storeys.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
@@ -56,11 +58,23 @@ export function cellText(apartment: DraftApartment, column: ApartmentColumn, tex
     case "entrance":
     case "type":
       return apartment[column] ?? "";
+    case "storeys":
+      return storeysText(apartment.storeys ?? []);
+    case "plan":
+    case "pictures":
+    case "pdf":
+      return filesText(filesOfApartment(apartment, column));
     default: {
       const figure = isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column];
       return figure === undefined ? "" : formatNumber(figure, texts.language);
     }
   }
+}
+
+/** The only one's name, or the first one's and how many more there are. */
+function filesText([first, ...others]: readonly string[]): string {
+  const name = first?.split("/").at(-1) ?? "";
+  return others.length > 0 ? `${name} +${others.length}` : name;
 }
 
 /** 178 500, "nga 178 500", or 98 500,50: read aloud and pasted back as the same price. */

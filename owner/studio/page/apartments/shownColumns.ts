@@ -14,23 +14,28 @@ export type ShownColumns = {
   readonly turn: (column: ApartmentColumn) => void;
 };
 
-/** Which columns the table shows: those this browser showed last, or the usual ones, with the kind where there are several. */
+/** Which columns the table shows: those this browser showed last, or the usual ones, with kind and floors where there are several. */
 export function useShownColumns({ floors }: DraftProject): ShownColumns {
   const [chosen, setChosen] = useState(readColumns);
-  const [hasKinds] = useState(() =>
-    floors.some(({ apartments }) => apartments.some(({ kind = "home" }) => kind !== "home")),
-  );
+  const [special] = useState(() => specialColumns(floors));
   // The same list as long as nothing of it changes: each row is drawn again for another one.
   const columns = useMemo(() => {
-    const shown = new Set<ApartmentColumn>(chosen ?? [...usual, ...(hasKinds ? (["kind"] as const) : [])]);
+    const shown = new Set<ApartmentColumn>(chosen ?? [...usual, ...special]);
     return apartmentColumns.filter((column) => column === "label" || shown.has(column));
-  }, [chosen, hasKinds]);
+  }, [chosen, special]);
   const turn = (column: ApartmentColumn) => {
     const next = apartmentColumns.filter((each) => columns.includes(each) !== (each === column));
     setChosen(next);
     remember(memory, next.join(" "));
   };
   return { columns, turn };
+}
+
+function specialColumns(floors: DraftProject["floors"]): readonly ApartmentColumn[] {
+  const all = floors.flatMap(({ apartments }) => apartments);
+  const hasKinds = all.some(({ kind = "home" }) => kind !== "home");
+  const hasDuplexes = all.some(({ storeys }) => storeys);
+  return [...(hasKinds ? (["kind"] as const) : []), ...(hasDuplexes ? (["storeys"] as const) : [])];
 }
 
 function readColumns(): readonly ApartmentColumn[] | undefined {

@@ -1,5 +1,6 @@
 import { BrochureScreen } from "../brochure/BrochureScreen.tsx";
 import { ApartmentsScreen } from "../apartments/ApartmentsScreen.tsx";
+import { FilesByName } from "../apartments/files/FilesByName.tsx";
 import { ImportScreen } from "../apartments/import/ImportScreen.tsx";
 import { OutlineScreen } from "../outlines/OutlineScreen.tsx";
 import { LayoutsScreen } from "../layouts/LayoutsScreen.tsx";
@@ -20,6 +21,8 @@ export function WorkView() {
       return <ApartmentsScreen key={view.apartment} apartment={view.apartment} />;
     case "importList":
       return <ImportScreen />;
+    case "filesByName":
+      return <FilesByName />;
     case "layouts":
       return <LayoutsScreen layout={view.layout} picture={view.picture} />;
     case "brochure":

@@ -83,6 +83,7 @@ function useApartmentRows(): readonly TreeRow[] {
       problems: problems.filter(({ at, code }) => at[2] === "apartments" || code === "noHomes"),
     },
     { name: texts.imports.fromExcel, view: { kind: "importList" }, problems: [], isInner: true },
+    { name: texts.filesByName.short, view: { kind: "filesByName" }, problems: [], isInner: true },
   ];
 }
 

@@ -27,6 +27,7 @@ import { PictureStrip } from "./PictureStrip.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { listFolder } from "../server/folderFiles.ts";
 import { plainName } from "./takeFiles.ts";
+import { RoomsSection } from "./RoomsSection.tsx";
 import { useOnePicture } from "./useOnePicture.ts";
 import { useTaking } from "./useTaking.ts";
 
@@ -60,6 +61,7 @@ export function LayoutEditor({ layout, picture }: Props) {
         <PictureStrip layout={layout} chosen={at} />
         <Give layout={layout} />
         <PlanSection layout={layout} />
+        <RoomsSection layout={layout} />
         <MirrorSection layout={layout} />
       </main>
       <aside className="chosen" aria-label={chosen ? fill(texts.layouts.picture, { n: at + 1 }) : title}>

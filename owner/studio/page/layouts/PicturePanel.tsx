@@ -1,13 +1,15 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
-import { changePicture, movePicture, silentLocales, withWords } from "../../draft/edit/layoutPictures.ts";
-import { plural } from "../../text/plural.ts";
-import { Sign, WeightSign } from "../frame/Mark.tsx";
+import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPictures.ts";
+import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
+import { localText } from "../../text/localText.ts";
+import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
-import { languageName, projectLocales } from "./layoutWords.ts";
+import { change, draftOf, show } from "../state/projectStore.ts";
+import { AlternativeTexts } from "./AlternativeTexts.tsx";
+import { projectLocales } from "./layoutWords.ts";
 
 type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; readonly at: number };
 
@@ -23,6 +25,13 @@ export function PicturePanel({ layout, picture, at }: Props) {
     );
     change(store, { draft, name: "picture" });
   };
+  const write = (locale: string, text: string) => {
+    const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
+    change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
+  };
+  const say = (said: Readonly<Record<string, string>>) => {
+    change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, said)), name: "words" });
+  };
   return (
     <div className="picture-panel">
       <div className="chosen-head">
@@ -32,9 +41,8 @@ export function PicturePanel({ layout, picture, at }: Props) {
       <p className="small picture-file" translate="no">
         {fileOf(picture)}
       </p>
-      {locales.map((locale) => (
-        <Words key={locale} picture={picture} place={place} locale={locale} locales={locales} />
-      ))}
+      <FromRooms rooms={layout.rooms ?? []} take={(chosen) => say(roomsText(chosen, locales))} />
+      <AlternativeTexts picture={picture} write={write} />
       <label className="tick">
         <input type="checkbox" checked={picture.whole ?? false} onChange={({ target }) => setWhole(target.checked)} />
         <span>{texts.layouts.whole}</span>
@@ -44,57 +52,30 @@ export function PicturePanel({ layout, picture, at }: Props) {
   );
 }
 
-type WordsProps = {
-  readonly picture: DraftPicture;
-  readonly place: { readonly layout: string; readonly at: number };
-  readonly locale: string;
-  readonly locales: readonly string[];
-};
+type FromRoomsProps = { readonly rooms: readonly DraftRoom[]; readonly take: (rooms: readonly DraftRoom[]) => void };
 
-/** In one of the project's languages: what is read in place of the picture, and how long it is. */
-function Words({ picture, place, locale, locales }: WordsProps) {
+/** The picture's text in all languages at once, by the room that it shows. */
+function FromRooms({ rooms, take }: FromRoomsProps) {
   const texts = useTexts();
-  const store = useProjectStore();
-  const { alt } = picture;
-  const words = typeof alt === "string" ? alt : (alt[locale] ?? "");
-  const silent = silentLocales(picture, locales);
-  const other = locales.find((each) => !silent.includes(each));
-  const write = (text: string) => {
-    const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
-    change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
-  };
-  const id = `words-${locale}`;
+  if (rooms.length === 0) return null;
   return (
-    <div className="field words">
-      <label htmlFor={id}>{fill(texts.layouts.words, { language: languageName(locale, texts) })}</label>
-      <span
-        className="small"
-        id={`${id}-length`}
-        aria-label={plural(texts.language, texts.layouts.letters, words.length)}
-        role="img"
+    <label className="field">
+      <span>{texts.rooms.shows}</span>
+      <select
+        value=""
+        onChange={({ target }) => take(target.value === "all" ? rooms : rooms.slice(Number(target.value)).slice(0, 1))}
       >
-        {words.length}
-      </span>
-      <textarea
-        id={id}
-        lang={locale}
-        rows={2}
-        value={words}
-        aria-describedby={silent.includes(locale) ? `${id}-missing` : undefined}
-        onChange={({ target }) => write(target.value)}
-        onBlur={() => settleStep(store)}
-      />
-      {silent.includes(locale) && (
-        <p className="small words-missing" id={`${id}-missing`}>
-          <WeightSign weight="warning" />
-          <span>
-            {other === undefined
-              ? texts.layouts.wordsMissingAll
-              : fill(texts.layouts.wordsMissingIn, { other: languageName(other, texts) })}
-          </span>
-        </p>
-      )}
-    </div>
+        <option value="">–</option>
+        {rooms.map(({ name }, at) => (
+          // Two rooms may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <option key={at} value={at}>
+            {localText(name, texts.language)}
+          </option>
+        ))}
+        <option value="all">{texts.rooms.all}</option>
+      </select>
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
+import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import type { DraftProject } from "../../draft/draft.ts";
@@ -26,7 +27,15 @@ export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem
   const part = texts.parts[partOf(at)];
   const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
   const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
-  return fill(texts.problems[code], { ...values, ...places, why, part });
+  return fill(texts.problems[code], { ...values, ...areasIn(values, texts), ...places, why, part });
+}
+
+/** Two figures for one of an apartment's areas, and what that one is called. */
+function areasIn({ main, area, stated }: NonNullable<Problem["values"]>, texts: StudioTexts): object {
+  const kinds: Readonly<Record<string, string>> = texts.imports.areaKinds;
+  if (typeof area !== "number" || typeof stated !== "number") return {};
+  const [one, other] = [area, stated].map((m2) => formatArea(m2, texts.language));
+  return { main: kinds[String(main)] ?? main, area: one, stated: other };
 }
 
 /** "34 apartments have no outline: Plan 2". */
@@ -53,6 +62,7 @@ const partNames: Readonly<Record<string, Part>> = {
   pages: "picture",
   name: "name",
   label: "name",
+  description: "description",
   alt: "name",
   title: "name",
   address: "address",

@@ -18,6 +18,7 @@ export type View =
     }
   | { readonly kind: "homes"; readonly apartment?: string }
   | { readonly kind: "importList" }
+  | { readonly kind: "filesByName" }
   /** `layout`: one of them, `picture`: the index of its chosen one. */
   | { readonly kind: "layouts"; readonly layout?: string; readonly picture?: number }
   /** `page`: the index of the chosen one. */

@@ -46,6 +46,9 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   regionWithoutHome: ({ home }) =>
     home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
   homeWithoutRegion: () => "has no region on its floor's plan",
+  storeysWrong: ({ storeys }) => `extends over floors ${storeys}: its own is not among them, or its building lacks one`,
+  areasDiffer: ({ area, stated, main }) =>
+    `its area is ${area} m², its ${main} area ${stated} m²: visitors read ${stated} m²`,
   floorWithoutPlan: () => "has no plan",
   statusMissing: () => "has no status: visitors are told to ask",
   contactMissing: () => "visitors cannot reach you: there is no phone, e-mail or WhatsApp",

@@ -73,7 +73,8 @@ function Downloads() {
   const { kinds, statuses } = texts.homes;
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
-    const words = { headings: texts.imports.rowColumns, kinds, statuses, priceKinds: texts.imports.priceKinds };
+    const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
+    const words = { headings, fileHeadings, kinds, statuses, priceKinds };
     const list = apartmentList(draft, words, kind === "template");
     const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");

@@ -2,6 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea, formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { addressOf } from "../../../../sync/cells/row.ts";
+import { storeysText } from "../../../draft/apartments/storeys.ts";
 import type { DraftApartment } from "../../../draft/draft.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
@@ -126,7 +127,10 @@ function TrialCell(props: CellProps) {
       </td>
     );
   }
-  const changed = row.kind === "changed" ? row.changes.find(({ field }) => field === column) : undefined;
+  const changed =
+    row.kind === "changed"
+      ? row.changes.find(({ field }) => field === (column === "floor" ? "storeys" : column))
+      : undefined;
   if (changed) {
     return (
       <td>
@@ -189,6 +193,7 @@ function valueText(value: unknown, column: RowColumn, texts: StudioTexts): strin
       column === "status" ? texts.homes.statuses : column === "kind" ? texts.homes.kinds : {};
     return words[value] ?? value;
   }
+  if (Array.isArray(value)) return storeysText(value);
   if (isPrice(value)) return priceText(value, texts);
   return "";
 }

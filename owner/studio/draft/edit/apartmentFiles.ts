@@ -1,0 +1,52 @@
+import type { Draft, DraftApartment, DraftPicture } from "../draft.ts";
+import { addressOfFile } from "../file/folderAddress.ts";
+import { fileOf } from "./layoutMirror.ts";
+import { type FilePicture, pictureOfFile } from "./layoutPictures.ts";
+import { changeApartments, mapRecords } from "./records.ts";
+
+/** A file of the owner's folder that is to be an apartment's own. Pictures come behind those it has; of the others it has one. */
+export type ApartmentFile =
+  { readonly as: "plan" | "picture"; readonly picture: FilePicture } | { readonly as: "pdf"; readonly file: string };
+
+/** Apartments with files of their own, all as one change. A picture that one has already is not added again. */
+export function giveFiles(draft: Draft, files: ReadonlyMap<string, readonly ApartmentFile[]>): Draft {
+  return changeApartments(draft, (apartment) => (files.get(apartment.id) ?? []).reduce(withFile, apartment));
+}
+
+function withFile(apartment: DraftApartment, given: ApartmentFile): DraftApartment {
+  if (given.as === "pdf") return { ...apartment, pdf: addressOfFile(given.file) };
+  const { plan, pictures = [] } = apartment;
+  if (given.as === "plan") return { ...apartment, plan: pictureOfFile(given.picture, plan) };
+  if (pictures.some((each) => fileOf(each) === given.picture.file)) return apartment;
+  return { ...apartment, pictures: [...pictures, pictureOfFile(given.picture)] };
+}
+
+/** Without its own plan or PDF; the file stays in the folder, and visitors see the layout's. */
+export const removeFile = (draft: Draft, id: string, as: "plan" | "pdf"): Draft =>
+  changeApartments(draft, (apartment) => {
+    if (apartment.id !== id) return apartment;
+    const { [as]: _gone, ...rest } = apartment;
+    return rest;
+  });
+
+/** Its own pictures changed; without any it shows those of its layout. */
+export const changeOwnPictures = (
+  draft: Draft,
+  id: string,
+  change: (pictures: readonly DraftPicture[]) => readonly DraftPicture[],
+): Draft =>
+  changeApartments(draft, (apartment) => {
+    if (apartment.id !== id) return apartment;
+    const { pictures = [], ...rest } = apartment;
+    const changed = change(pictures);
+    if (changed === pictures) return apartment;
+    return changed.length > 0 ? { ...rest, pictures: [...changed] } : rest;
+  });
+
+/** One of its pictures changed. */
+export const changeOwnPicture = (
+  draft: Draft,
+  { id, at }: { readonly id: string; readonly at: number },
+  change: (picture: DraftPicture) => DraftPicture,
+): Draft =>
+  changeOwnPictures(draft, id, (pictures) => mapRecords(pictures, (each, p) => (p === at ? change(each) : each)));

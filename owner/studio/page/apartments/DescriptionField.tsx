@@ -1,0 +1,40 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftApartment } from "../../draft/draft.ts";
+import { withDescription } from "../../draft/edit/description.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { languageName, projectLocales } from "../layouts/layoutWords.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf, settleStep } from "../state/projectStore.ts";
+
+/** So long a text is read beside the facts. */
+const longest = 600;
+
+/** What visitors read of the apartment, in each of the project's languages. */
+export function DescriptionField({ apartment: { id, description } }: { readonly apartment: DraftApartment }) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const locales = projectLocales(useDraft().project);
+  const write = (locale: string, text: string) => {
+    const draft = withDescription(draftOf(store), id, { locale, text, locales });
+    change(store, { draft, name: "homes", underway: `description ${id} ${locale}` });
+  };
+  return (
+    <section className="own-files" aria-label={texts.homes.description}>
+      <h3>{texts.homes.description}</h3>
+      <p className="small">{texts.homes.descriptionHint}</p>
+      {locales.map((locale) => (
+        <label key={locale} className="field words">
+          <span>{fill(texts.homes.descriptionIn, { language: languageName(locale, texts) })}</span>
+          <textarea
+            lang={locale}
+            rows={2}
+            maxLength={longest}
+            value={typeof description === "string" ? description : (description?.[locale] ?? "")}
+            onChange={({ target }) => write(locale, target.value)}
+            onBlur={() => settleStep(store)}
+          />
+        </label>
+      ))}
+    </section>
+  );
+}

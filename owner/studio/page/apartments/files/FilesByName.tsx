@@ -1,0 +1,208 @@
+import { useMemo, useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { filesByName, type FilesByName as Sorted, type NamedFile } from "../../../draft/apartments/filesByName.ts";
+import { giveFiles } from "../../../draft/edit/apartmentFiles.ts";
+import { plural } from "../../../text/plural.ts";
+import { faultText } from "../../frame/faultText.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layouts/droppedFiles.ts";
+import { useDropZone } from "../../outlines/useDropZone.ts";
+import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf } from "../../state/projectStore.ts";
+import { apartmentRows } from "../apartmentRows.ts";
+import { takeByName } from "./takeByName.ts";
+
+/** Files that are called as apartments are: what each would be is shown, and taken as one step. */
+export function FilesByName() {
+  const texts = useTexts();
+  const { project } = useDraft();
+  const giving = useGiving();
+  const { given, take, progress, failed } = giving;
+  const sorted = useMemo(
+    () =>
+      filesByName(
+        given.map(({ path }) => path),
+        project,
+      ),
+    [given, project],
+  );
+  const count = sorted.matched.length;
+  return (
+    <>
+      <main className="work work-import">
+        <div className="work-head">
+          <h1>{texts.filesByName.title}</h1>
+        </div>
+        <Drop giving={giving} />
+        <div className="import-scroll">
+          <Preview sorted={sorted} />
+          <LeftOut sorted={sorted} />
+        </div>
+        <div className="files-foot">
+          <p role="status">{progress}</p>
+          {failed.map((sentence) => (
+            <p key={sentence} className="fault" role="alert">
+              {sentence}
+            </p>
+          ))}
+          {count > 0 && (
+            <button
+              type="button"
+              className="button button-filled"
+              disabled={giving.isTaking}
+              onClick={() => void take(sorted.matched)}
+            >
+              {plural(texts.language, texts.filesByName.apply, count)}
+            </button>
+          )}
+        </div>
+      </main>
+      <aside className="chosen" aria-label={texts.filesByName.howNamed}>
+        <h2>{texts.filesByName.howNamed}</h2>
+        <ul className="files-rules">
+          {texts.filesByName.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </aside>
+    </>
+  );
+}
+
+type Giving = ReturnType<typeof useGiving>;
+
+/** The files that were dropped or chosen, until they are taken. */
+function useGiving() {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const [given, setGiven] = useState<readonly GivenFile[]>([]);
+  const [progress, setProgress] = useState("");
+  const [isTaking, setTaking] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const give = async (files: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+    const all = await files;
+    setGiven(inOrder(all.filter(({ path }) => !/(?:^|\/)\./.test(path))));
+    setProgress("");
+    setFailed([]);
+  };
+  const take = async (matched: readonly NamedFile[]) => {
+    setTaking(true);
+    const count = matched.length;
+    const taken = await takeByName(matched, given, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
+    change(store, { draft: giveFiles(draftOf(store), taken.files), name: "apartmentFiles" });
+    setFailed(
+      taken.failed.map(({ path, fault }) =>
+        fill(texts.layouts.notTaken, { file: path, reason: faultText(fault, texts) }),
+      ),
+    );
+    setProgress(
+      fill(plural(texts.language, texts.filesByName.given, taken.count), {
+        apartments: plural(texts.language, texts.filesByName.toApartments, taken.files.size),
+      }),
+    );
+    setGiven([]);
+    setTaking(false);
+  };
+  return { given, give, take, progress, isTaking, failed };
+}
+
+function Drop({ giving }: { readonly giving: Giving }) {
+  const texts = useTexts();
+  const zone = useDropZone((_first, _all, transfer) => void giving.give(droppedFiles(transfer)));
+  return (
+    <section ref={zone} className="give-pictures" aria-label={texts.filesByName.title}>
+      <p>{texts.filesByName.lead}</p>
+      <div className="give-ways">
+        <Choose name={texts.filesByName.chooseFiles} giving={giving} />
+        <Choose name={texts.layouts.chooseFolder} giving={giving} isFolder />
+      </div>
+    </section>
+  );
+}
+
+type ChooseProps = { readonly name: string; readonly giving: Giving; readonly isFolder?: boolean };
+
+function Choose({ name, giving, isFolder = false }: ChooseProps) {
+  return (
+    <label className="button picture-choose">
+      <span>{name}</span>
+      <input
+        type="file"
+        multiple
+        accept={isFolder ? undefined : "image/*,.pdf,application/pdf"}
+        disabled={giving.isTaking}
+        // React knows no attribute of that name.
+        ref={(input) => {
+          if (isFolder) input?.setAttribute("webkitdirectory", "");
+        }}
+        onChange={({ target }) => {
+          const files = chosenFiles(target.files ?? []);
+          target.value = "";
+          void giving.give(files);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Which file goes where. */
+function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
+  const texts = useTexts();
+  const { project } = useDraft();
+  const rows = useMemo(
+    () => new Map(apartmentRows(project, "", texts).map((row) => [row.apartment.id, row])),
+    [project, texts],
+  );
+  if (matched.length === 0) return null;
+  return (
+    <table className="homes" aria-label={texts.filesByName.whatGoesWhere}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.filesByName.file}</th>
+          <th scope="col">{texts.names.homes}</th>
+          <th scope="col">{texts.filesByName.takenAs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {matched.map(({ path, apartment, as }) => {
+          const row = rows.get(apartment);
+          const replaces = as !== "picture" && row?.apartment[as] !== undefined;
+          return (
+            <tr key={path}>
+              <th scope="row" translate="no">
+                {path}
+              </th>
+              <td translate="no">{row ? `${row.place}, ${row.name}` : ""}</td>
+              <td>{replaces ? texts.filesByName.inPlace[as] : texts.filesByName.uses[as]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What goes nowhere, and why. */
+function LeftOut({ sorted: { unclear, doubled, unmatched } }: { readonly sorted: Sorted }) {
+  const texts = useTexts();
+  const groups = [
+    [texts.filesByName.unmatched, unmatched],
+    [texts.filesByName.unclear, unclear.map(({ path }) => path)],
+    [texts.filesByName.doubled, doubled],
+  ] as const;
+  return groups.map(
+    ([forms, paths]) =>
+      paths.length > 0 && (
+        <section key={paths.join("\n")} className="files-left" aria-label={plural(texts.language, forms, paths.length)}>
+          <h2>{plural(texts.language, forms, paths.length)}</h2>
+          <ul>
+            {paths.map((path) => (
+              <li key={path} translate="no">
+                {path}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { filesOfApartment } from "../../../draft/apartments/fileColumns.ts";
+import type { DraftApartment, DraftPicture } from "../../../draft/draft.ts";
+import {
+  type ApartmentFile,
+  changeOwnPicture,
+  changeOwnPictures,
+  giveFiles,
+  removeFile,
+} from "../../../draft/edit/apartmentFiles.ts";
+import { withWords } from "../../../draft/edit/layoutPictures.ts";
+import { faultText } from "../../frame/faultText.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { AlternativeTexts } from "../../layouts/AlternativeTexts.tsx";
+import { chosenPictures } from "../../layouts/droppedFiles.ts";
+import { projectLocales } from "../../layouts/layoutWords.ts";
+import { plainName } from "../../layouts/takeFiles.ts";
+import { useOnePicture } from "../../layouts/useOnePicture.ts";
+import { useTaking } from "../../layouts/useTaking.ts";
+import { pictureAddress } from "../../outlines/layerRegions.ts";
+import { takePicture } from "../../outlines/picture/ownPictures.ts";
+import { takePdf } from "../../outlines/picture/pdfPage.ts";
+import { fileAddress } from "../../server/folderAddresses.ts";
+import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
+import { change, draftOf } from "../../state/projectStore.ts";
+
+type Props = { readonly apartment: DraftApartment };
+
+/** The files that only this apartment has: a plan, pictures, a PDF. Visitors see them in place of its layout's. */
+export function OwnFiles({ apartment }: Props) {
+  const texts = useTexts();
+  return (
+    <section className="own-files" aria-label={texts.ownFiles.title}>
+      <h3>{texts.ownFiles.title}</h3>
+      <p className="small">{texts.ownFiles.lead}</p>
+      <OwnPlan apartment={apartment} />
+      <OwnPictures key={apartment.id} apartment={apartment} />
+      <OwnPdf apartment={apartment} />
+    </section>
+  );
+}
+
+/** Gives one apartment files, as a step of its own. */
+function useGive({ id }: DraftApartment): (files: readonly ApartmentFile[]) => void {
+  const store = useProjectStore();
+  return (files) => change(store, { draft: giveFiles(draftOf(store), new Map([[id, files]])), name: "apartmentFiles" });
+}
+
+function Fault({ sentence }: { readonly sentence: string | undefined }) {
+  if (sentence === undefined) return null;
+  return (
+    <p className="fault" role="alert">
+      {sentence}
+    </p>
+  );
+}
+
+function OwnPlan({ apartment }: Props) {
+  const { ownFiles } = useTexts();
+  const store = useProjectStore();
+  const give = useGive(apartment);
+  const { plan, id } = apartment;
+  const one = useOnePicture((picture) => give([{ as: "plan", picture }]));
+  return (
+    <div className="own-file">
+      {plan && <img className="plan-drawing" src={pictureAddress(plan)} alt={ownFiles.plan} />}
+      <label className="link picture-choose">
+        <span>{plan ? ownFiles.changePlan : ownFiles.choosePlan}</span>
+        <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
+      </label>
+      {plan && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => change(store, { draft: removeFile(draftOf(store), id, "plan"), name: "apartmentFiles" })}
+        >
+          {ownFiles.removePlan}
+        </button>
+      )}
+      <Fault sentence={one.fault} />
+    </div>
+  );
+}
+
+function OwnPictures({ apartment }: Props) {
+  const texts = useTexts();
+  const give = useGive(apartment);
+  const [chosen, choose] = useState<number>();
+  const { pictures = [], id, label } = apartment;
+  const taking = useTaking((taken) => give(taken.map((picture) => ({ as: "picture", picture }))));
+  const picture = chosen === undefined ? undefined : pictures[chosen];
+  return (
+    <div className="own-file">
+      {pictures.length > 0 && (
+        <ol className="strip" aria-label={texts.ownFiles.pictures}>
+          {pictures.map((each, index) => (
+            // The same picture may stand in two places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${each.src} ${index}`}>
+              <button
+                type="button"
+                className="thumb"
+                aria-pressed={index === chosen}
+                aria-label={fill(texts.layouts.picture, { n: index + 1 })}
+                onClick={() => choose(index === chosen ? undefined : index)}
+              >
+                <img src={pictureAddress(each)} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {picture && chosen !== undefined && <OnePicture {...{ id, picture }} at={chosen} />}
+      <label className="link picture-choose">
+        <span>{texts.ownFiles.choosePictures}</span>
+        <input
+          type="file"
+          multiple
+          accept="image/*"
+          disabled={taking.isTaking}
+          onChange={({ target }) => {
+            const files = chosenPictures(target.files ?? []);
+            target.value = "";
+            void taking.take(files, plainName(label ?? id));
+          }}
+        />
+      </label>
+      {taking.isTaking && (
+        <p className="small" role="status">
+          {taking.progress}
+        </p>
+      )}
+      {taking.failed.map((sentence) => (
+        <Fault key={sentence} sentence={sentence} />
+      ))}
+    </div>
+  );
+}
+
+type OneProps = { readonly id: string; readonly picture: DraftPicture; readonly at: number };
+
+/** The chosen one: what is read in its place, and the way to be rid of it. */
+function OnePicture({ id, picture, at }: OneProps) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const locales = projectLocales(useDraft().project);
+  const write = (locale: string, text: string) => {
+    const draft = changeOwnPicture(draftOf(store), { id, at }, (each) => withWords(each, { locale, text, locales }));
+    change(store, { draft, name: "words", underway: `words ${id} ${at} ${locale}` });
+  };
+  const remove = () => {
+    const draft = changeOwnPictures(draftOf(store), id, (pictures) => pictures.toSpliced(at, 1));
+    change(store, { draft, name: "removePicture" });
+  };
+  return (
+    <div className="own-picture" role="group" aria-label={fill(texts.layouts.picture, { n: at + 1 })}>
+      <AlternativeTexts picture={picture} write={write} />
+      <button type="button" className="link" onClick={remove}>
+        {texts.ownFiles.removePicture}
+      </button>
+    </div>
+  );
+}
+
+function OwnPdf({ apartment }: Props) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const give = useGive(apartment);
+  const [fault, setFault] = useState<string>();
+  const [path] = filesOfApartment(apartment, "pdf");
+  const take = async (file: File) => {
+    const taken = await takePdf(file);
+    setFault(taken.ok ? undefined : faultText(taken.fault, texts));
+    if (taken.ok) give([{ as: "pdf", file: taken.value.file }]);
+  };
+  return (
+    <div className="own-file">
+      {path !== undefined && (
+        <a className="link" href={fileAddress(path)} target="_blank" rel="noopener" translate="no">
+          {path.split("/").at(-1)}
+        </a>
+      )}
+      <label className="link picture-choose">
+        <span>{path === undefined ? texts.ownFiles.choosePdf : texts.ownFiles.changePdf}</span>
+        <input
+          type="file"
+          accept=".pdf,application/pdf"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = "";
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      {path !== undefined && (
+        <button
+          type="button"
+          className="link"
+          onClick={() =>
+            change(store, { draft: removeFile(draftOf(store), apartment.id, "pdf"), name: "apartmentFiles" })
+          }
+        >
+          {texts.ownFiles.removePdf}
+        </button>
+      )}
+      <Fault sentence={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NamedFile } from "../../../draft/apartments/filesByName.ts";
+import type { ApartmentFile } from "../../../draft/edit/apartmentFiles.ts";
+import type { Fault } from "../../../api.ts";
+import type { GivenFile } from "../../layouts/droppedFiles.ts";
+import { takeFiles } from "../../layouts/takeFiles.ts";
+import { takePdf } from "../../outlines/picture/pdfPage.ts";
+
+/** What came of files that were to be apartments' own. */
+export type TakenByName = {
+  readonly files: ReadonlyMap<string, readonly ApartmentFile[]>;
+  readonly count: number;
+  readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
+};
+
+/** Puts them into the folder, one after the other; one that cannot be taken costs no other anything. */
+export async function takeByName(
+  matched: readonly NamedFile[],
+  given: readonly GivenFile[],
+  tell: (done: number) => void,
+): Promise<TakenByName> {
+  const files = new Map<string, ApartmentFile[]>();
+  const failed: TakenByName["failed"][number][] = [];
+  const put = (apartment: string, file: ApartmentFile) => files.set(apartment, [...(files.get(apartment) ?? []), file]);
+  const byPath = new Map(given.map((each) => [each.path, each]));
+  const pictures = matched.flatMap(({ path, as }) => (as === "pdf" ? [] : (byPath.get(path) ?? [])));
+  const read = await takeFiles(pictures, tell);
+  failed.push(...read.failed);
+  const taken = new Map(read.taken.map((each) => [each.path, each]));
+  let done = pictures.length;
+  for (const { path, as, apartment } of matched) {
+    const picture = taken.get(path);
+    if (as !== "pdf") {
+      if (picture) put(apartment, { as, picture });
+      continue;
+    }
+    tell((done += 1));
+    const file = byPath.get(path)?.file;
+    const answer = file && (await takePdf(file));
+    if (answer?.ok) put(apartment, { as, file: answer.value.file });
+    else if (answer) failed.push({ path, fault: answer.fault });
+  }
+  return { files, count: matched.length - failed.length, failed };
+}

@@ -1,0 +1,64 @@
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { DraftPicture } from "../../draft/draft.ts";
+import { silentLocales } from "../../draft/edit/layoutPictures.ts";
+import { plural } from "../../text/plural.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { settleStep } from "../state/projectStore.ts";
+import { languageName, projectLocales } from "./layoutWords.ts";
+
+type Props = {
+  readonly picture: DraftPicture;
+  readonly write: (locale: string, text: string) => void;
+};
+
+/** What is read in place of a picture, and how long it is, in each of the project's languages. */
+export function AlternativeTexts({ picture, write }: Props) {
+  const locales = projectLocales(useDraft().project);
+  return locales.map((locale) => <TextIn key={locale} {...{ picture, locale, locales, write }} />);
+}
+
+type TextProps = Props & { readonly locale: string; readonly locales: readonly string[] };
+
+function TextIn({ picture, locale, locales, write }: TextProps) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const { alt } = picture;
+  const words = typeof alt === "string" ? alt : (alt[locale] ?? "");
+  const silent = silentLocales(picture, locales);
+  const other = locales.find((each) => !silent.includes(each));
+  const id = `words-${locale}`;
+  return (
+    <div className="field words">
+      <label htmlFor={id}>{fill(texts.layouts.words, { language: languageName(locale, texts) })}</label>
+      <span
+        className="small"
+        id={`${id}-length`}
+        aria-label={plural(texts.language, texts.layouts.letters, words.length)}
+        role="img"
+      >
+        {words.length}
+      </span>
+      <textarea
+        id={id}
+        lang={locale}
+        rows={2}
+        value={words}
+        aria-describedby={silent.includes(locale) ? `${id}-missing` : undefined}
+        onChange={({ target }) => write(locale, target.value)}
+        onBlur={() => settleStep(store)}
+      />
+      {silent.includes(locale) && (
+        <p className="small words-missing" id={`${id}-missing`}>
+          <WeightSign weight="warning" />
+          <span>
+            {other === undefined
+              ? texts.layouts.wordsMissingAll
+              : fill(texts.layouts.wordsMissingIn, { other: languageName(other, texts) })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
