@@ -33,7 +33,10 @@ function setAttributes(element: HTMLElement, source: HTMLElement): readonly Attr
 /** `undefined` if there is no such tag. */
 function createElement(name = ""): HTMLElement | undefined {
   const tag = tags.find((each) => each === `kulla-${name}`);
-  if (!tag) return void console.warn(`data-kulla="${name}": there is no <kulla-${name}>.`);
+  if (!tag) {
+    console.warn(`data-kulla="${name}": there is no <kulla-${name}>.`);
+    return undefined;
+  }
   const element = fromDocument("createElement")(tag);
   // They hold for every element that the script makes.
   if (script) setAttributes(element, script);

@@ -25,6 +25,7 @@ import {
   type Version,
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
+import { renderedFiles } from "./renderedFiles.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
@@ -138,8 +139,10 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
+  const rendered = renderedFiles(project);
   const inputs = [
     project,
+    [...rendered],
     prepared.map(inputOf),
     hasOwn && availabilityHash(draft.project),
     ...words,
@@ -157,6 +160,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
+  for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (hasOwn)
     contents.set(availabilityName, {
