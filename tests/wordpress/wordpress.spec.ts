@@ -126,12 +126,14 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
         const site = await siteOf(version);
         const fragment = inside(owner.rendered.get("building-picker-k5.en.html") ?? "");
         const expected = withoutPictures(fragment.replaceAll("https://kulla.invalid/", owner.url));
+        const address = `${owner.url}embed.html?widget=building-picker&tower=k5`;
         const ways = {
           block: '<!-- wp:kulla/picker {"widget":"building-picker","tower":"k5","align":"full"} /-->',
           shortcode: 'Before\n\n[kulla widget="building-picker" tower="k5"]\n\nAfter',
           "shortcode in a block":
             '<!-- wp:shortcode -->\n[kulla tag="kulla-building-picker" tower="k5"]\n<!-- /wp:shortcode -->',
-          address: `Before\n\n${owner.url}embed.html?widget=building-picker&tower=k5\n\nAfter`,
+          address: `Before\n\n${address}\n\nAfter`,
+          "address in a block": `<!-- wp:embed {"url":"${address}"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${address}\n</div></figure>\n<!-- /wp:embed -->`,
         };
         for (const [way, content] of Object.entries(ways)) {
           const written = (await site.run("writePost.php", { role, content })) as Written;

@@ -16,4 +16,6 @@ foreach ( get_users() as $user ) {
 }
 activate_plugin( 'kulla/kulla.php' );
 ob_end_clean();
+// WordPress' own about the new site.
+unlink( getenv( 'KULLA_MAILS' ) );
 kulla_answer( [ 'plugins' => get_option( 'active_plugins' ) ] );

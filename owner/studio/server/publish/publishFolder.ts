@@ -25,7 +25,6 @@ import {
   type Version,
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
-import { renderedFiles } from "./renderedFiles.ts";
 import { runJobs, type Running } from "./runJobs.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
@@ -139,6 +138,8 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
+  // All views of the elements: the studio opens without them.
+  const { renderedFiles } = await import("./renderedFiles.ts");
   const rendered = renderedFiles(project);
   const inputs = [
     project,
