@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // PHP's own server renders the block editor in several seconds.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/wordpress.json" }]],
   use: { ...chromium, serviceWorkers: "block" },
 });
