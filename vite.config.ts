@@ -13,6 +13,7 @@ import { isSample } from "./build/projectFolder.ts";
 import { partnerScripts, tourScripts } from "./build/scripts.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
+import { writeWordPressArchive } from "./build/wordpressArchive.ts";
 import { withPrintableErrors } from "./owner/terminal/printable.ts";
 
 /** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
@@ -116,6 +117,7 @@ export default defineConfig({
       await rm(widgets, { recursive: true, force: true });
       for (const scripts of partnerScripts(widgets)) await build({ ...scripts, logLevel });
       await finishWidgets(widgets);
+      writeWordPressArchive(out);
       await cp(widgets, `${site}/widgets`, { recursive: true });
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);

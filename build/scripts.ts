@@ -87,6 +87,7 @@ export function partnerScripts(outDir: string): readonly InlineConfig[] {
     scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
     scripts({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
+    scripts({ entries: { embed: "widgets/embed.ts" }, outDir, format: "iife" }),
     styleSheets(outDir),
   ];
 }

@@ -205,6 +205,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/studio/server": [
     "src/project",
     "src/markup",
+    // What is published has elements as HTML beside it.
+    "widgets/server.tsx",
+    "widgets/contract",
     "owner/terminal",
     "owner/files",
     "owner/serving",

@@ -85,6 +85,12 @@ async function testHosts() {
   await step("hosts", "npx playwright test -c tests/hosts/playwright.config.ts", { report, environment });
 }
 
+/** Two WordPresses with our plugin; the newer one comes from npm. */
+async function testWordPress() {
+  const report = "test-results/wordpress.json";
+  await step("WordPress", "npx playwright test -c tests/wordpress/playwright.config.ts", { report, environment });
+}
+
 async function browsers() {
   const report = "test-results/browser.json";
   await step("browsers", "npx playwright test --retries=1", { report, isLive: true, environment });
@@ -108,6 +114,7 @@ await Promise.all([
   building.then(async (isBuilt) => {
     if (!isBuilt) return;
     await Promise.all([testHosts(), onBuilt()]);
+    await testWordPress();
     await browsers();
   }),
   withoutSite().then(async () => {

@@ -118,6 +118,9 @@ const linkTable = () =>
 const frameSentence = () =>
   `In an iframe, the address accepts every attribute except ${settable("nowhere")}; opened by itself, it accepts only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
 
+const embedSentence = () =>
+  `On a \`div\`, \`p\`, \`span\` or \`a\`, \`data-\` sets every attribute except ${settable("nowhere")}; these are read from the script's own tag only.`;
+
 /** The generated parts of the manual (Markdown, unpadded cells), by the name in their markers. */
 export const manualTables: Readonly<Record<string, (file: string) => string>> = {
   elements: elementTable,
@@ -125,5 +128,6 @@ export const manualTables: Readonly<Record<string, (file: string) => string>> = 
   style: styleTable,
   texts: textKeys,
   frame: frameSentence,
+  embed: embedSentence,
   links: linkTable,
 };

@@ -20,6 +20,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
       "docs/partners/inquiries.md",
       "docs/partners/measuring.md",
       "docs/partners/site-builders.md",
+      "docs/partners/wordpress.md",
       "docs/partners/frameworks.md",
       "docs/partners/iframe.md",
       "docs/partners/html-before-script.md",

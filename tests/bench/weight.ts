@@ -6,8 +6,8 @@ const kibi = 1024;
 
 /** JS by entry, brotli 11: the loader, and each tag with all it imports. */
 export function weigh(folder: string): readonly Row[] {
-  const limits: Readonly<Record<string, number>> = { "kulla.js": 1.5 * kibi };
-  const entries = readdirSync(folder).filter((file) => /^kulla.*\.js$/.test(file) && file !== "kulla.iife.js");
+  const limits: Readonly<Record<string, number>> = { "kulla.js": 1.5 * kibi, "embed.js": kibi };
+  const entries = readdirSync(folder).filter((file) => /^(kulla.*|embed)\.js$/.test(file) && file !== "kulla.iife.js");
   const rows = entries.map((entry): Row => {
     const limit = limits[entry];
     const value = brotliBytes(folder, closureOf(folder, entry));

@@ -25,6 +25,12 @@ const oldLibraries = {
   files: ["prototype/prototype.js", "mootools/mootools-core-nc.js"],
 };
 
+/** The oldest WordPress that our plugin supports, and what it needs of PHP to work with SQLite. */
+const wordpress = {
+  debian: ["wordpress", "wordpress-theme-twentytwentythree", "php-sqlite3", "php-xml", "php-mbstring"],
+  variable: "KULLA_WORDPRESS",
+};
+
 const quiet = (command, args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 function installFromDebian(names) {
@@ -46,7 +52,7 @@ function installFromPlaywright(name) {
 }
 
 /**
- * Makes sure that Chromium, Firefox, WebKit, PHP, Prototype and MooTools are there: Debian's packages first, Playwright's own builds of browsers else.
+ * Makes sure that Chromium, Firefox, WebKit, PHP, Prototype, MooTools and WordPress are there: Debian's packages first, Playwright's own builds of browsers else.
  * Returns the environment for the test runners; stops with a sentence that says what to install.
  */
 export function setUpBrowsers() {
@@ -56,12 +62,15 @@ export function setUpBrowsers() {
   const phpMissing = !hasPhp();
   const librariesAt = process.env[oldLibraries.variable] ?? "/usr/share/javascript";
   const librariesMissing = () => oldLibraries.files.some((file) => !existsSync(`${librariesAt}/${file}`));
-  if (missing.length > 0 || webkitMissing || phpMissing || librariesMissing()) {
+  const wordpressAt = process.env[wordpress.variable] ?? "/usr/share/wordpress";
+  const wordpressMissing = () => !existsSync(`${wordpressAt}/wp-load.php`);
+  if (missing.length > 0 || webkitMissing || phpMissing || librariesMissing() || wordpressMissing()) {
     installFromDebian([
       ...missing.map(({ debian }) => debian),
       ...(webkitMissing ? webkit.debian : []),
       ...(phpMissing ? [php.debian] : []),
       ...(librariesMissing() ? oldLibraries.debian : []),
+      ...(wordpressMissing() ? wordpress.debian : []),
     ]);
   }
   if (!hasPhp())
@@ -71,6 +80,10 @@ export function setUpBrowsers() {
   if (librariesMissing())
     stop(
       `The tests need Prototype and MooTools. Install them (on Debian: apt-get install ${oldLibraries.debian.join(" ")}) or set ${oldLibraries.variable} to a folder with ${oldLibraries.files.join(" and ")}.`,
+    );
+  if (wordpressMissing())
+    stop(
+      `The tests need WordPress. Install it (on Debian: apt-get install ${wordpress.debian.join(" ")}) or set ${wordpress.variable} to its folder.`,
     );
   const environment = {};
   for (const [name, { path, variable, debian }] of Object.entries(packages)) {

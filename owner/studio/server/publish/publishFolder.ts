@@ -138,8 +138,12 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
+  // All views of the elements: the studio opens without them.
+  const { renderedFiles } = await import("./renderedFiles.ts");
+  const rendered = renderedFiles(project);
   const inputs = [
     project,
+    [...rendered],
     prepared.map(inputOf),
     hasOwn && availabilityHash(draft.project),
     ...words,
@@ -157,6 +161,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
+  for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (hasOwn)
     contents.set(availabilityName, {

@@ -54,6 +54,9 @@ describe.concurrent("kulla publish", () => {
     const largest = await sharp(join(folder, "published/site/b1-800.avif")).metadata();
     expect([largest.format, largest.width, largest.exif]).toEqual(["heif", 800, undefined]);
     expect(project.plans?.[0]?.picture?.src).toBe("plans/p1.svg");
+    const rendered = await readFile(join(folder, "published/rendered/building-picker-b1.en.html"), "utf8");
+    expect(rendered).toMatch(/^<kulla-building-picker tower="b1" locale="en"><template shadowrootmode="open">/);
+    expect(rendered).toContain("https://kulla.invalid/project/site/b1-640.avif 640w");
     const checked = await kulla.run(["check", join(folder, "published")]);
     expect(checked).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing blocks publishing.") });
     expect(await json(folder, "published/availability.json")).toMatchObject({

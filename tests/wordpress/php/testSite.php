@@ -1,0 +1,16 @@
+<?php
+/** What a site of the tests has besides: the owner's host lies on this machine, e-mails go into a file, and the theme loads embed.js. */
+
+add_filter( 'http_request_host_is_external', '__return_true' );
+add_filter( 'http_allowed_safe_ports', fn( $ports, $host, $url ) => [ ...$ports, wp_parse_url( $url, PHP_URL_PORT ) ], 10, 3 );
+// Nothing of WordPress' own is asked for outside of this machine.
+add_filter( 'pre_http_request', fn( $answer, $arguments, $url ) => str_starts_with( $url, getenv( 'KULLA_OWNER' ) ) ? $answer : new WP_Error( 'offline', 'Tests have no network.' ), 10, 3 );
+
+add_filter( 'pre_wp_mail', function ( $sent, array $mail ): bool {
+	file_put_contents( getenv( 'KULLA_MAILS' ), wp_json_encode( $mail ) . "\n", FILE_APPEND );
+	return true;
+}, 10, 2 );
+
+add_action( 'wp_head', function () {
+	if ( isset( $_GET['with-script'] ) ) printf( '<script src="%swidgets/embed.js" data-locale="en" async></script>', esc_url( getenv( 'KULLA_OWNER' ) ) );
+} );
