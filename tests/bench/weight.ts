@@ -6,7 +6,7 @@ const kibi = 1024;
 
 /** JS by entry, brotli 11: the loader, and each tag with all it imports. */
 export function weigh(folder: string): readonly Row[] {
-  const limits: Readonly<Record<string, number>> = { "kulla.js": 1.5 * kibi };
+  const limits: Readonly<Record<string, number>> = { "kulla.js": 1.75 * kibi };
   const entries = readdirSync(folder).filter((file) => /^kulla.*\.js$/.test(file) && file !== "kulla.iife.js");
   const rows = entries.map((entry): Row => {
     const limit = limits[entry];

@@ -219,3 +219,9 @@ for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
     },
   );
 }
+
+test("a frame gets its height in a theme that says `iframe { height: auto !important }`", async ({ page }) => {
+  await openFramed(page, "widget=building-picker&tower=k5&hints=off");
+  await page.addStyleTag({ content: "iframe { height: auto !important }" });
+  await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(500);
+});
