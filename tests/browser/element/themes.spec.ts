@@ -79,3 +79,22 @@ test("an element far below that is hidden until it is defined, or hidden by the 
   await expect.poll(() => asked.some((url) => url.endsWith("/kulla-building-picker.js"))).toBe(true);
   expect(asked.filter((url) => /kulla-(floor|brochure)/.test(url))).toEqual([]);
 });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the button that asks for the price stands clear of a bar that the page has fixed below, by --kulla-bottom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await place(
+      page,
+      `<style>body { margin: 0; --kulla-bottom: 64px }</style>
+      <kulla-apartment-preview locale="en" apartment="k5-07-05"></kulla-apartment-preview>
+      <p style="position: fixed; inset: auto 0 0; z-index: 9; height: 64px; margin: 0; background: gold">Call now</p>`,
+    );
+    const ask = page.getByRole("button", { name: "ASK FOR THE PRICE" });
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    const box = await ask.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700 - 64);
+    await ask.click({ timeout: 2000 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
