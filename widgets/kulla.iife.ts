@@ -5,20 +5,25 @@
 import { defineWidget } from "../src/element/defineWidget.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
 import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
+import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
 import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { importStyles } from "./styles/importStyles.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
-/** Only available while a classic script runs: `undefined` in a module or a bundled script. */
+/**
+ * A script that must also run as a classic one cannot use import.meta; as a module, or one that a cache plugin delays, it looks for its
+ * file name. `undefined` if a bundler has moved it.
+ */
 function ownAddress(): string | undefined {
   if (typeof document === "undefined") return undefined;
   const currentScript = fromDocument("currentScript");
-  return currentScript instanceof HTMLScriptElement && currentScript.src ? currentScript.src : undefined;
+  if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript.src;
+  return fromDocument("querySelector")<HTMLScriptElement>('script[src*="/kulla.iife.js"]')?.src;
 }
 
 const address = ownAddress();
-for (const widget of [apartmentPicker, buildingPicker, floorExplorer, apartmentPreview, brochure]) {
+for (const widget of [apartmentPicker, apartmentSearch, buildingPicker, floorExplorer, apartmentPreview, brochure]) {
   defineWidget(widget, importStyles, address);
 }

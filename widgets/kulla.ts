@@ -5,9 +5,12 @@
  */
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
+import { reservedPlaceCss } from "./reservedPlace.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
 const ours: readonly string[] = tags;
+const reserved = new CSSStyleSheet();
+reserved.replaceSync(reservedPlaceCss);
 const longestWaitMs = 120_000;
 const loading = new Set<string>();
 const watched = new WeakSet<Node>();
@@ -72,15 +75,26 @@ function showMessage(element: Element, message: string): void {
   element.dispatchEvent(new CustomEvent("projectfail", { detail, bubbles: true, composed: true }));
 }
 
+function begin(element: Element): void {
+  waiting.set(element, waiting.get(element));
+  void load(element.localName);
+}
+
 const nearScreen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (customElements.get(target.localName)) nearScreen.unobserve(target);
+      const { display } = getComputedStyle(target);
+      if (!ours.includes(target.localName)) {
+        // The parent of an element that the page hides.
+        if (!isIntersecting) continue;
+        nearScreen.unobserve(target);
+        for (const child of target.children) if (ours.includes(child.localName)) begin(child);
+      } else if (customElements.get(target.localName)) nearScreen.unobserve(target);
       // An element without a box never intersects, though its children may be visible.
-      else if (isIntersecting || getComputedStyle(target).display === "contents") {
-        waiting.set(target, waiting.get(target));
-        void load(target.localName);
-      }
+      else if (isIntersecting || display === "contents") begin(target);
+      // A page may hide elements until they are defined, which would never happen: its parent says whether it is near.
+      else if (display === "none" && target instanceof HTMLElement && !target.hidden && target.parentElement)
+        nearScreen.observe(target.parentElement);
     }
   },
   { rootMargin: "400px" },
@@ -90,9 +104,11 @@ const arrivals = new MutationObserver((records) => {
   for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
 });
 
-function watch(root: ParentNode & Node): void {
+function watch(root: Document | ShadowRoot): void {
   if (watched.has(root)) return;
   watched.add(root);
+  const sheets = root instanceof Document ? fromDocument("adoptedStyleSheets", root) : root.adoptedStyleSheets;
+  sheets.push(reserved);
   arrivals.observe(root, { childList: true, subtree: true });
   scan(root);
 }

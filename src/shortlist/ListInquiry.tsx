@@ -70,7 +70,12 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
         <strong>{[title, facts?.area].filter(Boolean).join(", ")}</strong>
         <span>{[tower, floor].filter(Boolean).join(", ")}</span>
       </span>
-      <button type="button" aria-label={fill(own.remove, { home: nameOf(apartment) })} onClick={onLeaveOut}>
+      <button
+        type="button"
+        part="close"
+        aria-label={fill(own.remove, { home: nameOf(apartment) })}
+        onClick={onLeaveOut}
+      >
         <Cross />
       </button>
     </li>

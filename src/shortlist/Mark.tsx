@@ -24,6 +24,7 @@ function Mark({ list, apartment, title }: Props) {
   return (
     <button
       type="button"
+      part="mark"
       className="mark"
       aria-pressed={isSaved}
       aria-label={`${save}, ${title}`}

@@ -37,7 +37,7 @@ export function SentList({ apartments, own, onOpen, onTakeOver, onClose }: Props
       <button type="button" className="button outlined" part="button" onClick={onTakeOver}>
         {own.takeOver}
       </button>
-      <button type="button" className="tray-remove" aria-label={close} onClick={onClose}>
+      <button type="button" part="close" className="tray-remove" aria-label={close} onClick={onClose}>
         <Cross />
       </button>
     </section>

@@ -38,7 +38,7 @@ export function ShareButton({ apartments, own }: Props) {
     );
   return (
     <>
-      <button type="button" className="text-link list-share" onClick={() => void copy()}>
+      <button type="button" part="link" className="text-link list-share" onClick={() => void copy()}>
         {state === "copied" ? own.shared : own.share}
       </button>
       <span className="unseen" role="status">

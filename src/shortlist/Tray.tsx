@@ -118,6 +118,7 @@ function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
   return (
     <button
       type="button"
+      part="link"
       className={`tray-toggle${apartments.length > mostInLine ? " many" : ""}`}
       aria-expanded={isOpen}
       aria-controls={listId}
@@ -149,7 +150,7 @@ function StorageNote({ limit, own, onForget }: Props) {
   return (
     <p className="tray-note">
       {limit !== "unstored" && <span>{`${own.kept} `}</span>}
-      <button type="button" onClick={onForget}>
+      <button type="button" part="link" onClick={onForget}>
         {own.forget}
       </button>
     </p>
@@ -164,7 +165,7 @@ function Actions({ apartments, own, onAskAll }: Props) {
     <div className="tray-actions">
       <ShareButton apartments={ids} own={own} />
       {onAskAll && (
-        <button type="button" id="tray-ask" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
+        <button type="button" id="tray-ask" part="link" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
           {own.askAll}
         </button>
       )}
@@ -199,6 +200,7 @@ function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, on
       )}
       <button
         type="button"
+        part="close"
         className="tray-remove"
         aria-label={fill(own.remove, { home: name }).trim()}
         onClick={() => onRemove(id)}

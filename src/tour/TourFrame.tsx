@@ -42,7 +42,7 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
         {hasFailed && (
           <div className="tour-failed" role="alert">
             <p>{texts.failure.tourFailed}</p>
-            <button type="button" className="text-link" onClick={view.retry}>
+            <button type="button" part="link" className="text-link" onClick={view.retry}>
               {texts.retry}
             </button>
           </div>
@@ -50,7 +50,7 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
       </div>
       <div className="tour-foot">
         <p role="status">{isStarted && view.state === "loading" ? texts.loading : ""}</p>
-        <button type="button" className="text-link" onClick={onClose}>
+        <button type="button" part="link" className="text-link" onClick={onClose}>
           {texts.closeTour}
         </button>
       </div>

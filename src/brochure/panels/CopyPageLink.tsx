@@ -28,7 +28,7 @@ export function CopyPageLink() {
     );
   }
   return (
-    <button type="button" className="foot-link" onClick={copy}>
+    <button type="button" part="link" className="foot-link" onClick={copy}>
       <span aria-live="polite">{current ? texts.linkCopied : texts.copyLink}</span>
     </button>
   );

@@ -50,7 +50,7 @@ export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProp
             ))}
           {pdf && (
             // In a column it is in the panel "more"; server markup keeps it hidden in place.
-            <a className="foot-link" href={addressOf(pdf)} download hidden={isColumn}>
+            <a part="link" className="foot-link" href={addressOf(pdf)} download hidden={isColumn}>
               {texts.download}
             </a>
           )}
@@ -65,7 +65,7 @@ function PanelButton({ name }: { name: PanelName }) {
   const { pageTexts, setPanel } = useBrochure();
   if (name === "search" && pageTexts.name === "none") return null;
   return (
-    <button type="button" className="foot-link" aria-haspopup="dialog" onClick={() => setPanel(name)}>
+    <button type="button" part="link" className="foot-link" aria-haspopup="dialog" onClick={() => setPanel(name)}>
       {texts[name]}
     </button>
   );

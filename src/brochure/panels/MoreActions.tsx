@@ -12,11 +12,17 @@ export function MoreActions({ zoomController, fullScreen }: Props) {
   const isClosed = useBook().place.name === "closed";
   return (
     <>
-      <button type="button" className="foot-link" disabled={isClosed} onClick={() => zoomController.toggle()}>
+      <button
+        type="button"
+        part="link"
+        className="foot-link"
+        disabled={isClosed}
+        onClick={() => zoomController.toggle()}
+      >
         {zoomController.zoom.scale > 1 ? texts.zoomEnd : texts.zoom}
       </button>
       {fullScreen.isPossible && (
-        <button type="button" className="foot-link" onClick={fullScreen.toggle}>
+        <button type="button" part="link" className="foot-link" onClick={fullScreen.toggle}>
           {fullScreen.isFull ? texts.fullScreenEnd : texts.fullScreen}
         </button>
       )}

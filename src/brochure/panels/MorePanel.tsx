@@ -28,7 +28,7 @@ export function MorePanel({ zoomController, fullScreen }: { zoomController: Zoom
           fullScreen={{ ...fullScreen, toggle: toggleFull }}
         />
         {pdf && (
-          <a className="foot-link" href={pdf} download>
+          <a part="link" className="foot-link" href={pdf} download>
             {texts.download}
           </a>
         )}

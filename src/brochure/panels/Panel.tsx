@@ -24,7 +24,7 @@ export function Panel({ title, hasField = false, children }: Props) {
         <Heading className="panel-title" id={titleId} data-first={hasField ? undefined : ""}>
           {title}
         </Heading>
-        <button type="button" className="panel-close" aria-label={texts.close} onClick={close}>
+        <button type="button" part="close" className="panel-close" aria-label={texts.close} onClick={close}>
           <Cross />
         </button>
       </header>

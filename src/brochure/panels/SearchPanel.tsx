@@ -87,7 +87,7 @@ function TextsState() {
   return (
     <p role="alert" className="search-said">
       <span>{`${own.textFailed} `}</span>
-      <button type="button" className="foot-link" onClick={pageTexts.retry}>
+      <button type="button" part="link" className="foot-link" onClick={pageTexts.retry}>
         {texts.retry}
       </button>
     </p>

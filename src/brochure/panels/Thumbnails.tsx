@@ -43,6 +43,7 @@ function Block({ first, shown, onChoose }: Props & { readonly first: number }) {
           <li key={picture.src}>
             <button
               type="button"
+              part="thumbnail"
               className="thumb"
               aria-label={fill(texts.pageOf, { page: first + index + 1 })}
               aria-current={shown.includes(first + index) ? "page" : undefined}

@@ -23,6 +23,7 @@ export function Invitation({ style }: { style?: CSSProperties | undefined }) {
       {left !== undefined && left < pages.length && (
         <button
           type="button"
+          part="link"
           className="foot-link"
           onClick={(event) => {
             event.stopPropagation();

@@ -60,7 +60,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
         <div>
           <dt className="unseen">{texts.plan}</dt>
           <dd>
-            <a className="text-link" href={pdf} target="_blank" rel="noopener">
+            <a part="link" className="text-link" href={pdf} target="_blank" rel="noopener">
               {texts.planPdf}
             </a>
           </dd>

@@ -34,7 +34,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
           }}
         />
       ) : (
-        <button type="button" className="text-link" onClick={() => void copy()}>
+        <button type="button" part="link" className="text-link" onClick={() => void copy()}>
           {state === "copied" ? texts.linkCopied : texts.copyLink}
         </button>
       )}

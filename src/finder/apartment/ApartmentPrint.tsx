@@ -43,7 +43,7 @@ export function ApartmentPrint({ apartment, pictures }: Props) {
   }, [isAlone, pictures.state, styles]);
   return (
     <div ref={box}>
-      <button type="button" className="text-link" onClick={() => setPresses(presses + 1)}>
+      <button type="button" part="link" className="text-link" onClick={() => setPresses(presses + 1)}>
         {texts.print}
       </button>
       {(isHere || presses > 0) && (

@@ -29,6 +29,7 @@ export function Path({ steps, here, isHereName = false }: Props) {
           <li key={screen.name}>
             <LinkOrButton
               href={addressOf(screen)}
+              part="link"
               className="text-link"
               translate={screen.name === "tower" ? "no" : undefined}
               onNavigate={() => goUp(screen)}

@@ -25,7 +25,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
     return (
       <Problem>
         <span>{`${texts.maybeSent} `}</span>
-        <button type="button" className="ask-leave" onClick={onDiscard}>
+        <button type="button" part="link" className="ask-leave" onClick={onDiscard}>
           {texts.leaveUnsent}
         </button>
         <span>{` ${holdSentence}`}</span>

@@ -47,7 +47,7 @@ export function PriceForm({ formStore, title, about, contact, privacy, onSubmit,
           <Heading className="ask-title" id={titleId} data-first>
             {title}
           </Heading>
-          <button type="button" className="ask-close" aria-label={texts.close} onClick={onClose}>
+          <button type="button" part="close" className="ask-close" aria-label={texts.close} onClick={onClose}>
             <Cross />
           </button>
         </header>

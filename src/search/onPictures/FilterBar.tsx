@@ -65,6 +65,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
         <li key={group}>
           <button
             type="button"
+            part="chip"
             className="chip"
             aria-label={fill(removeFilter, { filter: label })}
             onClick={() => setFilter(withoutGroup(filter, group), index)}
@@ -75,7 +76,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
         </li>
       ))}
       <li>
-        <button type="button" className="chip all" onClick={() => setFilter(null, 0)}>
+        <button type="button" part="chip" className="chip all" onClick={() => setFilter(null, 0)}>
           {clearAll}
         </button>
       </li>

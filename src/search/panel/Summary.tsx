@@ -36,6 +36,7 @@ export function Summary({ searched, wording, title }: Props) {
           <li key={group}>
             <SearchStep
               to={{ filter: next }}
+              part="chip"
               className="chip"
               aria-label={removal}
               onNavigate={() => takeOff(index, () => change(next))}
@@ -48,7 +49,12 @@ export function Summary({ searched, wording, title }: Props) {
       })}
       {!isCleared && (
         <li>
-          <SearchStep to={{ filter: null }} className="text-link" onNavigate={() => takeOff(asked.length, clear)}>
+          <SearchStep
+            part="link"
+            to={{ filter: null }}
+            className="text-link"
+            onNavigate={() => takeOff(asked.length, clear)}
+          >
             {texts.clearAll}
           </SearchStep>
         </li>

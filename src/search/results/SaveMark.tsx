@@ -8,7 +8,14 @@ export function SaveMark({ apartment, isSaved, acts: { texts, save, wordsOf, loc
   if (!save) return null;
   const name = [texts.save, wordsOf(apartment).title, locationOf(apartment)].join(", ");
   return (
-    <button type="button" className="mark" aria-pressed={isSaved} aria-label={name} onClick={() => save(apartment)}>
+    <button
+      type="button"
+      part="mark"
+      className="mark"
+      aria-pressed={isSaved}
+      aria-label={name}
+      onClick={() => save(apartment)}
+    >
       <svg viewBox="-1 -1 16 20" width="16" height="20" aria-hidden="true">
         <path d="M0 0h14v18l-7-5.5-7 5.5z" strokeWidth="1.5" stroke="currentColor" />
       </svg>

@@ -45,7 +45,7 @@ const FiltersForm = memo(function FiltersForm({ searched, wording, address, view
         <input type="hidden" name="view" value={view} />
         <input type="hidden" name="sort" value={sort} />
         {isZero && <ClearAll searched={searched} wording={wording} />}
-        <button type="submit" className="button filters-send">
+        <button type="submit" part="button" className="button filters-send">
           {wording.language.texts.search}
         </button>
       </form>
@@ -80,7 +80,7 @@ function CopyLink() {
   };
   return (
     <>
-      <button type="button" className="text-link" onClick={() => void copy().catch(() => {})}>
+      <button type="button" part="link" className="text-link" onClick={() => void copy().catch(() => {})}>
         {isCopied ? words.linkCopied : words.copyLink}
       </button>
       <span className="unseen" role="status">

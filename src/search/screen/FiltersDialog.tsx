@@ -35,7 +35,14 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
         <Heading isPart id={id}>
           {words.filters}
         </Heading>
-        <button type="button" className="filters-close" aria-label={words.close} data-first onClick={onClose}>
+        <button
+          type="button"
+          part="close"
+          className="filters-close"
+          aria-label={words.close}
+          data-first
+          onClick={onClose}
+        >
           <Cross />
         </button>
       </div>
@@ -43,10 +50,10 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
       {/* The page's own announcement is inert while the dialog is open. */}
       <ResultCountAnnouncement count={count} />
       <div className="filters-foot">
-        <button type="button" className="text-link" onClick={searched.clear}>
+        <button type="button" part="link" className="text-link" onClick={searched.clear}>
           {words.clearAll}
         </button>
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" part="button" className="button" onClick={onClose}>
           <span>{searched.apartments.length === 0 ? count : fill(words.show, { homes: count })}</span>
           <Arrow />
         </button>

@@ -35,7 +35,13 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         {count}
       </Heading>
       <ResultCountAnnouncement count={count} />
-      <button type="button" className="button outlined filters-open" aria-haspopup="dialog" onClick={onFilters}>
+      <button
+        type="button"
+        part="button"
+        className="button outlined filters-open"
+        aria-haspopup="dialog"
+        onClick={onFilters}
+      >
         <span>{`${words.filters} `}</span>
         <span>{chosen}</span>
       </button>

@@ -14,7 +14,13 @@ export function SearchWay() {
   const isAbove = useFinder(({ screen: { name } }) => /site|tower|floor/.test(name));
   if (!isAbove || filtered) return null;
   return (
-    <LinkOrButton href={href} id="to-search" className="text-link to-search" onNavigate={() => move(search)}>
+    <LinkOrButton
+      href={href}
+      id="to-search"
+      part="link"
+      className="text-link to-search"
+      onNavigate={() => move(search)}
+    >
       {texts.search}
     </LinkOrButton>
   );

@@ -19,6 +19,7 @@ export function ViewSwitch({ count }: { readonly count: string }) {
         {searchViews.map((view) => (
           <SearchStep
             key={view}
+            part="button"
             to={{ view }}
             {...{ [state]: view === current }}
             onNavigate={() => search.setState({ view })}

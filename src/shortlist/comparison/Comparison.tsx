@@ -121,6 +121,7 @@ function Heads({ apartments, own, onOpen, onRemove }: Props) {
             </b>
             <LinkOrButton
               href={href}
+              part="link"
               className="compare-way"
               aria-label={`${own.open}: ${title}, ${place}`}
               onNavigate={() => onOpen(id)}
@@ -129,6 +130,7 @@ function Heads({ apartments, own, onOpen, onRemove }: Props) {
             </LinkOrButton>
             <button
               type="button"
+              part="link"
               className="compare-way"
               aria-label={fill(own.remove, { home: `${title}, ${place}` })}
               onClick={() => onRemove(id)}
@@ -236,13 +238,14 @@ function AskButton({ apartments, own, onAsk, onAskAll, index }: AskProps) {
   if (!apartment) return null;
   if (onAskAll && apartments.every(({ price, record }) => !price && record.status !== "sold"))
     return (
-      <button type="button" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
+      <button type="button" part="link" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
         {own.askPrices}
       </button>
     );
   return (
     <button
       type="button"
+      part="link"
       className="text-link"
       aria-haspopup="dialog"
       aria-label={`${inquiryTitle}: ${apartment.title}`}

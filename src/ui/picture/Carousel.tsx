@@ -126,6 +126,7 @@ function Thumbs({
         <li key={picture.src}>
           <button
             type="button"
+            part="thumbnail"
             aria-label={fill(texts.showPicture, { index: thumb + 1 })}
             aria-current={thumb === index}
             onClick={() => onIndex(thumb)}

@@ -101,7 +101,7 @@ function Failed({ isQuiet, failedText, isFirst, onRetry }: AttemptProps) {
   return (
     <div className="picture failed" role="alert">
       <p>{failedText ?? texts.pictureFailedAlone}</p>
-      <button ref={retry} type="button" className="text-link" onClick={onRetry}>
+      <button ref={retry} type="button" part="link" className="text-link" onClick={onRetry}>
         {texts.retry}
       </button>
     </div>

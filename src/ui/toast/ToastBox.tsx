@@ -24,7 +24,7 @@ export function ToastBox({ toast, labels, locale, onClose }: Props) {
       aria-live={toast.isSaidElsewhere ? "off" : undefined}
     >
       <p lang={languageOf(toast.text, locale)}>{toast.text}</p>
-      <button type="button" className="toast-close" aria-label={labels.close} onClick={onClose}>
+      <button type="button" part="close" className="toast-close" aria-label={labels.close} onClick={onClose}>
         <Cross />
       </button>
     </div>

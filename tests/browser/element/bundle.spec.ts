@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { tags } from "../../../widgets/contract/tags.ts";
 import { expectScreen } from "../../support/place.ts";
 
 /** What a page asks for below /widgets/ and /project/. */
@@ -35,6 +36,18 @@ test("one classic script brings every tag, with the project beside it, and sets 
   });
   expect(added).toEqual([]);
 });
+
+for (const type of ["text/javascript", "module"])
+  test(
+    `every tag of the contract is in the one script, which finds its project as ${type}`,
+    { tag: "@chromium" },
+    async ({ page }) => {
+      await open(page, `${picker}<script type="${type}" src="/widgets/kulla.iife.js"></script>`);
+      await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
+      const missing = await page.evaluate((all) => all.filter((tag) => !customElements.get(tag)), [...tags]);
+      expect(missing).toEqual([]);
+    },
+  );
 
 test(
   "a script that was put into another one looks for no project beside it: the page has to name one, and a sentence says so",

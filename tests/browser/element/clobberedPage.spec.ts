@@ -53,6 +53,7 @@ for (const [what, markup] of Object.entries(taken)) {
       await page.clock.fastForward(60_000);
       await expect(apartment).toContainText("Kjo banesë është shitur.", { timeout: 1000 });
     }).toPass();
+    await page.locator("kulla-floor-explorer").scrollIntoViewIfNeeded();
     await expect(page.getByRole("list", { name: "Lista e banesave" })).toBeVisible();
     await apartment.getByRole("button", { name: "Printo" }).hover();
     const paper = apartment.locator(".paper");

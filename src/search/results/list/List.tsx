@@ -189,6 +189,7 @@ function Ask({
   if (!ask) return <span>{texts.ask}</span>;
   return (
     <LinkOrButton
+      part="link"
       className="ask-price"
       data-apartment={apartment.id}
       href={askHrefOf(apartment)}

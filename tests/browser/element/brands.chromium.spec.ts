@@ -1,0 +1,112 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectScreen, place } from "../../support/place.ts";
+
+type Brand = {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly chosen: string;
+  readonly onChosen: string;
+  readonly heading: Readonly<Record<string, string>>;
+};
+
+/** Two agencies: one bold and round, one quiet and square. */
+const brands: Readonly<Record<string, Brand>> = {
+  "blue and bold, with pills": {
+    variables: {
+      accent: "#2563eb",
+      paper: "#ffffff",
+      ink: "#0f172a",
+      chosen: "#2563eb",
+      "on-chosen": "#ffffff",
+      font: "Inter, sans-serif",
+      "display-font": "Inter, sans-serif",
+      "display-weight": "700",
+      "display-tracking": "0em",
+      "title-size": "40px",
+      radius: "16px",
+    },
+    chosen: "rgb(37, 99, 235)",
+    onChosen: "rgb(255, 255, 255)",
+    heading: {
+      "font-weight": "700",
+      "letter-spacing": "normal",
+      "font-size": "40px",
+      "font-family": "Inter, sans-serif",
+    },
+  },
+  "brown and square, with a serif": {
+    variables: {
+      accent: "#7a3b1d",
+      paper: "#fbf7f0",
+      ink: "#231a12",
+      chosen: "#7a3b1d",
+      "on-chosen": "#fbf7f0",
+      "display-font": "Georgia, serif",
+      "display-weight": "400",
+      "display-tracking": "0.01em",
+      "title-size": "50px",
+      radius: "0px",
+    },
+    chosen: "rgb(122, 59, 29)",
+    onChosen: "rgb(251, 247, 240)",
+    heading: { "font-weight": "400", "letter-spacing": "0.5px", "font-size": "50px", "font-family": "Georgia, serif" },
+  },
+};
+
+const screens = {
+  "a tower": { name: "tower", tower: "k5" },
+  "a floor": { name: "floor", tower: "k5", floor: 7 },
+  "an apartment": { name: "apartment", apartment: "k5-07-05" },
+  "the search": { name: "search" },
+};
+
+async function show(page: Page, screen: object): Promise<Locator> {
+  const picker = page.locator("kulla-apartment-picker");
+  await page.evaluate(() => customElements.whenDefined("kulla-apartment-picker").then(() => undefined));
+  await picker.evaluate((host, to) => (host as HTMLElement & { show: (screen: object) => void }).show(to), screen);
+  await expectScreen(picker, screen);
+  return picker;
+}
+
+for (const [name, { variables, chosen, onChosen, heading }] of Object.entries(brands))
+  test(`the picker looks like a brand that is ${name}: headings, chosen segments, corners`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const style = Object.entries(variables).map(([key, value]) => `--kulla-${key}: ${value}`);
+    await place(
+      page,
+      `<kulla-apartment-picker locale="en" hints="off" style="${style.join("; ")}"></kulla-apartment-picker>`,
+    );
+    for (const screen of Object.values(screens)) {
+      const picker = await show(page, screen);
+      const title = picker.getByRole("heading").first();
+      for (const [property, value] of Object.entries(heading)) await expect(title).toHaveCSS(property, value);
+      if (screen.name === "apartment") continue;
+      const segment = picker.locator('.switch [aria-pressed="true"], .switch [aria-current="true"]').first();
+      await expect(segment).toHaveCSS("background-color", chosen);
+      await expect(segment).toHaveCSS("color", onChosen);
+      // The first segment has the corners of its frame.
+      await expect(segment).toHaveCSS("border-top-left-radius", variables["radius"] ?? "");
+    }
+  });
+
+/** Buttons, and links that are no row, region or card, without a part. */
+const withoutPart = (picker: Locator): Promise<readonly string[]> =>
+  picker.evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll("button") ?? [])]
+      .filter((button) => button.checkVisibility() && !button.part.length)
+      .filter((button) => !button.matches(".row, .half, .tower-card, .over, .result-heads *"))
+      .map((button) => `${button.className} ${button.ariaLabel ?? button.textContent}`),
+  );
+
+for (const [name, screen] of Object.entries(screens))
+  test(`every button of ${name} has a part that a page can style`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await place(
+      page,
+      `<style>kulla-apartment-picker::part(link) { color: rgb(1, 2, 3) }</style>
+      <kulla-apartment-picker locale="en" hints="off"></kulla-apartment-picker>`,
+    );
+    const picker = await show(page, screen);
+    await expect(picker.getByRole("heading").first()).toBeVisible();
+    await expect(picker.locator("[part~=link]").first()).toHaveCSS("color", "rgb(1, 2, 3)");
+    await expect.poll(() => withoutPart(picker)).toEqual([]);
+  });

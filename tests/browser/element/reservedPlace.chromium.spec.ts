@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { tags } from "../../../widgets/contract/tags.ts";
+import { place } from "../../support/place.ts";
+import { shiftsOf } from "../../support/layoutShifts.ts";
+
+// Only Chromium measures layout shifts.
+
+for (const tag of tags) {
+  for (const width of [390, 1440]) {
+    test(`nothing moves at ${width} px where the three lines of the first embed put <${tag}> above the fold`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // A page that is painted before anything but the loader comes.
+      await page.route(/\/widgets\/(?!kulla\.js)|\/project\//, async (route) => {
+        await page.waitForTimeout(150);
+        await route.continue();
+      });
+      await page.route("**/partner.html", (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A partner</title>
+<script type="module" blocking="render" src="/widgets/kulla.js"></script>
+<h1>Apartments in Prishtina</h1>
+<${tag} partner="agency" locale="auto">
+  <p><a href="/en/apartments">Apartments in Prishtina</a></p>
+</${tag}>
+<p>Our office is open every day.</p><p>${"We answer on the same day. ".repeat(60)}</p></html>`,
+        }),
+      );
+      await page.goto("/partner.html");
+      const element = page.locator(tag);
+      await expect(element.getByRole("link", { name: "Apartments in Prishtina" })).toBeHidden();
+      await page.waitForLoadState("networkidle");
+      const { sum, reported } = await shiftsOf(page);
+      expect(sum, reported.join("\n")).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test("an accordion that measures its panel once, when it is opened, is about as high as the element in it", async ({
+  page,
+}) => {
+  await place(
+    page,
+    `<button>Apartments</button><div style="height: 0; overflow: hidden"><kulla-building-picker></kulla-building-picker></div>`,
+  );
+  const panel = page.locator("div:has(> kulla-building-picker)");
+  const height = await panel.evaluate((node) => {
+    node.style.height = `${node.scrollHeight}px`;
+    return node.scrollHeight;
+  });
+  const element = page.locator("kulla-building-picker");
+  await expect(element.getByRole("heading").first()).toBeVisible();
+  const needed = (await element.boundingBox())?.height ?? 0;
+  expect(Math.abs(needed - height)).toBeLessThanOrEqual(60);
+});
+
+test("the preview of a block editor, a frame that measures its page when it has loaded, shows a picture and not a strip", async ({
+  page,
+}) => {
+  await page.goto("/__fixtures/element/blank.html");
+  const height = await page.locator("main").evaluate(
+    (main) =>
+      new Promise<number>((resolve) => {
+        const frame = document.createElement("iframe");
+        frame.style.cssText = "width: 650px; height: 10px";
+        frame.srcdoc = `<!doctype html><script type="module" src="/widgets/kulla.js"></script>
+          <kulla-apartment-picker><a href="/">Apartments</a></kulla-apartment-picker>`;
+        frame.addEventListener("load", () => resolve(frame.contentDocument?.body.getBoundingClientRect().height ?? 0));
+        main.append(frame);
+      }),
+  );
+  expect(height).toBeGreaterThanOrEqual(500);
+});

@@ -1,0 +1,17 @@
+import { tags } from "./contract/tags.ts";
+
+const all = tags.join();
+const windowHeight = "var(--k-usual-window-height,100svh)";
+
+/**
+ * The place of elements that have not come yet, so that what follows them does not move when they do: how high each will be, by its
+ * width (100%) and the window, with the sample project. Screens with a list below their picture are higher than the window where it is
+ * narrow; beyond its foot a difference moves nothing that is seen. The selectors weigh nothing: any rule of the page overrides them.
+ */
+export const reservedPlaceCss = `:where(${all}){--k-reserved:min(53% + 227px,max(516px,${windowHeight}))}
+:where(kulla-apartment-preview){--k-reserved:826px}
+@media(width<560px){:where(${all}){--k-reserved:calc(110% + 333px)}}
+@media(width<900px){:where(kulla-floor-explorer,kulla-apartment-preview,kulla-apartment-search,:is(${all}):is([tower],[floor],[apartment])){--k-reserved:970px}}
+:where(kulla-brochure){--k-reserved:calc(${windowHeight} - 40px)}
+:where(:is(${all}):not(:defined,[hidden])){display:flow-root}
+:where(:is(${all}):not(:defined))::before{content:"";float:left;padding-top:var(--k-reserved)}`;
