@@ -53,6 +53,11 @@ export const parts = {
     "listInquiry",
     async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
   ),
+  /** Notes where a visitor comes from. */
+  campaign: createPart<typeof import("./inquiry/campaign/campaignStore.ts").followCampaign>(
+    "campaign",
+    async () => (await import("./inquiry/campaign/campaignStore.ts")).followCampaign,
+  ),
   /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
     "tray",

@@ -133,7 +133,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/print": ["src/page", "src/project", "src/text", "src/ui", "src/sun", "src/finder", "src/finder/state"],
   // The custom-element world.
   "src/element": ["src/debugLog.ts", "src/createPart.ts", "src/parts.ts", "src/page", "src/text", "src/ui"],
-  "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/text"],
+  "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/inquiry", "src/text"],
   widgets: [
     "src/debugLog.ts",
     "src/createPart.ts",

@@ -25,6 +25,9 @@ const homes = [
   "inquiry-endpoint",
   "consent-url",
   "consent-version",
+  "campaign-params",
+  "campaign-consent",
+  "fields",
   "deep-link",
   "links",
 ] as const;

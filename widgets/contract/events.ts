@@ -62,6 +62,8 @@ export const events = {
       floor: "string",
       image: "string",
       consent: "string | null",
+      campaign: "KullaCampaign | null",
+      ownFields: "KullaFields",
     },
     meaning: "an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)`",
   },

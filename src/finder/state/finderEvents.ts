@@ -1,3 +1,5 @@
+import type { Campaign } from "../../inquiry/campaign/campaign.ts";
+import type { PlainValues } from "../../inquiry/campaign/plainValues.ts";
 import type { Screen } from "./screen.ts";
 
 /** The DOM events of a finder, by name. Each detail also has `partner`, added by the element. */
@@ -27,6 +29,8 @@ export type FinderEvents = {
     floor: string;
     image: string;
     consent: string | null;
+    campaign: Campaign | null;
+    ownFields: PlainValues;
   };
   inquirysent: { apartment: string | null };
   inquiryfail: { apartment: string | null; code: string; message: string };

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 /** The element's attributes, for settings that only some screens need. */
 export type ElementSettings = {
   attribute(name: string): string | null;
+  /** The page's own hidden fields, from the attribute or the property. */
+  json(name: "fields"): unknown;
   /** Called after every change of an attribute; returns the function that stops it. */
   subscribe(onChange: () => void): () => void;
   /** What relative addresses in attributes resolve against. */

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand/react";
-import { inquiryPageUrl, type Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { inquiryPageUrl } from "../inquiryPageUrl.ts";
+import { currentCampaign } from "../campaign/campaignStore.ts";
+import { readOwnFields } from "../campaign/ownFields.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
 import { sendToEndpoint, type EndpointInquiry } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";
@@ -103,6 +106,9 @@ type InquiryContext = Pick<Props, "apartments" | "picture"> & {
 
 function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">, context: InquiryContext): Inquiry {
   const { apartments, picture, settings, privacy } = context;
+  const own = readOwnFields(settings.element.json("fields"));
+  for (const problem of own.problems) settings.element.warn(`${problem}.`);
+  const referrer = fromDocument("referrer");
   const ids = apartments.flatMap(({ record }) => record?.id ?? []);
   return {
     ...fields,
@@ -112,18 +118,20 @@ function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">
     floor: apartments.map(({ floorLabel }) => floorLabel).join(", "),
     image: isPictureFailure(status) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
-    page: inquiryPageUrl({ href: location.href, baseURI: fromDocument("baseURI"), referrer: fromDocument("referrer") }),
+    page: inquiryPageUrl({ href: location.href, baseURI: fromDocument("baseURI"), referrer }),
     consent: privacy.version || null,
+    campaign: currentCampaign(settings.element, settings.project, { href: location.href, referrer }) ?? null,
+    ownFields: own.values,
   };
 }
 
 /** Offers the inquiry to the page by an event; otherwise it goes to the owner's own system, if there is one, or by e-mail. */
 function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: InquirySettings): Delivery {
-  const { id, apartment, apartments, name, phone, email, floor, image, consent } = inquiry;
+  const { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields } = inquiry;
+  const offered = { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields };
   const { scriptBase, announce, element } = settings;
   return {
-    offerToPage: () =>
-      announce("inquirysubmit", { id, apartment, apartments, name, phone, email, floor, image, consent }),
+    offerToPage: () => announce("inquirysubmit", offered),
     send: (report, signal) =>
       mail.endpoint
         ? sendToEndpoint(inquiry, { address: mail.endpoint, element }, { report, signal })

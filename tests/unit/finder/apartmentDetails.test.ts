@@ -18,7 +18,7 @@ const propsOf = (start: Partial<Start>, floorLabel: string | null = null): Finde
   hrefOf: () => undefined,
   hints: true,
   partner: null,
-  element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
+  element: { attribute: () => null, json: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
   scriptBase: "https://kulla.test/widgets/",
   views: {},
   announce: () => true,

@@ -25,7 +25,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
     hrefOf: () => undefined,
     hints: true,
     partner: null,
-    element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
+    element: { attribute: () => null, json: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
     scriptBase: undefined,
     views: {},
     announce: () => true,
