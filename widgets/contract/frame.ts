@@ -52,6 +52,7 @@ export const passedByFrame = {
   inquirysubmit: false,
   inquirysent: true,
   inquiryfail: true,
+  contactselect: true,
   shortlistchange: true,
   goback: true,
   filterchange: true,

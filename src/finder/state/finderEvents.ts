@@ -32,12 +32,16 @@ export type FinderEvents = {
     campaign: Campaign | null;
     ownFields: PlainValues;
   };
-  inquirysent: { apartment: string | null };
-  inquiryfail: { apartment: string | null; code: string; message: string };
+  inquirysent: AskedEvent & { value: number | null; currency: string | null };
+  inquiryfail: AskedEvent & { code: string; message: string };
+  contactselect: { kind: string; apartment: string | null; apartments: readonly string[] };
   shortlistchange: { apartments: readonly string[] };
   filterchange: { filter: string; count: number };
   goback: { screen: Screen };
 };
+
+/** `id`: that of the inquiry, the same as in `inquirysubmit` and in the message. */
+type AskedEvent = { id: string; apartment: string | null; apartments: readonly string[] };
 
 export type FinderEventName = keyof FinderEvents;
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand/react";
 import type { Inquiry } from "../inquiry.ts";
 import { inquiryPageUrl } from "../inquiryPageUrl.ts";
+import { askedFor } from "../askedFor.ts";
 import { currentCampaign } from "../campaign/campaignStore.ts";
 import { readOwnFields } from "../campaign/ownFields.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
@@ -74,6 +75,7 @@ function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
       refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
       createDelivery: (draft) => {
         const inquiry = createInquiry(draft, { apartments, picture, settings, privacy });
+        inquiries.noteAsked(draft.id, askedFor(apartments.flatMap(({ record }) => record ?? [])));
         return createDelivery({ ...inquiry, locale, sentAt: draft.sentAt }, settings, mail);
       },
     });
@@ -85,6 +87,10 @@ function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
       contact={project.contact}
       privacy={privacy}
       onSubmit={submit}
+      onContact={(kind) => {
+        const ids = idsOf(apartments);
+        settings.announce("contactselect", { kind, apartment: oneOf(ids), apartments: ids });
+      }}
       onClose={props.onClose}
     >
       <ToastStage toaster={inquiries.dialogToasts} labels={texts} locale={locale} />
@@ -109,11 +115,11 @@ function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">
   const own = readOwnFields(settings.element.json("fields"));
   for (const problem of own.problems) settings.element.warn(`${problem}.`);
   const referrer = fromDocument("referrer");
-  const ids = apartments.flatMap(({ record }) => record?.id ?? []);
+  const ids = idsOf(apartments);
   return {
     ...fields,
     id,
-    apartment: (apartments.length === 1 && ids[0]) || null,
+    apartment: oneOf(ids),
     apartments: ids,
     floor: apartments.map(({ floorLabel }) => floorLabel).join(", "),
     image: isPictureFailure(status) ? "" : (picture?.src ?? ""),
@@ -124,6 +130,11 @@ function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">
     ownFields: own.values,
   };
 }
+
+const idsOf = (apartments: readonly ApartmentDetails[]): readonly string[] =>
+  apartments.flatMap(({ record }) => record?.id ?? []);
+
+const oneOf = (ids: readonly string[]): string | null => (ids.length === 1 && ids[0]) || null;
 
 /** Offers the inquiry to the page by an event; otherwise it goes to the owner's own system, if there is one, or by e-mail. */
 function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: InquirySettings): Delivery {

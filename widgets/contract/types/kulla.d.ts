@@ -740,10 +740,12 @@ export interface KullaEventMap {
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
   /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */
   inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly campaign: KullaCampaign | null; readonly ownFields: KullaFields; readonly partner: string | null }>;
-  /** the inquiry was taken */
-  inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
+  /** the inquiry was taken; `value` is the sum of the prices, if all of them are stated in one currency */
+  inquirysent: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly value: number | null; readonly currency: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
-  inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
+  inquiryfail: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly code: string; readonly message: string; readonly partner: string | null }>;
+  /** a link was pressed: `kind` is `phone`, `email`, `whatsapp`, `viber`, or `pdf` for the data sheet */
+  contactselect: CustomEvent<{ readonly kind: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor's saved apartments changed, in this element or another (ids, in the order of saving) */
   shortlistchange: CustomEvent<{ readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
