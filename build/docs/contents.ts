@@ -20,6 +20,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
       "docs/partners/inquiries.md",
       "docs/partners/measuring.md",
       "docs/partners/campaigns.md",
+      "docs/partners/assistants.md",
       "docs/partners/site-builders.md",
       "docs/partners/frameworks.md",
       "docs/partners/iframe.md",

@@ -69,6 +69,10 @@ export const attributes = {
       'JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object',
     object: "KullaFields",
   },
+  webmcp: {
+    meaning: "`off` offers no tools to the browser's assistant (experimental)",
+    values: ["off"],
+  },
   "deep-link": {
     meaning: "`hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone",
     values: ["hash"],

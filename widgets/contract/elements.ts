@@ -28,6 +28,7 @@ const homes = [
   "campaign-params",
   "campaign-consent",
   "fields",
+  "webmcp",
   "deep-link",
   "links",
 ] as const;

@@ -27,6 +27,7 @@ export const settableByAddress = {
   "campaign-params": "inFrame",
   "campaign-consent": "inFrame",
   fields: "nowhere",
+  webmcp: "inFrame",
   "deep-link": "inFrame",
   links: "nowhere",
   hints: "inFrame",

@@ -6,7 +6,6 @@ import type { FinderProps } from "../../src/finder/state/finderProps.ts";
 import type { Given, Place } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Views } from "../../src/finder/state/views.ts";
-import { fromDocument } from "../../src/page/fromDocument.ts";
 import { LazyPart, Waiting } from "../../src/loading/LazyPart.tsx";
 import { usePartsSettled } from "../../src/loading/usePartsSettled.ts";
 import { parts } from "../../src/parts.ts";
@@ -50,7 +49,6 @@ function FinderOfProject({
 }: OfProject & { readonly given: Given; readonly isLinked: boolean }) {
   const { host, range } = props;
   const project = useAvailability(host, props.project);
-  useCampaign(host, props.project);
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
   if (!isSettled) return <Waiting />;
   // If its code fails to load, the element works without a deep link.
@@ -106,19 +104,6 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
     connect,
   };
   return <Finder {...finder} />;
-}
-
-/** Notes where a visitor comes from, if the page's address or the browser says so. */
-function useCampaign(host: Host, project: Project): void {
-  useEffect(() => {
-    const { href, origin, search } = location;
-    const referrer = fromDocument("referrer");
-    if (search || (referrer && !referrer.startsWith(origin)))
-      parts.campaign.load().then(
-        (follow) => follow(host, project, { href, referrer }),
-        () => {},
-      );
-  }, [host, project]);
 }
 
 /** Whether the element uses the page's hash. */

@@ -7,6 +7,8 @@ export type ElementSettings = {
   json(name: "fields"): unknown;
   /** Called after every change of an attribute; returns the function that stops it. */
   subscribe(onChange: () => void): () => void;
+  /** The node in the page; for effects only, a server has none. */
+  readonly element?: HTMLElement;
   /** What relative addresses in attributes resolve against. */
   readonly baseUrl: string;
   /** Warns on the console, once per sentence and element. */

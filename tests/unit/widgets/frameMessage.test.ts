@@ -68,7 +68,7 @@ test("in a frame an address may set these attributes and no others: each new one
         "layout",
         "link",
       ],
-      ["locale", "page", "partner", "sort", "theme", "tour", "tower", "view"],
+      ["locale", "page", "partner", "sort", "theme", "tour", "tower", "view", "webmcp"],
     ].flat(),
   );
 });

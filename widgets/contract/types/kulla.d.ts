@@ -800,6 +800,8 @@ export interface KullaApartmentPickerAttributes {
   "campaign-consent"?: "granted" | "denied" | undefined;
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -872,6 +874,9 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -932,6 +937,8 @@ export interface KullaApartmentSearchAttributes {
   "campaign-consent"?: "granted" | "denied" | undefined;
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1000,6 +1007,9 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -1067,6 +1077,8 @@ export interface KullaBuildingPickerAttributes {
   "campaign-consent"?: "granted" | "denied" | undefined;
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1139,6 +1151,9 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -1203,6 +1218,8 @@ export interface KullaFloorExplorerAttributes {
   "campaign-consent"?: "granted" | "denied" | undefined;
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1275,6 +1292,9 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -1339,6 +1359,8 @@ export interface KullaApartmentPreviewAttributes {
   "campaign-consent"?: "granted" | "denied" | undefined;
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1415,6 +1437,9 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
