@@ -74,8 +74,11 @@ export const elementChunks: Chunks = {
   search: ["src/search/screen/SearchScreen.tsx"],
   results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx", "src/search/screen/NoMatch.tsx"],
   sun: ["src/sun/*"],
+  campaign: ["src/assistant/surroundings.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
+  // Only where the browser has an assistant.
+  assistant: ["src/assistant/offerTools.ts"],
   // Needed on some pages: hydration, availability, links in the address, the page's language.
   page: [
     "widgets/hydration/loadFinderForHydration.ts",

@@ -53,6 +53,11 @@ export const parts = {
     "listInquiry",
     async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
   ),
+  /** Notes where a visitor comes from, and offers tools to the browser's assistant. */
+  surroundings: createPart<typeof import("./assistant/surroundings.ts").followSurroundings>(
+    "surroundings",
+    async () => (await import("./assistant/surroundings.ts")).followSurroundings,
+  ),
   /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
     "tray",

@@ -131,13 +131,27 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/finder/panel",
   ],
   "src/print": ["src/page", "src/project", "src/text", "src/ui", "src/sun", "src/finder", "src/finder/state"],
+  // What a browser's assistant may do for a visitor.
+  "src/assistant": [
+    "src/parts.ts",
+    "src/page",
+    "src/project",
+    "src/text",
+    "src/ui",
+    "src/facts",
+    "src/inquiry",
+    "src/search/filter",
+    "src/shortlist",
+    "src/finder/state",
+  ],
   // The custom-element world.
   "src/element": ["src/debugLog.ts", "src/createPart.ts", "src/parts.ts", "src/page", "src/text", "src/ui"],
-  "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/text"],
+  "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/inquiry", "src/text"],
   widgets: [
     "src/debugLog.ts",
     "src/createPart.ts",
     "src/parts.ts",
+    "src/assistant",
     "src/inquiry/screens",
     "src/print",
     "src/shortlist",

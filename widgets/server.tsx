@@ -20,6 +20,7 @@ import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
+import { followSurroundings } from "../src/assistant/surroundings.ts";
 import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
 import { PrintSheet } from "../src/print/PrintSheet.tsx";
 import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
@@ -73,6 +74,7 @@ const contents: Contents = {
   filtered: createFiltered,
   linkedStart: LinkedStart,
   inquiry: ApartmentInquiry,
+  surroundings: followSurroundings,
   listInquiry: ListInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,

@@ -63,6 +63,24 @@ ${strings(linkMeanings, "  ")}
 `;
 }
 
+const campaignTypes = `/** The page's own hidden fields: at most 15 texts of up to 300 characters each, without "<" and ">". */
+export type KullaFields = { readonly [name: string]: string };
+
+/** One arrival of a visitor: an ISO date and time, the page without its query, the referrer's host, and what the address said of the campaign. */
+export interface KullaVisit {
+  readonly at: string;
+  readonly landing: string;
+  readonly referrer: string;
+  readonly values: KullaFields;
+}
+
+/** Where a visitor came from: the first time, and this time. */
+export interface KullaCampaign {
+  readonly first: KullaVisit;
+  readonly last: KullaVisit;
+}
+`;
+
 function eventTypes(): string {
   const rows = eventRows.map(
     ({ name, detail, meaning, isCancelable }) =>
@@ -117,6 +135,7 @@ export function elementTypes(): string {
     `/** Where the visitor is in a brochure; pages are counted from 0. */\n${screenType("KullaBrochurePlace", brochureScreens)}`,
     textsType(),
     linksType(),
+    campaignTypes,
     eventTypes(),
     ...tags.map(elementType),
     `declare global {

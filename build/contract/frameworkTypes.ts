@@ -39,9 +39,9 @@ type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
 
 type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
   ? HTMLAttributes<Element> & Common<Element> & Attributes & Heard<Names>
-  : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links"> & {
-      /** JSON of {@link KullaTexts} and {@link KullaLinks} */
-      [Name in Extract<keyof Attributes, "texts" | "links">]?: string | undefined;
+  : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links" | "fields"> & {
+      /** JSON of {@link KullaTexts}, {@link KullaLinks} and {@link KullaFields} */
+      [Name in Extract<keyof Attributes, "texts" | "links" | "fields">]?: string | undefined;
     };
 
 ${props.join("")}

@@ -19,6 +19,8 @@ export const contents: readonly { readonly reader: string; readonly files: reado
       "docs/partners/links.md",
       "docs/partners/inquiries.md",
       "docs/partners/measuring.md",
+      "docs/partners/campaigns.md",
+      "docs/partners/assistants.md",
       "docs/partners/site-builders.md",
       "docs/partners/wordpress.md",
       "docs/partners/frameworks.md",

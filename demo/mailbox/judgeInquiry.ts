@@ -9,7 +9,9 @@ export type Post = { readonly body: string; readonly type: string; readonly key:
 const largestBytes = 20_000;
 const texts = ["id", "name", "phone", "email", "floor", "page", "locale", "sentAt"];
 const textsOrNull = ["partner", "consent"];
-const names = new Set([...texts, ...textsOrNull, "apartments"]);
+/** Only where the visitor's way or the page gives reason for them. */
+const objects = ["campaign", "ownFields"];
+const names = new Set([...texts, ...textsOrNull, ...objects, "apartments"]);
 
 /** Reads one post as strictly as an owner's system may: an inquiry to be kept, or its refusal with a sentence. */
 export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
@@ -32,6 +34,7 @@ function wrongIn(sent: Readonly<Record<string, unknown>>): string | undefined {
     texts.find((field) => !isText(field)) ??
     textsOrNull.find((field) => sent[field] !== null && !isText(field)) ??
     Object.keys(sent).find((field) => !names.has(field)) ??
+    objects.find((field) => field in sent && (typeof sent[field] !== "object" || sent[field] === null)) ??
     (isList ? undefined : "apartments") ??
     (id === "" ? "id" : undefined) ??
     (name === "" ? "name" : undefined) ??

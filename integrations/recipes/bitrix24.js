@@ -8,11 +8,16 @@ import { listen, setting } from "./receiveInquiries.js";
 
 /** @import { Inquiry } from "./inquiry.js" */
 
+/** A lead has fields of these names, in capitals. */
+const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
+
 /** @param {Inquiry} sent */
 export function toBitrix24(sent) {
   const inquiry = plainInquiry(sent);
   const { firstName, lastName } = splitName(inquiry.name);
   const { id, apartments, email, phone, page, name } = inquiry;
+  const values = inquiry.campaign?.last.values ?? {};
+  const campaign = utmNames.flatMap((utm) => (values[utm] ? [[utm.toUpperCase(), oneLine(values[utm], 255)]] : []));
   return {
     fields: {
       // The lengths are those of its database.
@@ -27,6 +32,7 @@ export function toBitrix24(sent) {
       SOURCE_DESCRIPTION: escapeMarkup(page),
       ORIGINATOR_ID: "kulla",
       ORIGIN_ID: id,
+      ...Object.fromEntries(campaign),
     },
     params: { REGISTER_SONET_EVENT: "Y" },
   };

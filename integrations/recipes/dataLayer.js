@@ -44,7 +44,98 @@ export function tellDataLayer(root, dataLayer) {
   return () => stop.abort();
 }
 
+/** The lists of apartments that a visitor sees, by the screen that shows them. */
+const lists = new Set(["floor", "search", "compare"]);
+
+/**
+ * The same by the names that GA4 knows: `view_item_list`, `select_item`, `view_item`, `generate_lead`. An inquiry has its id as
+ * `event_id`, by which Meta and others recognise a lead that they also get from your server.
+ * @param {EventTarget} root the document, or one element
+ * @param {object[]} dataLayer
+ */
+export function tellGa4(root, dataLayer) {
+  const stop = new AbortController();
+  /** What a view of the same screen by another event must not count again, by element. */
+  const seen = new WeakMap();
+  /**
+   * @param {string} event
+   * @param {object} ecommerce
+   */
+  const push = (event, ecommerce) => {
+    // As GA4 asks: nothing of the event before stays behind.
+    dataLayer.push({ ecommerce: null }, { event, ecommerce });
+  };
+  /**
+   * @param {EventTarget | null} element
+   * @param {unknown} screen
+   */
+  const view = (element, screen) => {
+    const { name, tower, floor, apartment, apartments } = Object(screen);
+    const key = JSON.stringify([name, tower, floor, apartment, apartments]);
+    if (!element || seen.get(element) === key) return;
+    seen.set(element, key);
+    if (name === "apartment") push("view_item", { items: itemsOf([apartment]) });
+    if (!lists.has(name)) return;
+    const place = [tower, floor].map(idOf).filter((each) => each !== null);
+    const list = { item_list_id: [name, ...place].join("/"), item_list_name: [name, ...place].join(" ") };
+    push("view_item_list", { ...list, ...(Array.isArray(apartments) && { items: itemsOf(apartments) }) });
+  };
+  /** @type {Record<string, (detail: Record<string, unknown>, target: EventTarget | null) => void>} */
+  const listeners = {
+    // The screen an element starts with is no change of screens. It is there a moment after the project.
+    projectload: (_, target) => void whenShown(target, stop.signal).then((screen) => view(target, screen)),
+    screenchange: ({ screen }, target) => view(target, screen),
+    apartmentselect: ({ apartment, tower }) => push("select_item", { items: itemsOf([apartment], tower) }),
+    inquirysent: ({ id, apartments, value, currency, partner }) => {
+      const isPriced = typeof value === "number" && /^[A-Z]{3}$/.test(String(currency));
+      dataLayer.push({
+        event: "generate_lead",
+        event_id: /^[0-9a-f]{32}$/.test(String(id)) ? id : null,
+        ...(isPriced && { currency, value }),
+        lead_source: idOf(partner),
+        items: itemsOf(Array.isArray(apartments) ? apartments : []),
+      });
+    },
+    contactselect: ({ kind, apartment }) =>
+      dataLayer.push({ event: "contact", method: idOf(kind), items: itemsOf([apartment]) }),
+  };
+  for (const [name, listener] of Object.entries(listeners)) {
+    const tell = (/** @type {Event} */ event) =>
+      listener(Object(/** @type {CustomEvent<unknown>} */ (event).detail), event.target);
+    root.addEventListener(name, tell, { signal: stop.signal });
+  }
+  return () => stop.abort();
+}
+
+/**
+ * @param {readonly unknown[]} apartments
+ * @param {unknown} [tower]
+ */
+function itemsOf(apartments, tower) {
+  const category = idOf(tower);
+  return apartments
+    .map(idOf)
+    .filter((id) => id !== null)
+    .map((id) => ({ item_id: id, ...(category !== null && { item_category: category }) }));
+}
+
+/**
+ * The first screen of an element; `undefined` where none comes within two seconds.
+ * @param {EventTarget | null} element
+ * @param {AbortSignal} signal
+ */
+async function whenShown(element, signal) {
+  for (let tries = 0; tries < 40 && !signal.aborted; tries++) {
+    const { screen } = /** @type {{ screen?: unknown }} */ (Object(element));
+    if (screen) return screen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
+}
+
 if (typeof window === "object") {
   const page = /** @type {{ dataLayer?: object[] }} */ (window);
-  tellDataLayer(document, (page.dataLayer ??= []));
+  page.dataLayer ??= [];
+  tellDataLayer(document, page.dataLayer);
+  tellGa4(document, page.dataLayer);
 }

@@ -14,6 +14,23 @@
  * @property {string} locale
  * @property {string | null} consent version agreed to
  * @property {string} sentAt ISO date and time
+ * @property {Campaign} [campaign] where the visitor came from, if anything says so
+ * @property {Values} [ownFields] the page's own hidden fields, if it has any
+ */
+
+/**
+ * Names with their texts: `utm_source`, `gclid`, or a page's own.
+ * @typedef {Record<string, string>} Values
+ */
+
+/**
+ * One arrival of a visitor: ISO date and time, the page without its query, the referrer's host, and what the address said.
+ * @typedef {{ at: string, landing: string, referrer: string, values: Values }} Visit
+ */
+
+/**
+ * The first visit, and the one that led to the inquiry.
+ * @typedef {{ first: Visit, last: Visit }} Campaign
  */
 
 /**
@@ -26,6 +43,8 @@ const texts = /** @type {const} */ (["id", "name", "phone", "email", "floor", "p
 const longestText = 2000;
 /** More than any list of apartments that a visitor has marked; a body of 20 KB hardly holds as many. */
 const mostApartments = 500;
+/** The price form sends at most as many of a visit, and as many own fields. */
+const mostValues = 15;
 
 /**
  * The inquiry in a body; `undefined` where the body is not one. Fields that the price form does not send are left out.
@@ -52,12 +71,16 @@ export function readInquiry(body) {
 const isText = (value) => typeof value === "string" && value.length <= longestText;
 
 /**
- * The eleven known fields and no other, each text as one line. What is not the address of a web page is no page: systems show it
- * as a link.
+ * The known fields and no other, each text as one line. What is not the address of a web page is no page: systems show it
+ * as a link. An inquiry is accepted without its campaign where that is not as documented: the person matters more.
  * @param {Inquiry} inquiry
  * @returns {Inquiry}
  */
-export function plainInquiry({ id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt }) {
+export function plainInquiry({ campaign, ownFields, ...inquiry }) {
+  const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = inquiry;
+  const visits = [plainVisit(campaign?.first), plainVisit(campaign?.last)];
+  const [first = visits[1], last = first] = visits;
+  const own = plainValues(ownFields);
   return {
     id: oneLine(id),
     apartments: apartments.map((apartment) => oneLine(apartment)).filter(Boolean),
@@ -70,7 +93,36 @@ export function plainInquiry({ id, apartments, name, phone, email, floor, partne
     locale: oneLine(locale),
     consent: consent === null ? null : oneLine(consent),
     sentAt: oneLine(sentAt),
+    ...(first && last && { campaign: { first, last } }),
+    ...(Object.keys(own).length > 0 && { ownFields: own }),
   };
+}
+
+/**
+ * @param {unknown} visit
+ * @returns {Visit | undefined}
+ */
+function plainVisit(visit) {
+  const { at, landing, referrer, values } = /** @type {Record<string, unknown>} */ (Object(visit));
+  if (!isText(at) || !isText(landing) || !isText(referrer) || !Date.parse(String(at))) return undefined;
+  return {
+    at: new Date(String(at)).toISOString(),
+    landing: /^https?:\/\//i.test(String(landing)) ? oneLine(String(landing), 500) : "",
+    referrer: /^[\w.:[\]-]*$/.test(String(referrer)) ? oneLine(String(referrer), 255) : "",
+    values: plainValues(values),
+  };
+}
+
+/**
+ * The texts of an object under names as the price form has them; the others are left out.
+ * @param {unknown} values
+ * @returns {Values}
+ */
+function plainValues(values) {
+  const named = Object.entries(typeof values === "object" ? (values ?? {}) : {}).filter(
+    ([name, value]) => /^[\w.-]{1,40}$/.test(name) && name !== "__proto__" && isText(value),
+  );
+  return Object.fromEntries(named.slice(0, mostValues).map(([name, value]) => [name, oneLine(String(value), 300)]));
 }
 
 /** Control characters, line and paragraph separators, marks that turn the direction of writing, halves of a character. */
@@ -120,13 +172,30 @@ export function splitName(name) {
  * All but the person, one line each, for a field of free text.
  * @param {Inquiry} inquiry
  */
-export function aboutInquiry({ id, apartments, floor, partner, page, locale, consent }) {
+export function aboutInquiry({ id, apartments, floor, partner, page, locale, consent, campaign, ownFields }) {
   const lines = { Homes: apartments.join(", "), Floor: floor, Partner: partner, Page: page, Language: locale };
-  return Object.entries({ ...lines, "Consent to version": consent, Inquiry: id })
+  const { first, last } = campaign ?? {};
+  const source = {
+    Campaign: last && aboutVisit(last),
+    "First visit": first && first.at !== last?.at && aboutVisit(first),
+    Fields: ownFields && inWords(ownFields),
+  };
+  return Object.entries({ ...lines, ...source, "Consent to version": consent, Inquiry: id })
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}: ${value}`)
     .join("\n");
 }
+
+/** @param {Visit} visit */
+function aboutVisit({ at, landing, referrer, values }) {
+  return [inWords(values), referrer && `from ${referrer}`, `to ${landing}`, `on ${at}`].filter(Boolean).join(", ");
+}
+
+/** @param {Values} values */
+const inWords = (values) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ");
 
 /** Systems answer an inquiry with a few lines. */
 const longestAnswerBytes = 100_000;

@@ -14,6 +14,8 @@ const LETTERS_A_MINUTE = 10;
 // So many senders are counted within a minute; further ones wait.
 const MOST_SENDERS = 2000;
 const LONGEST_BODY = 20000;
+// The price form sends at most as many values of a campaign, and as many own fields.
+const MOST_VALUES = 15;
 // And whether a field may be null.
 const TEXTS = ['id' => false, 'name' => false, 'phone' => false, 'email' => false, 'floor' => false, 'partner' => true,
   'page' => false, 'locale' => false, 'consent' => true, 'sentAt' => false];
@@ -42,7 +44,26 @@ function oneLine(mixed $text): ?string {
   return trim(preg_replace('/[\p{Cc}\p{Zl}\p{Zp}\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text));
 }
 
-/** The eleven known fields and no other; null where one is missing or wrong. */
+/** The texts of an object under names as the price form has them; the others are left out. */
+function plainValues(mixed $sent): array {
+  $values = [];
+  foreach (is_array($sent) ? $sent : [] as $name => $value) {
+    $line = oneLine($value);
+    if ($line === null || !preg_match('/^[\w.-]{1,40}$/D', (string) $name) || count($values) === MOST_VALUES) continue;
+    $values[$name] = preg_replace('/^(.{300}).*$/su', '$1', $line);
+  }
+  return $values;
+}
+
+function readVisit(mixed $sent): ?array {
+  $visit = is_array($sent) ? array_map(oneLine(...), array_intersect_key($sent, ['at' => 1, 'landing' => 1, 'referrer' => 1])) : [];
+  if (count(array_filter($visit, is_string(...))) !== 3 || !preg_match('/^\d{4}-\d\d-\d\dT[\d:.]+Z$/D', $visit['at'])) return null;
+  if (!preg_match('#^https?://#i', $visit['landing'])) $visit['landing'] = '';
+  if (!preg_match('/^[\w.:[\]-]*$/D', $visit['referrer'])) $visit['referrer'] = '';
+  return [...$visit, 'values' => (object) plainValues($sent['values'] ?? null)];
+}
+
+/** The known fields and no other; null where one is missing or wrong. An inquiry is kept without a campaign that is not as documented. */
 function readInquiry(mixed $sent): ?array {
   if (!is_array($sent) || !is_array($sent['apartments'] ?? null) || count($sent['apartments']) > 500) return null;
   $apartments = array_map(oneLine(...), array_values($sent['apartments']));
@@ -57,7 +78,12 @@ function readInquiry(mixed $sent): ?array {
   if (!preg_match('#^https?://#i', $inquiry['page'])) $inquiry['page'] = '';
   if (!preg_match('/^[\w-]{1,64}$/D', $inquiry['id']) || $inquiry['name'] === '') return null;
   if (!filter_var($inquiry['email'], FILTER_VALIDATE_EMAIL)) return null;
-  return preg_match('/^\d{4}-\d\d-\d\dT[\d:.]+Z$/D', $inquiry['sentAt']) ? $inquiry : null;
+  if (!preg_match('/^\d{4}-\d\d-\d\dT[\d:.]+Z$/D', $inquiry['sentAt'])) return null;
+  $campaign = is_array($sent['campaign'] ?? null) ? $sent['campaign'] : [];
+  $last = readVisit($campaign['last'] ?? null);
+  if ($last) $inquiry['campaign'] = ['first' => readVisit($campaign['first'] ?? null) ?? $last, 'last' => $last];
+  $fields = plainValues($sent['ownFields'] ?? null);
+  return $fields ? [...$inquiry, 'ownFields' => (object) $fields] : $inquiry;
 }
 
 function isInside(string $place, string $root): bool {

@@ -5,6 +5,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   endpoint: "Your own system: inquiries are posted there as JSON, and not sent by e-mail",
   whatsapp: "Number as it is dialled from abroad: +383 44 123 456",
   viber: "Number as it is dialled from abroad: +383 44 123 456",
+  campaignParams: "Names in a landing page's address that inquiries carry besides utm_source, gclid and their like",
   privacy: "What is said about visitors' data: its address, and the version a visitor has to agree to before he asks",
   teaser: "On load: after delayMs each tower lights up for holdMs, one after the other",
   hints: "Flashes of the floors, topmost first: the first after delayMs, each next stepMs later, each flashMs long",

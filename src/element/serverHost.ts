@@ -18,7 +18,7 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
     throw new Error("A server has no element.");
   };
   const read = (name: JsonName): unknown => parseJson(name, attributes[name], warn);
-  const json = { texts: read("texts"), links: read("links") };
+  const json = { texts: read("texts"), links: read("links"), fields: null };
   const attribute = (name: string): string | null => attributes[name] ?? null;
   return {
     get element() {

@@ -9,6 +9,7 @@ import { LazyPart } from "../loading/LazyPart.tsx";
 import { LateTray } from "../shortlist/LateTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
+import { useSurroundings } from "./state/useSurroundings.ts";
 import { useFiltered } from "./state/useFiltered.ts";
 import { useCreateFinder } from "./state/useCreateFinder.ts";
 import { useFocusMemory } from "./useFocusMemory.ts";
@@ -25,6 +26,7 @@ export function Finder(props: FinderProps) {
   const size = useElementSize(frame);
   useFocusMemory(frame, core);
   const language = useProjectLanguage(props.project);
+  useSurroundings(core, language);
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);

@@ -1,7 +1,15 @@
 import type { Contact } from "../project/types.ts";
 
+/** How a visitor reaches the owner, or reads on, without the form. */
+export type ContactKind = "phone" | "email" | "whatsapp" | "viber" | "pdf";
+
 /** `target`: `_blank` for a web page, none for a link that opens an app. */
-export type ContactLink = { readonly name: string; readonly href: string; readonly target: "_blank" | undefined };
+export type ContactLink = {
+  readonly kind: ContactKind;
+  readonly name: string;
+  readonly href: string;
+  readonly target: "_blank" | undefined;
+};
 
 /** The link of a telephone number. */
 export function telephone(number: string): string {
@@ -11,12 +19,12 @@ export function telephone(number: string): string {
 /** Messengers that visitors can use instead of the form: those the project gives an international number for. */
 export function messengerLinks({ whatsapp, viber }: Contact): readonly ContactLink[] {
   const links = [
-    { name: "WhatsApp", before: "https://wa.me/", number: whatsapp, target: "_blank" },
-    { name: "Viber", before: "viber://chat?number=%2B", number: viber, target: undefined },
+    { kind: "whatsapp", name: "WhatsApp", before: "https://wa.me/", number: whatsapp, target: "_blank" },
+    { kind: "viber", name: "Viber", before: "viber://chat?number=%2B", number: viber, target: undefined },
   ] as const;
-  return links.flatMap(({ name, before, number = "", target }) => {
+  return links.flatMap(({ kind, name, before, number = "", target }) => {
     const dialled = fromAbroad(number);
-    return /^[1-9]\d{7,14}$/.test(dialled) ? [{ name, href: before + dialled, target }] : [];
+    return /^[1-9]\d{7,14}$/.test(dialled) ? [{ kind, name, href: before + dialled, target }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { createFormStore } from "./submission/formStore.ts";
 import type { SubmissionClock } from "./submission/pace.ts";
 import { settleSubmission } from "./submission/outbox.ts";
 import { createToaster, type Toaster } from "../ui/toast/createToaster.ts";
+import type { AskedFor } from "./askedFor.ts";
 import { inquiryRules, type InquiryFormStore } from "./inquiryFields.ts";
 import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";
 
@@ -13,6 +14,8 @@ export type Inquiries = {
   /** Toasts over the page, and toasts inside the open dialog (a modal dialog makes everything else inert). */
   readonly pageToasts: Toaster;
   readonly dialogToasts: Toaster;
+  /** Notes what is sent under an id: the visitor may change the list before the answer comes. */
+  noteAsked(id: string, asked: AskedFor): void;
   /** Sets the listener that is called at each end of an inquiry. There is one; the last one set stays. */
   setEndListener(listener: EndListener): void;
   /** The page reports the end of an inquiry that it took; returns how many it could have been. */
@@ -21,8 +24,15 @@ export type Inquiries = {
   close(): void;
 };
 
-/** `apartment`: the id in the inquiry's subject. */
-type EndListener = (apartment: string, status: SubmissionStatus) => void;
+/** `apartment`: the id in the inquiry's subject. `asked`: missing if another page, now left, sent it. */
+type EndListener = (
+  apartment: string,
+  status: SubmissionStatus,
+  sent: { readonly id: string; readonly asked: AskedFor | undefined },
+) => void;
+
+/** By the submission's id. Like the outbox they belong to the page: another element may report the end. */
+const askedById = new Map<string, AskedFor>();
 
 export function createInquiries(): Inquiries {
   const forms = new Map<string, InquiryFormStore>();
@@ -33,7 +43,7 @@ export function createInquiries(): Inquiries {
       ...inquiryRules,
       draft: openDraft(key, inquiryRules.fieldNames, () => sessionStorage),
       clock,
-      onEnd: (status) => onEnd(apartment, status),
+      onEnd: (status, id) => onEnd(apartment, status, { id, asked: askedById.get(id) }),
     });
   return {
     pageToasts: createToaster(),
@@ -45,6 +55,7 @@ export function createInquiries(): Inquiries {
       forms.set(key, form);
       return form;
     },
+    noteAsked: (id, asked) => void askedById.set(id, asked),
     setEndListener: (listener) => {
       onEnd = listener;
     },

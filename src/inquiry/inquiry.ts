@@ -1,4 +1,6 @@
 import { plainLine } from "./submission/plainText.ts";
+import { valuesInWords, type Campaign } from "./campaign/campaign.ts";
+import type { PlainValues } from "./campaign/plainValues.ts";
 import type { InquiryFields } from "./inquiryFields.ts";
 
 /** One inquiry: who asks, for which apartments, from where. */
@@ -17,6 +19,10 @@ export type Inquiry = InquiryFields & {
   /** Address of the page the visitor asks from, without its query. */
   readonly page: string;
   readonly consent: string | null;
+  /** Where the visitor came from; `null` if nothing says so. */
+  readonly campaign: Campaign | null;
+  /** The page's own hidden fields. */
+  readonly ownFields: PlainValues;
 };
 
 /** The provider accepts 50 KB of params; the margin allows for the way it counts. */
@@ -35,20 +41,28 @@ export type InquiryParams = {
 export function inquiryParams(inquiry: Inquiry): InquiryParams {
   const { name, phone, email, floor, id, apartment, partner, page, consent } = inquiry;
   const apartments = inquiry.apartments.join(", ");
-  const more = Object.entries({ id, apartment, apartments, partner, page, consent });
+  const source = campaignParams(inquiry);
+  const more = Object.entries({ id, apartment, apartments, partner, page, consent, ...source });
   const all = [...Object.entries({ name, phone, email, floor, image: "" }), ...more.filter(([, value]) => value)];
   const params = Object.fromEntries(all.map(([key, value]) => [key, plainLine(value ?? "", longestValue)]));
   return { params, imageCharacters: largestBytes - new TextEncoder().encode(JSON.stringify(params)).length };
 }
 
-/** Addresses of a page, the most telling first: its own, the one that relative links resolve against, and the page it was opened from. */
-export type PageAddresses = { readonly href: string; readonly baseURI: string; readonly referrer: string };
-
-/**
- * The address that an inquiry names as its page, without the query. A page without a web address of its own (a `srcdoc` frame, a
- * file) takes that of the page around it, if it is known.
- */
-export function inquiryPageUrl({ href, baseURI, referrer }: PageAddresses): string {
-  const known = [href, baseURI, referrer].find((address) => /^https?:/.test(address)) ?? href;
-  return known.replace(/[?#].*/s, "");
+/** The campaign for a template of an e-mail: this visit, and the first one where it was another. */
+function campaignParams({ campaign, ownFields }: Inquiry): Readonly<Record<string, string>> {
+  const words = { ownFields: valuesInWords(ownFields) };
+  if (!campaign) return words;
+  const { first, last } = campaign;
+  const isReturn = first.at !== last.at;
+  return {
+    ...words,
+    campaign: valuesInWords(last.values),
+    landing: last.landing,
+    referrer: last.referrer,
+    ...(isReturn && {
+      firstCampaign: valuesInWords(first.values),
+      firstLanding: first.landing,
+      firstReferrer: first.referrer,
+    }),
+  };
 }

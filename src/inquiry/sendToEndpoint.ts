@@ -36,9 +36,10 @@ export async function sendToEndpoint(
   return sendWithRetries(() => postInquiry({ url: address, idempotencyKey: inquiry.id, content }), report, signal);
 }
 
-/** The inquiry as JSON: always all names; `null` for an unknown value. */
-export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<string, string | readonly string[] | null>> {
+/** The inquiry as JSON: always all names, `null` for an unknown value; campaign and own fields only if there are any. */
+export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<string, unknown>> {
   const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = inquiry;
+  const { campaign, ownFields } = inquiry;
   const line = (text: string): string => plainLine(text, longestValue);
   return {
     id,
@@ -52,6 +53,8 @@ export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<strin
     locale,
     consent: consent && line(consent),
     sentAt,
+    ...(campaign && { campaign }),
+    ...(Object.keys(ownFields).length > 0 && { ownFields }),
   };
 }
 

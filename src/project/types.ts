@@ -213,6 +213,8 @@ export type InquirySettings = {
   /** No e-mail is sent if the template parameter `watchVariable` has one of the values in `list`. */
   readonly blockList?: { readonly list: readonly string[]; readonly watchVariable: string };
   readonly privacy?: Privacy;
+  /** Names in a landing page's address that inquiries carry besides `utm_source` and its like. */
+  readonly campaignParams?: readonly string[];
 };
 
 /** What can be seen from the windows of one side, on a range of floors. */

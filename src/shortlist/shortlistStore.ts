@@ -10,6 +10,9 @@ export type ShortlistState = {
 
 export type ShortlistStore = StoreApi<ShortlistState>;
 
+/** Storage key of the shortlist of a project: by the project's address, which is unique. */
+export const listKeyOf = (projectUrl: string | undefined): string => `kulla-list:${projectUrl?.split("#")[0]}`;
+
 const stores = new Map<string, ShortlistStore>();
 
 /**

@@ -2,11 +2,12 @@ import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useEffect } from "react";
 import { findApartment } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
+import { listKeyOf } from "./shortlistStore.ts";
 import { migrateList } from "./toggleApartment.ts";
 
-/** Storage key of the shortlist of this project: by the project's address, which is unique. */
+/** Storage key of the shortlist of this project. */
 export function useListKey(): string {
-  return `kulla-list:${useFinderSettings().projectUrl?.split("#")[0]}`;
+  return listKeyOf(useFinderSettings().projectUrl);
 }
 
 /** Migrates lists saved under the project's name, which is not unique. */

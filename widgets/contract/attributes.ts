@@ -12,7 +12,7 @@ export type Attribute = {
   /** Whether a number is as good as its digits. */
   readonly takesNumbers?: boolean;
   /** The type of what it says in JSON; its property takes that, too. */
-  readonly object?: "KullaTexts" | "KullaLinks";
+  readonly object?: "KullaTexts" | "KullaLinks" | "KullaFields";
 };
 
 const mail = { initial: "the project file's" };
@@ -53,6 +53,26 @@ export const attributes = {
   "inquiry-endpoint": { meaning: "where inquiries go in place of e-mail: the address of your own system", ...mail },
   "consent-url": { meaning: "address of the privacy notice", ...mail },
   "consent-version": { meaning: "the version of it they agree to", takesNumbers: true, ...mail },
+  "campaign-params": {
+    meaning:
+      "names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`",
+    initial: "the project file's alone",
+  },
+  "campaign-consent": {
+    meaning:
+      "what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign",
+    values: ["granted", "denied"],
+    initial: "remembered until the tab is closed",
+  },
+  fields: {
+    meaning:
+      'JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object',
+    object: "KullaFields",
+  },
+  webmcp: {
+    meaning: "`off` offers no tools to the browser's assistant (experimental)",
+    values: ["off"],
+  },
   "deep-link": {
     meaning: "`hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone",
     values: ["hash"],

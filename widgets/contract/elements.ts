@@ -25,6 +25,10 @@ const homes = [
   "inquiry-endpoint",
   "consent-url",
   "consent-version",
+  "campaign-params",
+  "campaign-consent",
+  "fields",
+  "webmcp",
   "deep-link",
   "links",
 ] as const;

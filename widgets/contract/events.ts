@@ -11,6 +11,9 @@ export type ContractEvent = {
 const picker = ["kulla-apartment-picker", "kulla-building-picker"] as const;
 const withHome = ["kulla-apartment-picker", "kulla-apartment-preview", "kulla-apartment-search"] as const;
 
+/** The inquiry's id, and what it is about. */
+const asked = { id: "string", apartment: "string | null", apartments: "readonly string[]" } as const;
+
 /** By name. All bubble and cross shadow roots; which may be prevented stands in elements.ts. */
 export const events = {
   projectload: { on: tags, detail: { name: "string" }, meaning: "the project file has come" },
@@ -62,14 +65,25 @@ export const events = {
       floor: "string",
       image: "string",
       consent: "string | null",
+      campaign: "KullaCampaign | null",
+      ownFields: "KullaFields",
     },
     meaning: "an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)`",
   },
-  inquirysent: { on: withHome, detail: { apartment: "string | null" }, meaning: "the inquiry was taken" },
+  inquirysent: {
+    on: withHome,
+    detail: { ...asked, value: "number | null", currency: "string | null" },
+    meaning: "the inquiry was taken; `value` is the sum of the prices, if all of them are stated in one currency",
+  },
   inquiryfail: {
     on: withHome,
-    detail: { apartment: "string | null", code: "string", message: "string" },
+    detail: { ...asked, code: "string", message: "string" },
     meaning: "the inquiry was not taken; what was typed is kept",
+  },
+  contactselect: {
+    on: withHome,
+    detail: { kind: "string", apartment: "string | null", apartments: "readonly string[]" },
+    meaning: "a link was pressed: `kind` is `phone`, `email`, `whatsapp`, `viber`, or `pdf` for the data sheet",
   },
   shortlistchange: {
     on: ["kulla-apartment-picker", "kulla-floor-explorer", "kulla-apartment-preview", "kulla-apartment-search"],

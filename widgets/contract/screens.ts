@@ -1,3 +1,6 @@
+import type { Campaign } from "../../src/inquiry/campaign/campaign.ts";
+import type { PlainValues } from "../../src/inquiry/campaign/plainValues.ts";
+
 /** The types a field of the contract may have, by the name that stands in its tables and in what is written from them. */
 type FieldTypes = {
   string: string;
@@ -6,6 +9,8 @@ type FieldTypes = {
   "number | null": number | null;
   "readonly string[]": readonly string[];
   Screen: FinderScreen;
+  "KullaCampaign | null": Campaign | null;
+  KullaFields: PlainValues;
 };
 
 /** The fields of a plain object with the names of their types. */

@@ -1,5 +1,5 @@
 /** Attributes that contain JSON; their properties also accept an object. */
-export const jsonNames = ["texts", "links"] as const;
+export const jsonNames = ["texts", "links", "fields"] as const;
 
 export type JsonName = (typeof jsonNames)[number];
 
@@ -18,7 +18,7 @@ type Warn = (sentence: string) => void;
 /** The JSON properties of one element. */
 export function createJsonProperties(element: HTMLElement, warn: Warn): Readonly<Record<JsonName, JsonProperty>> {
   const create = (name: JsonName) => createJsonProperty(element, name, warn);
-  return { texts: create("texts"), links: create("links") };
+  return { texts: create("texts"), links: create("links"), fields: create("fields") };
 }
 
 function createJsonProperty(element: HTMLElement, name: JsonName, warn: Warn): JsonProperty {

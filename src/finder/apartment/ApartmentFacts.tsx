@@ -17,13 +17,15 @@ import type { ApartmentDetails } from "../state/apartmentDetails.ts";
  * have a row, so that nothing moves when they change.
  */
 export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
-  const { project, followsAvailability = false } = useFinderSettings();
+  const { project, followsAvailability = false, announce } = useFinderSettings();
   const texts = useTexts();
   const locale = useLocale();
   const asOf = useAsOf();
   const { record, facts } = apartment;
   if (!record || !facts) return null;
   const { status, price, pdf } = record;
+  const announcePdf = (): void =>
+    void announce("contactselect", { kind: "pdf", apartment: record.id, apartments: [record.id] });
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
   return (
     <dl className={followsAvailability ? "apartment-facts followed" : "apartment-facts"}>
@@ -60,7 +62,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
         <div>
           <dt className="unseen">{texts.plan}</dt>
           <dd>
-            <a part="link" className="text-link" href={pdf} target="_blank" rel="noopener">
+            <a part="link" className="text-link" href={pdf} target="_blank" rel="noopener" onClick={announcePdf}>
               {texts.planPdf}
             </a>
           </dd>

@@ -1,3 +1,5 @@
+import type { Campaign } from "../../inquiry/campaign/campaign.ts";
+import type { PlainValues } from "../../inquiry/campaign/plainValues.ts";
 import type { Screen } from "./screen.ts";
 
 /** The DOM events of a finder, by name. Each detail also has `partner`, added by the element. */
@@ -27,13 +29,19 @@ export type FinderEvents = {
     floor: string;
     image: string;
     consent: string | null;
+    campaign: Campaign | null;
+    ownFields: PlainValues;
   };
-  inquirysent: { apartment: string | null };
-  inquiryfail: { apartment: string | null; code: string; message: string };
+  inquirysent: AskedEvent & { value: number | null; currency: string | null };
+  inquiryfail: AskedEvent & { code: string; message: string };
+  contactselect: { kind: string; apartment: string | null; apartments: readonly string[] };
   shortlistchange: { apartments: readonly string[] };
   filterchange: { filter: string; count: number };
   goback: { screen: Screen };
 };
+
+/** `id`: that of the inquiry, the same as in `inquirysubmit` and in the message. */
+type AskedEvent = { id: string; apartment: string | null; apartments: readonly string[] };
 
 export type FinderEventName = keyof FinderEvents;
 

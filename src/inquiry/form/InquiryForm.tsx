@@ -2,6 +2,7 @@ import { useEffect, useRef, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import type { Contact, Privacy } from "../../project/types.ts";
+import type { ContactKind } from "../contactLinks.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { InquiryConsent } from "./InquiryConsent.tsx";
 import { inquiryRules, type InquiryFormStore } from "../inquiryFields.ts";
@@ -16,11 +17,12 @@ type Props = {
   readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
+  readonly onContact: (kind: ContactKind) => void;
   readonly onClose: () => void;
 };
 
 /** The form inside the dialog: three fields, a honeypot, errors, the button. */
-export function InquiryForm({ formStore, contact, privacy, onSubmit, onClose }: Props) {
+export function InquiryForm({ formStore, contact, privacy, onSubmit, onContact, onClose }: Props) {
   const texts = useTexts();
   const state = useStore(formStore.store);
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +59,7 @@ export function InquiryForm({ formStore, contact, privacy, onSubmit, onClose }: 
       ))}
       {privacy.version && <InquiryConsent privacy={privacy} state={state} isBusy={isBusy} onAgree={formStore.agree} />}
       <Honeypot />
-      <InquiryProblem state={state} contact={contact} onDiscard={discard} />
+      <InquiryProblem state={state} contact={contact} onContact={onContact} onDiscard={discard} />
       <LastArrival at={state.arrivedAt} />
       <button type="submit" className="button action" part="button" aria-disabled={isBusy} onClick={submit}>
         <span>{`${isBusy ? texts.sending : action} `}</span>

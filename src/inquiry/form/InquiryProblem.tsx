@@ -3,7 +3,7 @@ import type { Contact } from "../../project/types.ts";
 import type { Texts } from "../../text/texts.ts";
 import { fill } from "../../text/format/fill.ts";
 import { refusalText, isPictureFailure } from "../sendInquiry.ts";
-import { telephone } from "../contactLinks.ts";
+import { telephone, type ContactKind } from "../contactLinks.ts";
 import { ErrorSign } from "./ErrorSign.tsx";
 import type { InquiryFormState } from "../inquiryFields.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
@@ -11,12 +11,13 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly state: InquiryFormState;
   readonly contact: Contact;
+  readonly onContact: (kind: ContactKind) => void;
   /** After an uncertain end: the visitor does not want to send again. */
   readonly onDiscard: () => void;
 };
 
 /** Why the inquiry was not sent, and what to do. The specified sentence appears as a toast. */
-export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: Props) {
+export function InquiryProblem({ state: { hold, status }, contact, onContact, onDiscard }: Props) {
   const texts = useTexts();
   const isUncertain = status.state === "uncertain";
   const holdSentence = textOfHold(hold, texts, isUncertain ? texts.sendAgain : texts.send);
@@ -45,13 +46,13 @@ export function InquiryProblem({ state: { hold, status }, contact, onDiscard }: 
     <Problem>
       <span>{`${sentence} `}</span>
       {contact.phone && (
-        <a href={telephone(contact.phone)} translate="no">
+        <a href={telephone(contact.phone)} translate="no" onClick={() => onContact("phone")}>
           {contact.phone}
         </a>
       )}
       {contact.phone && contact.email && <span>{", "}</span>}
       {contact.email && (
-        <a href={`mailto:${contact.email}`} translate="no">
+        <a href={`mailto:${contact.email}`} translate="no" onClick={() => onContact("email")}>
           {contact.email}
         </a>
       )}

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
-import { messengerLinks, telephone } from "../contactLinks.ts";
+import { messengerLinks, telephone, type ContactKind } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
 import type { InquiryFormStore } from "../inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
@@ -28,13 +28,25 @@ type Props = {
   readonly contact: Contact;
   readonly privacy: Privacy;
   readonly onSubmit: (honeypot: string) => void;
+  /** The visitor pressed a link to the owner's telephone, messenger or mailbox. */
+  readonly onContact: (kind: ContactKind) => void;
   readonly onClose: () => void;
   /** Toasts, which have to be inside the dialog while it is open. */
   readonly children: ReactNode;
 };
 
 /** Asks for a price, in a modal dialog over the preview (docs/developers/specification.md, "Apartment preview"). */
-export function PriceForm({ formStore, title, about, contact, privacy, onSubmit, onClose, children }: Props) {
+export function PriceForm({
+  formStore,
+  title,
+  about,
+  contact,
+  privacy,
+  onSubmit,
+  onContact,
+  onClose,
+  children,
+}: Props) {
   const texts = useTexts();
   const titleId = useId();
   const messengers = messengerLinks(contact);
@@ -52,7 +64,7 @@ export function PriceForm({ formStore, title, about, contact, privacy, onSubmit,
           </button>
         </header>
         {about}
-        <InquiryForm formStore={formStore} contact={contact} privacy={privacy} onSubmit={onSubmit} onClose={onClose} />
+        <InquiryForm {...{ formStore, contact, privacy, onSubmit, onContact, onClose }} />
         {!privacy.version && (
           <p className="ask-privacy">
             <span>{`${texts.privacy} `}</span>
@@ -62,7 +74,7 @@ export function PriceForm({ formStore, title, about, contact, privacy, onSubmit,
         {contact.phone && (
           <p className="ask-phone">
             <span>{texts.fasterByPhone}</span>
-            <a href={telephone(contact.phone)} translate="no">
+            <a href={telephone(contact.phone)} translate="no" onClick={() => onContact("phone")}>
               {contact.phone}
             </a>
           </p>
@@ -70,8 +82,8 @@ export function PriceForm({ formStore, title, about, contact, privacy, onSubmit,
         {messengers.length > 0 && (
           <p className="ask-phone">
             <span>{texts.orWrite}</span>
-            {messengers.map(({ name, ...link }) => (
-              <a key={name} {...link} rel="noopener" translate="no">
+            {messengers.map(({ kind, name, href, target }) => (
+              <a key={name} href={href} target={target} rel="noopener" translate="no" onClick={() => onContact(kind)}>
                 {name}
               </a>
             ))}

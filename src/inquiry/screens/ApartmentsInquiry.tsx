@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand/react";
-import { inquiryPageUrl, type Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { inquiryPageUrl } from "../inquiryPageUrl.ts";
+import { askedFor } from "../askedFor.ts";
+import { currentCampaign } from "../campaign/campaignStore.ts";
+import { readOwnFields } from "../campaign/ownFields.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
 import { sendToEndpoint, type EndpointInquiry } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";
@@ -71,6 +75,7 @@ function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
       refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
       createDelivery: (draft) => {
         const inquiry = createInquiry(draft, { apartments, picture, settings, privacy });
+        inquiries.noteAsked(draft.id, askedFor(apartments.flatMap(({ record }) => record ?? [])));
         return createDelivery({ ...inquiry, locale, sentAt: draft.sentAt }, settings, mail);
       },
     });
@@ -82,6 +87,10 @@ function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
       contact={project.contact}
       privacy={privacy}
       onSubmit={submit}
+      onContact={(kind) => {
+        const ids = idsOf(apartments);
+        settings.announce("contactselect", { kind, apartment: oneOf(ids), apartments: ids });
+      }}
       onClose={props.onClose}
     >
       <ToastStage toaster={inquiries.dialogToasts} labels={texts} locale={locale} />
@@ -103,27 +112,37 @@ type InquiryContext = Pick<Props, "apartments" | "picture"> & {
 
 function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">, context: InquiryContext): Inquiry {
   const { apartments, picture, settings, privacy } = context;
-  const ids = apartments.flatMap(({ record }) => record?.id ?? []);
+  const own = readOwnFields(settings.element.json("fields"));
+  for (const problem of own.problems) settings.element.warn(`${problem}.`);
+  const referrer = fromDocument("referrer");
+  const ids = idsOf(apartments);
   return {
     ...fields,
     id,
-    apartment: (apartments.length === 1 && ids[0]) || null,
+    apartment: oneOf(ids),
     apartments: ids,
     floor: apartments.map(({ floorLabel }) => floorLabel).join(", "),
     image: isPictureFailure(status) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
-    page: inquiryPageUrl({ href: location.href, baseURI: fromDocument("baseURI"), referrer: fromDocument("referrer") }),
+    page: inquiryPageUrl({ href: location.href, baseURI: fromDocument("baseURI"), referrer }),
     consent: privacy.version || null,
+    campaign: currentCampaign(settings.element, settings.project, { href: location.href, referrer }) ?? null,
+    ownFields: own.values,
   };
 }
 
+const idsOf = (apartments: readonly ApartmentDetails[]): readonly string[] =>
+  apartments.flatMap(({ record }) => record?.id ?? []);
+
+const oneOf = (ids: readonly string[]): string | null => (ids.length === 1 && ids[0]) || null;
+
 /** Offers the inquiry to the page by an event; otherwise it goes to the owner's own system, if there is one, or by e-mail. */
 function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: InquirySettings): Delivery {
-  const { id, apartment, apartments, name, phone, email, floor, image, consent } = inquiry;
+  const { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields } = inquiry;
+  const offered = { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields };
   const { scriptBase, announce, element } = settings;
   return {
-    offerToPage: () =>
-      announce("inquirysubmit", { id, apartment, apartments, name, phone, email, floor, image, consent }),
+    offerToPage: () => announce("inquirysubmit", offered),
     send: (report, signal) =>
       mail.endpoint
         ? sendToEndpoint(inquiry, { address: mail.endpoint, element }, { report, signal })

@@ -1,7 +1,6 @@
 import { useInsertionEffect } from "react";
 import type { Inquiries } from "../inquiries.ts";
 import { refusalText } from "../sendInquiry.ts";
-import type { SubmissionStatus } from "../submission/submissionStatus.ts";
 import { findApartment } from "../../project/lookUps.ts";
 import { useFinderContext } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
@@ -9,18 +8,22 @@ import { useTexts } from "../../ui/TextsContext.tsx";
 /** The subject of an inquiry about the whole shortlist. The apartments themselves may change while the visitor types. */
 export const shortlistSubject = "kulla-list";
 
+const unknownPrice = { value: null, currency: null };
+
 /** Reports how inquiries end: to the page (events), the visitor (toasts) and, on failure, the console (docs/developers/specification.md, section 8). */
 export function useInquiryReports(inquiries: Inquiries): void {
   const { store, actions, settings } = useFinderContext();
   const texts = useTexts();
-  const report = (subject: string, status: SubmissionStatus): void => {
+  const report: Parameters<Inquiries["setEndListener"]>[0] = (subject, status, sent): void => {
     const apartment = findApartment(settings.project, subject)?.id ?? null;
+    const { id, asked: known = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
+    const { apartments, value, currency } = known;
     // The answer may come after the visitor has closed the form or moved on to another apartment.
     const { screen, asked } = store.getState();
     const isList = subject === shortlistSubject;
     const isFormOpen = isList ? asked !== undefined : screen.name === "inquiry" && screen.apartment === subject;
     if (!("failure" in status)) {
-      settings.announce("inquirysent", { apartment });
+      settings.announce("inquirysent", { id, apartment, apartments, value, currency });
       inquiries.pageToasts.tell("success", texts.inquirySent);
       if (isFormOpen && isList) store.setState({ asked: undefined });
       else if (isFormOpen) actions.goBack();
@@ -28,7 +31,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
     }
     const { code, detail = "" } = status.failure;
     console.error(`kulla: the inquiry was not sent (${code}).`, detail);
-    settings.announce("inquiryfail", { apartment, code, message: refusalText(status.failure, texts) });
+    settings.announce("inquiryfail", { id, apartment, apartments, code, message: refusalText(status.failure, texts) });
     // The form itself says what to do instead of trying again.
     if (code === "mailNotConfigured") return;
     const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;

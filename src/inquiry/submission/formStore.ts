@@ -58,8 +58,8 @@ export type FormStore<Field extends string> = {
 type FormOptions<Field extends string> = FormRules<Field> & {
   readonly draft: DraftStore<Field>;
   readonly clock: SubmissionClock;
-  /** Called at each end of a submission: sent, failed or uncertain. */
-  readonly onEnd: (status: SubmissionStatus) => void;
+  /** Called at each end of a submission: sent, failed or uncertain. `id`: the one it was sent under. */
+  readonly onEnd: (status: SubmissionStatus, id: string) => void;
 };
 
 /** The state behind a form: validation, draft, pace and submission. It outlives the view that shows it. */
@@ -144,10 +144,10 @@ function createStatusHandlers<Field extends string>(
     const waitMs = closedMs(status.failure);
     if (waitMs > 0) clock.closedUntil = performance.now() + waitMs;
     store.setState({ status });
-    onEnd(status);
+    onEnd(status, store.getState().id);
   };
   const finish = (sent: Readonly<Record<string, string>>): void => {
-    const { fields } = store.getState();
+    const { id, fields } = store.getState();
     const isSame = fieldNames.every((name) => fields[name] === sent[name]);
     // What was typed after an uncertain end belongs to another submission.
     const next = { ...newDraft(fieldNames), ...(!isSame && { fields }) };
@@ -157,7 +157,7 @@ function createStatusHandlers<Field extends string>(
     const arrivedAt = new Date().toISOString();
     drafts.noteArrival(arrivedAt);
     store.setState({ ...next, ...noErrors, agreed: "", arrivedAt, status: { state: "sent" } });
-    onEnd({ state: "sent" });
+    onEnd({ state: "sent" }, id);
   };
   const onStatus: StatusListener = (status, sent) => {
     if ("failure" in status) fail(status);

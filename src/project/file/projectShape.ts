@@ -186,6 +186,7 @@ const inquiry = object({
   blockHeadless: part({ kind: "flag" }),
   blockList: part(object({ list: need(list(text)), watchVariable: need(text) })),
   privacy: part(object({ url: part(address), version: part(text) })),
+  campaignParams: part(list(text)),
 });
 
 /**

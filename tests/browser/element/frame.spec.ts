@@ -75,7 +75,16 @@ test("an inquiry is sent from within the frame, and nothing that was typed leave
   await sendInquiry(frame.getByRole("dialog", { name: "Pyet për çmimin" }), mailbox);
   await expect
     .poll(() => heard(page, "events"))
-    .toContainEqual({ name: "inquirysent", apartment: "k5-03-05", partner: "agency", at: "iframe" });
+    .toContainEqual({
+      name: "inquirysent",
+      id: mailbox.letters()[0]?.params["id"],
+      apartment: "k5-03-05",
+      apartments: ["k5-03-05"],
+      value: null,
+      currency: null,
+      partner: "agency",
+      at: "iframe",
+    });
   expect(mailbox.letters()).toHaveLength(1);
   const reported = JSON.stringify([await heard(page, "messages"), await heard(page, "events")]);
   for (const typed of ["Sekreti", "123 456", "arta@"]) expect(reported).not.toContain(typed);

@@ -29,7 +29,13 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
     hrefOf: () => undefined,
     hints: true,
     partner: null,
-    element: { attribute: () => null, subscribe: () => () => {}, baseUrl: "https://kulla.test/", warn: () => {} },
+    element: {
+      attribute: () => null,
+      json: () => null,
+      subscribe: () => () => {},
+      baseUrl: "https://kulla.test/",
+      warn: () => {},
+    },
     scriptBase: "https://kulla.test/widgets/",
     views: {},
     announce: (name, detail) => {

@@ -13,6 +13,8 @@ const inquiry = {
   partner: null,
   page: "https://example.com/home",
   consent: null,
+  campaign: null,
+  ownFields: {},
 };
 
 test("the five names of the specification go always, the rest where known", () => {
@@ -53,5 +55,30 @@ test("no control character travels: a line break in a name, a partner or a floor
     partner: "agency gnp",
     floor: "3 4",
     consent: "1",
+  });
+});
+
+const visit = {
+  at: "2026-11-28T10:00:00.000Z",
+  landing: "https://example.com/sale",
+  referrer: "l.facebook.com",
+  values: { utm_source: "meta", gclid: "G-1" },
+};
+
+test("an e-mail says where the visitor came from and what the page adds; the first visit only where it was another", () => {
+  const source = { campaign: { first: visit, last: visit }, ownFields: { listing: "A-17" } };
+  const known = { ...inquiryParams(inquiry).params, ownFields: "listing: A-17" };
+  const last = {
+    campaign: "utm_source: meta, gclid: G-1",
+    landing: "https://example.com/sale",
+    referrer: "l.facebook.com",
+  };
+  expect(inquiryParams({ ...inquiry, ...source }).params).toEqual({ ...known, ...last });
+  const first = { ...visit, at: "2026-11-20T10:00:00.000Z", referrer: "", values: { utm_source: "google" } };
+  expect(inquiryParams({ ...inquiry, ...source, campaign: { first, last: visit } }).params).toEqual({
+    ...known,
+    ...last,
+    firstCampaign: "utm_source: google",
+    firstLanding: "https://example.com/sale",
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inquiryPageUrl } from "../../../src/inquiry/inquiry.ts";
+import { inquiryPageUrl } from "../../../src/inquiry/inquiryPageUrl.ts";
 
 const around = "https://portal.example/towers/k5?visit=7#top";
 

@@ -14,6 +14,8 @@ const about = {
   partner: null,
   page: "https://example.com/",
   consent: null,
+  campaign: null,
+  ownFields: {},
 };
 
 test("five hundred naughty words in every field: the inquiry carries them as text, within the provider's limit", () => {

@@ -19,6 +19,8 @@ const inquiry = {
   partner: null,
   page: "https://kulla.example/home",
   consent: null,
+  campaign: null,
+  ownFields: {},
 };
 const settings = { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" };
 

@@ -13,6 +13,8 @@ const inquiry = {
   partner: null,
   page: "https://example.com/home",
   consent: null,
+  campaign: null,
+  ownFields: {},
   locale: "de",
   sentAt: "2026-11-20T10:00:00.000Z",
 };
@@ -42,6 +44,17 @@ test("for a layout, which is no apartment, the list of apartments is empty; part
     consent: "2026-11",
   });
   expect(content).toMatchObject({ apartments: [], partner: "agency", consent: "2026-11" });
+});
+
+test("campaign and own fields go along where there are any", () => {
+  const visit = {
+    at: "2026-11-28T10:00:00.000Z",
+    landing: "https://a.example/",
+    referrer: "",
+    values: { gclid: "G-1" },
+  };
+  const source = { campaign: { first: visit, last: visit }, ownFields: { listing: "A-17" } };
+  expect(endpointContent({ ...inquiry, ...source })).toMatchObject(source);
 });
 
 const page = "http://partner.example";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendToBitrix24 } from "../../../integrations/recipes/bitrix24.js";
-import { about, inquiry, stubSystem, type Got, type StubSystem } from "./stubSystem.ts";
+import { about, inquiry, inquiryOfCampaign, stubSystem, type Got, type StubSystem } from "./stubSystem.ts";
 
 type Lead = { readonly fields: Readonly<Record<string, unknown>> };
 
@@ -39,6 +39,17 @@ test("an inquiry is a lead that can be found by the inquiry's id", async () => {
     ORIGINATOR_ID: "kulla",
     ORIGIN_ID: inquiry.id,
   });
+});
+
+test("a lead has its campaign in the fields for it, and both visits in its comment", async () => {
+  await sendToBitrix24(inquiryOfCampaign, `${system.url}/rest/1/key`);
+  const lead = system.got[0]?.content as Lead | undefined;
+  expect(lead?.fields).toMatchObject({ UTM_SOURCE: "meta", UTM_CAMPAIGN: "autumn" });
+  expect(String(lead?.fields["COMMENTS"]).split("\n").slice(4, 7)).toEqual([
+    "Campaign: utm_source: meta, utm_campaign: autumn, from l.facebook.com, to https://www.example.com/sale, on 2026-11-20T09:00:00.000Z",
+    "First visit: gclid: G-1, to https://www.example.com/, on 2026-11-12T10:00:00.000Z",
+    "Fields: listing: A-17",
+  ]);
 });
 
 test.each([

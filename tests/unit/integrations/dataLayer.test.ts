@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { tellDataLayer } from "../../../integrations/recipes/dataLayer.js";
+import { expect, test, vi } from "vitest";
+import { tellDataLayer, tellGa4 } from "../../../integrations/recipes/dataLayer.js";
 
 const eventOf = (name: string, detail: object) => Object.assign(new Event(name), { detail });
 
@@ -18,4 +18,64 @@ test("the data layer hears which apartment was looked at and asked for, and neve
     { event: "kulla_inquirysubmit", kulla: { apartment: "k5-03-07", floor: "3", partner: "agency" } },
     { event: "kulla_inquirysent", kulla: { apartment: "k5-03-07", partner: null } },
   ]);
+});
+
+const id = "0123456789abcdef0123456789abcdef";
+
+test("GA4 hears by its own names which list and which apartment was seen, and what a lead is worth where that is stated", () => {
+  const page = new EventTarget();
+  const dataLayer: object[] = [];
+  const stop = tellGa4(page, dataLayer);
+  const floor = { name: "floor", tower: "k5", floor: 3 };
+  page.dispatchEvent(eventOf("screenchange", { screen: floor, previous: { name: "site" }, partner: null }));
+  page.dispatchEvent(eventOf("apartmentselect", { apartment: "k5-03-07", tower: "k5", floor: 3, partner: null }));
+  const apartment = { name: "apartment", apartment: "k5-03-07" };
+  page.dispatchEvent(eventOf("screenchange", { screen: apartment, previous: floor, partner: null }));
+  page.dispatchEvent(eventOf("contactselect", { kind: "whatsapp", apartment: "k5-03-07", apartments: ["k5-03-07"] }));
+  const sent = { id, apartment: "k5-03-07", apartments: ["k5-03-07"], partner: "agency" };
+  page.dispatchEvent(eventOf("inquirysent", { ...sent, value: 124_000, currency: "EUR" }));
+  page.dispatchEvent(eventOf("inquirysent", { ...sent, value: null, currency: null }));
+  stop();
+  page.dispatchEvent(eventOf("inquirysent", sent));
+  const clear = { ecommerce: null };
+  const items = [{ item_id: "k5-03-07" }];
+  const lead = { event: "generate_lead", event_id: id, lead_source: "agency", items };
+  expect(dataLayer).toEqual([
+    clear,
+    { event: "view_item_list", ecommerce: { item_list_id: "floor/k5/3", item_list_name: "floor k5 3" } },
+    clear,
+    { event: "select_item", ecommerce: { items: [{ item_id: "k5-03-07", item_category: "k5" }] } },
+    clear,
+    { event: "view_item", ecommerce: { items } },
+    { event: "contact", method: "whatsapp", items },
+    { ...lead, currency: "EUR", value: 124_000 },
+    lead,
+  ]);
+});
+
+test("the apartment that a page opens with is a view too, and one that is seen once counts once", async () => {
+  const screen = { name: "apartment", apartment: "k5-03-07" };
+  const element = Object.assign(new EventTarget(), { screen });
+  const dataLayer: object[] = [];
+  const stop = tellGa4(element, dataLayer);
+  element.dispatchEvent(eventOf("projectload", { name: "Blloku i Ri" }));
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2));
+  element.dispatchEvent(eventOf("screenchange", { screen }));
+  stop();
+  expect(dataLayer[1]).toEqual({ event: "view_item", ecommerce: { items: [{ item_id: "k5-03-07" }] } });
+  expect(dataLayer).toHaveLength(2);
+});
+
+test("no id, kind or currency that a script of the page invents reaches GA4", () => {
+  const page = new EventTarget();
+  const dataLayer: object[] = [];
+  const stop = tellGa4(page, dataLayer);
+  const mail = "arta@shembull.com";
+  page.dispatchEvent(
+    eventOf("inquirysent", { id: mail, apartments: [mail, { mail }], value: 1, currency: mail, partner: mail }),
+  );
+  page.dispatchEvent(eventOf("contactselect", { kind: "+383 44 123 456", apartment: mail }));
+  page.dispatchEvent(eventOf("screenchange", { screen: { name: "floor", tower: mail, floor: 3 } }));
+  stop();
+  expect(JSON.stringify(dataLayer)).not.toMatch(/arta|383/);
 });

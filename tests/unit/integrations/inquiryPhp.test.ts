@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { brokenRequests, sendBroken } from "../../support/brokenRequests.ts";
 import { startPhp, type PhpServer } from "../../support/phpServer.ts";
-import { inquiry } from "./stubSystem.ts";
+import { inquiry, inquiryOfCampaign } from "./stubSystem.ts";
 
 it("the manual has inquiry.php as it is", () => {
   const shown = /```php\n([^]*?)```/.exec(readFileSync("docs/partners/inquiries.md", "utf8"))?.[1];
@@ -116,6 +116,31 @@ describe("inquiry.php", () => {
       name: "Arta Bcc: all@evil.example  ]52;c;x",
       apartments: ["k5 03", "b"],
       page: "",
+    });
+  });
+
+  it("keeps where the visitor came from and the page's own fields, and what is wrong in them is left out", async () => {
+    const server = await start();
+    expect(await statusOf(server, inquiryOfCampaign)).toBe(201);
+    const { last } = inquiryOfCampaign.campaign;
+    const spoiled = {
+      ...inquiryOfCampaign,
+      id: "spoiled",
+      campaign: {
+        first: "yesterday",
+        last: { ...last, landing: "javascript:alert(1)", referrer: "<b>", values: { "<b>": "x", a: "1\n2", b: 7 } },
+      },
+      ownFields: { long: "ë".repeat(900), 7: "seven" },
+    };
+    expect(await statusOf(server, spoiled)).toBe(201);
+    const kept = Object.values(await keptIn("inquiries"));
+    expect(kept).toContainEqual(inquiryOfCampaign);
+    const visit = { at: last.at, landing: "", referrer: "", values: { a: "1 2" } };
+    expect(kept).toContainEqual({
+      ...inquiry,
+      id: "spoiled",
+      campaign: { first: visit, last: visit },
+      ownFields: { long: "ë".repeat(300), 7: "seven" },
     });
   });
 

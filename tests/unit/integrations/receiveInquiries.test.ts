@@ -5,6 +5,7 @@ import { endpointContent } from "../../../src/inquiry/sendToEndpoint.ts";
 import { postInquiry } from "../../../src/services/postInquiry.ts";
 import type { Inquiry, Outcome } from "../../../integrations/recipes/inquiry.js";
 import { receiveInquiries } from "../../../integrations/recipes/receiveInquiries.js";
+import { inquiryOfCampaign } from "./stubSystem.ts";
 
 const servers: Server[] = [];
 
@@ -25,6 +26,8 @@ const content = endpointContent({
   partner: "agency",
   page: "https://example.com/",
   consent: null,
+  campaign: null,
+  ownFields: {},
   locale: "sq",
   sentAt: "2026-11-20T10:00:00.000Z",
 });
@@ -60,6 +63,25 @@ test("what the price form posts is handed on as it is, once, however often and h
   expect(await Promise.all(posts)).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await post()).toBe(200);
   expect(got).toEqual([content]);
+});
+
+test("campaign and own fields are handed on as documented; what is not like that is left out, and the inquiry stays", async () => {
+  const got: Inquiry[] = [];
+  const { post } = await start(async (inquiry) => {
+    got.push(inquiry);
+    return "taken";
+  });
+  const { campaign, ownFields } = inquiryOfCampaign;
+  expect(await post("0f", { ...content, campaign, ownFields })).toBe(201);
+  const spoiled = { last: { ...campaign.last, landing: "javascript:x", values: { "<b>": "x", a: 7, b: "1\n2" } } };
+  expect(await post("1f", { ...content, id: "1f", campaign: spoiled, ownFields: "all" })).toBe(201);
+  expect(await post("2f", { ...content, id: "2f", campaign: null, ownFields: null })).toBe(201);
+  const visit = { ...campaign.last, landing: "", values: { b: "1 2" } };
+  expect(got).toEqual([
+    { ...content, campaign, ownFields },
+    { ...content, id: "1f", campaign: { first: visit, last: visit } },
+    { ...content, id: "2f" },
+  ]);
 });
 
 test("what the system could not take may come again; what it refuses is refused", async () => {

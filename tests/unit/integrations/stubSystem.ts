@@ -52,5 +52,25 @@ export const inquiry = {
   sentAt: "2026-11-20T10:00:00.000Z",
 };
 
+/** The same after a visit from Facebook, and an earlier one, on a page with a field of its own. */
+export const inquiryOfCampaign = {
+  ...inquiry,
+  campaign: {
+    first: {
+      at: "2026-11-12T10:00:00.000Z",
+      landing: "https://www.example.com/",
+      referrer: "",
+      values: { gclid: "G-1" },
+    },
+    last: {
+      at: "2026-11-20T09:00:00.000Z",
+      landing: "https://www.example.com/sale",
+      referrer: "l.facebook.com",
+      values: { utm_source: "meta", utm_campaign: "autumn" },
+    },
+  },
+  ownFields: { listing: "A-17" },
+};
+
 /** What stands in a field of free text. */
 export const about = "Homes: k5-03-07\nFloor: 3\nPage: https://www.example.com/homes\nLanguage: sq\nInquiry: 0f1e2d";

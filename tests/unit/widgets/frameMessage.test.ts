@@ -55,8 +55,20 @@ const setBy = (isFramed: boolean) => Object.keys(readEmbedAddress(`?${given}`, "
 test("in a frame an address may set these attributes and no others: each new one is decided on by hand", () => {
   expect(setBy(true)).toEqual(
     [
-      ["apartment", "deep-link", "filter", "floor", "floor-label", "heading-level", "hints", "layout", "link"],
-      ["locale", "page", "partner", "sort", "theme", "tour", "tower", "view"],
+      [
+        "apartment",
+        "campaign-consent",
+        "campaign-params",
+        "deep-link",
+        "filter",
+        "floor",
+        "floor-label",
+        "heading-level",
+        "hints",
+        "layout",
+        "link",
+      ],
+      ["locale", "page", "partner", "sort", "theme", "tour", "tower", "view", "webmcp"],
     ].flat(),
   );
 });

@@ -705,6 +705,23 @@ export interface KullaLinks {
   floors?: { readonly [floor: string]: string } | undefined;
 }
 
+/** The page's own hidden fields: at most 15 texts of up to 300 characters each, without "<" and ">". */
+export type KullaFields = { readonly [name: string]: string };
+
+/** One arrival of a visitor: an ISO date and time, the page without its query, the referrer's host, and what the address said of the campaign. */
+export interface KullaVisit {
+  readonly at: string;
+  readonly landing: string;
+  readonly referrer: string;
+  readonly values: KullaFields;
+}
+
+/** Where a visitor came from: the first time, and this time. */
+export interface KullaCampaign {
+  readonly first: KullaVisit;
+  readonly last: KullaVisit;
+}
+
 /** Every event by name. All bubble and cross shadow roots. */
 export interface KullaEventMap {
   /** the project file has come */
@@ -722,11 +739,13 @@ export interface KullaEventMap {
   /** the tour is about to open (cancelable) */
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
   /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */
-  inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly partner: string | null }>;
-  /** the inquiry was taken */
-  inquirysent: CustomEvent<{ readonly apartment: string | null; readonly partner: string | null }>;
+  inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly campaign: KullaCampaign | null; readonly ownFields: KullaFields; readonly partner: string | null }>;
+  /** the inquiry was taken; `value` is the sum of the prices, if all of them are stated in one currency */
+  inquirysent: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly value: number | null; readonly currency: string | null; readonly partner: string | null }>;
   /** the inquiry was not taken; what was typed is kept */
-  inquiryfail: CustomEvent<{ readonly apartment: string | null; readonly code: string; readonly message: string; readonly partner: string | null }>;
+  inquiryfail: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly code: string; readonly message: string; readonly partner: string | null }>;
+  /** a link was pressed: `kind` is `phone`, `email`, `whatsapp`, `viber`, or `pdf` for the data sheet */
+  contactselect: CustomEvent<{ readonly kind: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor's saved apartments changed, in this element or another (ids, in the order of saving) */
   shortlistchange: CustomEvent<{ readonly apartments: readonly string[]; readonly partner: string | null }>;
   /** the visitor wants to leave the element's range (cancelable) */
@@ -775,6 +794,14 @@ export interface KullaApartmentPickerAttributes {
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  "campaign-params"?: string | undefined;
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  "campaign-consent"?: "granted" | "denied" | undefined;
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -838,6 +865,18 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** the version of it they agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  get campaignParams(): string | null;
+  set campaignParams(value: string | null | undefined);
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  get campaignConsent(): string | null;
+  set campaignConsent(value: "granted" | "denied" | null | undefined);
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  get fields(): KullaFields | null;
+  set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -892,6 +931,14 @@ export interface KullaApartmentSearchAttributes {
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  "campaign-params"?: string | undefined;
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  "campaign-consent"?: "granted" | "denied" | undefined;
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -951,6 +998,18 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** the version of it they agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  get campaignParams(): string | null;
+  set campaignParams(value: string | null | undefined);
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  get campaignConsent(): string | null;
+  set campaignConsent(value: "granted" | "denied" | null | undefined);
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  get fields(): KullaFields | null;
+  set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -1012,6 +1071,14 @@ export interface KullaBuildingPickerAttributes {
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  "campaign-params"?: string | undefined;
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  "campaign-consent"?: "granted" | "denied" | undefined;
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1075,6 +1142,18 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** the version of it they agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  get campaignParams(): string | null;
+  set campaignParams(value: string | null | undefined);
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  get campaignConsent(): string | null;
+  set campaignConsent(value: "granted" | "denied" | null | undefined);
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  get fields(): KullaFields | null;
+  set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -1133,6 +1212,14 @@ export interface KullaFloorExplorerAttributes {
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  "campaign-params"?: string | undefined;
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  "campaign-consent"?: "granted" | "denied" | undefined;
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1196,6 +1283,18 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** the version of it they agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  get campaignParams(): string | null;
+  set campaignParams(value: string | null | undefined);
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  get campaignConsent(): string | null;
+  set campaignConsent(value: "granted" | "denied" | null | undefined);
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  get fields(): KullaFields | null;
+  set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
@@ -1254,6 +1353,14 @@ export interface KullaApartmentPreviewAttributes {
   "consent-url"?: string | undefined;
   /** the version of it they agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  "campaign-params"?: string | undefined;
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  "campaign-consent"?: "granted" | "denied" | undefined;
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  "fields"?: KullaFields | string | undefined;
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  "webmcp"?: "off" | undefined;
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
@@ -1321,6 +1428,18 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** the version of it they agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
+  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  get campaignParams(): string | null;
+  set campaignParams(value: string | null | undefined);
+  /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
+  get campaignConsent(): string | null;
+  set campaignConsent(value: "granted" | "denied" | null | undefined);
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  get fields(): KullaFields | null;
+  set fields(value: KullaFields | string | null | undefined);
+  /** `off` offers no tools to the browser's assistant (experimental) */
+  get webmcp(): string | null;
+  set webmcp(value: "off" | null | undefined);
   /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);

@@ -28,16 +28,16 @@ type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
 
 type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
   ? HTMLAttributes<Element> & Common<Element> & Attributes & Heard<Names>
-  : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links"> & {
-      /** JSON of {@link KullaTexts} and {@link KullaLinks} */
-      [Name in Extract<keyof Attributes, "texts" | "links">]?: string | undefined;
+  : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links" | "fields"> & {
+      /** JSON of {@link KullaTexts}, {@link KullaLinks} and {@link KullaFields} */
+      [Name in Extract<keyof Attributes, "texts" | "links" | "fields">]?: string | undefined;
     };
 
-export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
-export type KullaApartmentSearchProps = Tag<KullaApartmentSearch, KullaApartmentSearchAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
+export type KullaApartmentPickerProps = Tag<KullaApartmentPicker, KullaApartmentPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "contactselect" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
+export type KullaApartmentSearchProps = Tag<KullaApartmentSearch, KullaApartmentSearchAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "contactselect" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
 export type KullaBuildingPickerProps = Tag<KullaBuildingPicker, KullaBuildingPickerAttributes, "projectload" | "projectfail" | "screenchange" | "towerselect" | "floorselect" | "goback" | "filterchange" | "availabilitychange">;
 export type KullaFloorExplorerProps = Tag<KullaFloorExplorer, KullaFloorExplorerAttributes, "projectload" | "projectfail" | "screenchange" | "floorselect" | "apartmentselect" | "shortlistchange" | "goback" | "filterchange" | "availabilitychange">;
-export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "shortlistchange" | "goback" | "availabilitychange">;
+export type KullaApartmentPreviewProps = Tag<KullaApartmentPreview, KullaApartmentPreviewAttributes, "projectload" | "projectfail" | "screenchange" | "apartmentselect" | "touropen" | "inquirysubmit" | "inquirysent" | "inquiryfail" | "contactselect" | "shortlistchange" | "goback" | "availabilitychange">;
 export type KullaBrochureProps = Tag<KullaBrochure, KullaBrochureAttributes, "projectload" | "projectfail" | "pagechange">;
 
 interface KullaTags {

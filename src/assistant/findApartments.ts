@@ -1,0 +1,52 @@
+import { apartmentFacts } from "../facts/apartmentFacts.ts";
+import type { Project } from "../project/types.ts";
+import { apartmentsOf } from "../search/filter/failedBits.ts";
+import { startFilter, type Filter } from "../search/filter/filter.ts";
+import { formatFilter, parseFilter } from "../search/filter/filterText.ts";
+import { loosen } from "../search/filter/loosen.ts";
+import { matches } from "../search/filter/matches.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+
+const range = (unit: string) => ({ type: "string", description: `${unit}: "60-90", "60-" (from), "-90" (up to), "4"` });
+const several = (values: string) => ({ type: "string", description: `with commas: ${values}` });
+
+/** The filter by the words of the attribute `filter`. */
+export const filterProperties = {
+  bedrooms: several("2,3"),
+  area: range("m²"),
+  floor: range("floor"),
+  side: several("N,E,S,W"),
+  tower: several("ids of buildings"),
+  outdoor: several("balcony,terrace, or a range in m²"),
+  kind: several("home,shop,office,parking,storage"),
+  status: several("available,reserved,sold,notReleased"),
+  price: range("in the project's currency"),
+};
+
+const listed = 20;
+
+/** The filter of an input, and what an assistant is told: never more than the screens say. */
+export function findApartments(project: Project, input: Readonly<Record<string, unknown>>, language: Language) {
+  const given = Object.entries(input).map(([name, value]) => [name, String(value)]);
+  const asked = parseFilter(new URLSearchParams(given).toString());
+  // As the search begins: with those that can be had.
+  const filter: Filter = asked.statuses.length > 0 ? asked : { ...asked, statuses: startFilter(project).statuses };
+  const understood = formatFilter(filter);
+  const ignored = given.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));
+  const all = apartmentsOf(project);
+  const found = all.filter((apartment) => matches(filter, apartment));
+  const answer = {
+    filter: understood,
+    ...(ignored.length > 0 && { ignored }),
+    count: found.length,
+    of: all.length,
+    apartments: found.slice(0, listed).map((apartment) => {
+      const { id, tower, floor } = apartment;
+      return { id, tower, floor, facts: apartmentFacts(apartment, language).name };
+    }),
+    ...(found.length === 0 && {
+      loosen: loosen(filter, all).map((way) => ({ filter: formatFilter(way.filter), count: way.apartments.length })),
+    }),
+  };
+  return { filter, answer };
+}

@@ -1,0 +1,228 @@
+import { shownApartment, asOfText } from "./answers.ts";
+import { findApartments, filterProperties } from "./findApartments.ts";
+import type { Tool } from "./modelContext.ts";
+import type { FinderActions } from "../finder/state/finderActions.ts";
+import type { FinderCore } from "../finder/state/FinderContext.tsx";
+import { askPrice, startTour } from "../finder/state/openInquiryOrTour.ts";
+import { openApartment } from "../finder/state/openApartment.ts";
+import type { Screen } from "../finder/state/screen.ts";
+import { parts } from "../parts.ts";
+import { findApartment, findFloor, findTour, findTower } from "../project/lookUps.ts";
+import type { Apartment } from "../project/types.ts";
+import { askable } from "../shortlist/askable.ts";
+import { mostSaved } from "../shortlist/shortlist.ts";
+import { listKeyOf, shortlistOf } from "../shortlist/shortlistStore.ts";
+import { toggleApartment } from "../shortlist/toggleApartment.ts";
+import type { Language } from "../ui/TextsContext.tsx";
+
+/** A finder as it is at the moment of a call. */
+export type Finder = { readonly core: FinderCore; readonly language: Language };
+
+type Input = Readonly<Record<string, unknown>>;
+type Act = (finder: Finder, input: Input) => unknown;
+
+/** A sentence for the assistant: why nothing was done. */
+const refuse = (error: string) => ({ error });
+
+const apartment = { type: "string", description: "id of an apartment, such as k5-03-07" };
+const apartments = (least: number, most: number) => ({
+  type: "array",
+  items: apartment,
+  minItems: least,
+  maxItems: most,
+});
+
+/**
+ * What an assistant may do for a visitor: what the visitor could do by hand, in the element, where it is seen. Nothing is sent: an
+ * inquiry is only opened. `finder`: `undefined` once the element is gone.
+ */
+export function createTools(finder: () => Finder | undefined): readonly Tool[] {
+  const tool = (name: string, text: Pick<Tool, "title" | "description">, properties: object, act: Act): Tool => ({
+    name: `kulla_${name}`,
+    ...text,
+    inputSchema: { type: "object", properties, additionalProperties: false },
+    annotations: { readOnlyHint: false },
+    execute: async (input) => {
+      const now = finder();
+      return now ? act(now, Object(input) as Input) : refuse("The apartments are no longer on this page.");
+    },
+  });
+  return [
+    tool(
+      "find_apartments",
+      {
+        title: "Find apartments",
+        description:
+          "Filters the apartments on this page, visibly, and returns how many match with the first 20. If none match, it says which single change of the filter would bring how many. Without a status only available ones are searched. Statuses and prices are as of asOf; a missing fact is not known.",
+      },
+      filterProperties,
+      find,
+    ),
+    tool(
+      "describe_apartment",
+      {
+        title: "Describe an apartment",
+        description: "Opens an apartment on the page and returns what is known of it.",
+      },
+      { apartment },
+      onApartment(describe),
+    ),
+    tool(
+      "compare_apartments",
+      {
+        title: "Compare apartments",
+        description: "Shows two or three apartments side by side and returns their facts.",
+      },
+      { apartments: apartments(2, 3) },
+      compare,
+    ),
+    tool(
+      "show",
+      {
+        title: "Show on picture or plan",
+        description:
+          "Shows an apartment on the plan of its floor, a floor, a building, or with no input the picture of all buildings.",
+      },
+      { apartment, tower: { type: "string" }, floor: { type: "integer" } },
+      showPlace,
+    ),
+    tool(
+      "open_tour",
+      { title: "Open the 360° tour", description: "Opens the tour of an apartment, if it has one." },
+      { apartment },
+      onApartment(openTour),
+    ),
+    tool(
+      "save_apartment",
+      {
+        title: "Save an apartment",
+        description: "Puts an apartment on the visitor's list, or with saved: false takes it off.",
+      },
+      { apartment, saved: { type: "boolean", default: true } },
+      onApartment(save),
+    ),
+    tool(
+      "prepare_inquiry",
+      {
+        title: "Prepare an inquiry",
+        description:
+          "Opens the form that asks for the price of one or several apartments. The visitor fills it in and presses send: it cannot be sent by a tool.",
+      },
+      { apartments: apartments(1, mostSaved) },
+      prepareInquiry,
+    ),
+  ];
+}
+
+/** For a tool about one apartment of the project. */
+function onApartment(act: (finder: Finder, apartment: Apartment, input: Input) => unknown): Act {
+  return (finder, input) => {
+    const known = findApartment(finder.core.settings.project, String(input["apartment"]));
+    return known ? act(finder, known, input) : unknownApartment;
+  };
+}
+
+const unknownApartment = refuse("This page has no apartment with that id. kulla_find_apartments returns the ids.");
+const outOfRange = refuse("This element does not show that. The other tools still work.");
+
+async function find(finder: Finder, input: Input) {
+  // Applies and reports a filter; without it the page would not hear of it.
+  await parts.searchReports.load();
+  const { core, language } = finder;
+  const { filter, answer } = findApartments(core.settings.project, input, language);
+  core.search.setState({ filter });
+  core.actions.move({ name: "search" });
+  return { ...answer, ...asOfText(core.settings.project, language) };
+}
+
+function describe(finder: Finder, record: Apartment) {
+  const isShown = openApartment(finder.core, record) || showPlace(finder, { apartment: record.id }) !== outOfRange;
+  return { ...factsOf(finder, record), ...asOfText(finder.core.settings.project, finder.language), isShown };
+}
+
+const factsOf = ({ core, language }: Finder, record: Apartment) => shownApartment(core.settings, record, language);
+
+function compare(finder: Finder, input: Input) {
+  const records = knownIn(finder, input);
+  if (!records || records.length < 2 || records.length > 3) return refuse("A comparison takes two or three known ids.");
+  const isShown = finder.core.actions.move({ name: "compare", apartments: records.map(({ id }) => id) });
+  const facts = records.map((record) => factsOf(finder, record));
+  return { apartments: facts, ...asOfText(finder.core.settings.project, finder.language), isShown };
+}
+
+/** The apartments of an input; `undefined` if one of them is unknown. */
+function knownIn({ core }: Finder, input: Input): readonly Apartment[] | undefined {
+  const ids: readonly unknown[] = Array.isArray(input["apartments"]) ? input["apartments"] : [];
+  const records = [...new Set(ids)].map((id) => findApartment(core.settings.project, String(id)));
+  return records.every((record) => record !== undefined) ? records : undefined;
+}
+
+function showPlace({ core }: Finder, input: Input) {
+  const { actions, settings, store } = core;
+  const { project } = settings;
+  const known = findApartment(project, String(input["apartment"]));
+  if (input["apartment"] !== undefined && !known) return unknownApartment;
+  const tower = known?.tower ?? findTower(project, String(input["tower"]))?.id;
+  if (input["tower"] !== undefined && !tower) return refuse("This page has no building with that id.");
+  const floor = known?.floor ?? input["floor"];
+  const place = placeOf(tower, floor === undefined ? undefined : Number(floor));
+  if (place.name === "floor" && !findFloor(project, place.tower, place.floor))
+    return refuse("That building has no such floor.");
+  return open(actions, place) ? { screen: store.getState().screen } : outOfRange;
+}
+
+function placeOf(tower: string | undefined, floor: number | undefined): Screen & { name: "site" | "tower" | "floor" } {
+  if (tower === undefined) return { name: "site" };
+  return floor === undefined ? { name: "tower", tower } : { name: "floor", tower, floor };
+}
+
+/** As a press on the picture does: the page is asked first. */
+function open(actions: FinderActions, place: Screen): boolean {
+  if (place.name === "floor") return actions.openFloor(place.tower, place.floor);
+  return place.name === "tower" ? actions.openTower(place.tower) : actions.move(place);
+}
+
+function openTour(finder: Finder, record: Apartment) {
+  const { core } = finder;
+  if (!findTour(core.settings.project, record.tour ?? "")) return refuse("This apartment has no tour.");
+  return startTour(core, record.id) ? { apartment: record.id, isShown: true } : outOfRange;
+}
+
+function save({ core }: Finder, { id }: Apartment, input: Input) {
+  const { isDone, saved } = setSaved(core, id, input["saved"] !== false);
+  return isDone ? { saved } : { ...fullList, saved };
+}
+
+const fullList = refuse(`The visitor's list is full: it takes ${mostSaved} apartments.`);
+
+function setSaved({ settings }: FinderCore, id: string, isWanted: boolean) {
+  const key = listKeyOf(settings.projectUrl);
+  const list = shortlistOf(key);
+  if (list.getState().apartments.includes(id) !== isWanted) toggleApartment(key, id);
+  const saved = list.getState().apartments;
+  return { isDone: saved.includes(id) === isWanted, saved };
+}
+
+function prepareInquiry(finder: Finder, input: Input) {
+  const { store, settings } = finder.core;
+  const records = knownIn(finder, input) ?? [];
+  if (records.length === 0) return unknownApartment;
+  const { apartments: asked, sold } = askable(
+    settings.project,
+    records.map(({ id }) => id),
+  );
+  const ids = asked.map(({ id }) => id);
+  const [single] = ids;
+  if (!single) return refuse("Sold: no price can be asked for.");
+  const answer = {
+    apartments: ids,
+    soldLeftOut: sold.map(({ id }) => id),
+    next: "The visitor fills in the form and presses send.",
+  };
+  if (!settings.range.includes("inquiry")) return outOfRange;
+  if (ids.length === 1) return askPrice(finder.core, single) ? answer : outOfRange;
+  // The form for several belongs to the visitor's list, as it does on the screen.
+  if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;
+  store.setState({ asked: ids });
+  return answer;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { fromDocument } from "../../page/fromDocument.ts";
+import { parts } from "../../parts.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import type { FinderCore } from "./FinderContext.tsx";
+
+/** Loads what looks around the element, if the page's address, its referrer or the browser give reason for it. */
+export function useSurroundings(core: FinderCore, language: Language): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const { href, origin, search } = location;
+    const referrer = fromDocument("referrer");
+    if (search || (referrer && !referrer.startsWith(origin)) || "modelContext" in Document.prototype)
+      parts.surroundings.load().then(
+        (follow) => end.signal.aborted || follow(core, language, { href, referrer }, end.signal),
+        () => {},
+      );
+    return () => end.abort();
+  }, [core, language]);
+}

@@ -1,0 +1,131 @@
+import { isPlainName, plainValues, type PlainValues } from "./plainValues.ts";
+import { inquiryPageUrl } from "../inquiryPageUrl.ts";
+import { plainLine } from "../submission/plainText.ts";
+
+/** One arrival of a visitor from outside. */
+export type Visit = {
+  /** ISO date and time. */
+  readonly at: string;
+  /** The page the visitor arrived at, without its query. */
+  readonly landing: string;
+  /** The host of the page that led here; "" if the browser does not say. */
+  readonly referrer: string;
+  /** What the landing page's address said of the campaign, by name: `utm_source`, `gclid`. */
+  readonly values: PlainValues;
+};
+
+/** Where a visitor came from: the first time, and this time. */
+export type Campaign = { readonly first: Visit; readonly last: Visit };
+
+/** The page as it was opened: its address, and that of the page that led to it. */
+export type Arrival = { readonly href: string; readonly referrer: string };
+
+const campaignNames = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "utm_id",
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "fbclid",
+  "msclkid",
+  "ttclid",
+];
+
+/** Where consent lets a first visit be remembered, it is forgotten after this time. */
+const longestMemoryMs = 90 * 24 * 3_600_000;
+const longestAddress = 500;
+const longestHost = 255;
+
+export type ReadVisit = { readonly visit: Visit | undefined; readonly problems: readonly string[] };
+
+/**
+ * The visit that opened a page; none if the visitor only came from another page of the same site, or nothing says from where.
+ * `ownNames`: what else the page wants of its address. Nothing else of the query is read.
+ */
+export function readVisit({ href, referrer }: Arrival, ownNames: readonly string[], at: Date): ReadVisit {
+  const { searchParams, host } = new URL(href);
+  const given = [...new Set([...campaignNames, ...ownNames])].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const { values, problems } = plainValues(given, "campaign");
+  const from = URL.canParse(referrer) ? new URL(referrer).host : "";
+  const isFromOutside = Object.keys(values).length > 0 || (from !== "" && from !== host);
+  const visit: Visit = {
+    at: at.toISOString(),
+    landing: plainLine(inquiryPageUrl({ href, baseURI: href, referrer }), longestAddress),
+    referrer: from === host ? "" : from,
+    values,
+  };
+  return { visit: isFromOutside ? visit : undefined, problems };
+}
+
+/** The names in `campaign-params`, apart from those that are always read; the others come back as a problem. */
+export function readNames(written: string): {
+  readonly names: readonly string[];
+  readonly problems: readonly string[];
+} {
+  const given = written.split(/[\s,]+/).filter(Boolean);
+  const wrong = given.filter((name) => !isPlainName(name));
+  return {
+    names: given.filter(isPlainName),
+    problems: wrong.map(
+      (name) => `has campaign-params with a name that cannot be one: ${JSON.stringify(plainLine(name, 40))}`,
+    ),
+  };
+}
+
+/** The campaign after a visit. The same page asks more than once: that is still one visit. */
+export function withVisit(known: Campaign | undefined, visit: Visit | undefined): Campaign | undefined {
+  if (!visit) return known;
+  if (!known) return { first: visit, last: visit };
+  return isSameVisit(known.last, visit) ? known : { ...known, last: visit };
+}
+
+/** What was remembered over several sessions, and in this one, as one. */
+export function joined(remembered: Campaign | undefined, session: Campaign | undefined): Campaign | undefined {
+  if (!remembered || !session) return remembered ?? session;
+  return { first: remembered.first, last: session.last };
+}
+
+/** Reads what was stored; anything that is not a campaign of at most 90 days ago is none. */
+export function parseCampaign(text: string | null, now: Date): Campaign | undefined {
+  try {
+    const { first, last } = JSON.parse(text ?? "null") as Readonly<Record<keyof Campaign, unknown>>;
+    const visits = [storedVisit(first, now), storedVisit(last, now)] as const;
+    const known = visits[0] ?? visits[1];
+    return known && { first: known, last: visits[1] ?? known };
+  } catch {
+    return undefined;
+  }
+}
+
+function storedVisit(value: unknown, now: Date): Visit | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { at, landing, referrer, values } = value as Readonly<Record<keyof Visit, unknown>>;
+  if (typeof at !== "string" || typeof landing !== "string" || typeof referrer !== "string") return undefined;
+  const isRecent = now.getTime() - Date.parse(at) < longestMemoryMs;
+  if (!isRecent || !/^https?:\/\/[^<>?#]*$/.test(landing)) return undefined;
+  return {
+    at: new Date(at).toISOString(),
+    landing: plainLine(landing, longestAddress),
+    referrer: /^[\w.:[\]-]*$/.test(referrer) ? plainLine(referrer, longestHost) : "",
+    values: plainValues(Object.entries(typeof values === "object" ? (values ?? {}) : {}), "campaign").values,
+  };
+}
+
+function isSameVisit(one: Visit, other: Visit): boolean {
+  const written = ({ landing, referrer, values }: Visit): string => JSON.stringify([landing, referrer, values]);
+  return written(one) === written(other);
+}
+
+/** A visit in one line, for an e-mail: `utm_source: meta, gclid: G-1`. */
+export function valuesInWords(values: PlainValues): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ");
+}

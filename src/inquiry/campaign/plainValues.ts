@@ -1,0 +1,51 @@
+import { plainLine } from "../submission/plainText.ts";
+
+/** Names with their texts, as an address or an attribute brought them. */
+export type PlainValues = { readonly [name: string]: string };
+
+/** What could be used, and what is wrong with the rest, as the end of a sentence about the element. */
+export type ReadValues = { readonly values: PlainValues; readonly problems: readonly string[] };
+
+/** Two visits and a page's own fields stay far below the 20 KB that a recipient accepts. */
+const mostValues = 15;
+const mostCharacters = 1500;
+const longestName = 40;
+const longestValue = 300;
+
+/**
+ * The values that may travel with an inquiry: single lines of text, never markup. Somebody else wrote them, so whatever is too long, too
+ * much or could be markup is left out as a whole: half an id would be wrong, a missing one is only missing.
+ * `source`: "campaign" or "fields", for the sentences.
+ */
+export function plainValues(given: readonly (readonly [string, unknown])[], source: string): ReadValues {
+  const values: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [name, value] of given) {
+    const fault = faultOf(name, value);
+    if (fault) problems.push(`has a value in its ${source} that is left out: ${printedName(name)} ${fault}`);
+    else if (plainLine(String(value), longestValue)) values[name] = plainLine(String(value), longestValue);
+    if (Object.keys(values).length <= mostValues && charactersOf(values) <= mostCharacters) continue;
+    delete values[name];
+    problems.push(
+      `has more than ${mostValues} values, or ${mostCharacters} characters, in its ${source}: the others are left out`,
+    );
+    break;
+  }
+  return { values, problems };
+}
+
+/** A name of letters, digits, `_`, `-` and `.`, as forms and addresses use them. `__proto__` would not be a value of its own. */
+export function isPlainName(name: string): boolean {
+  return /^[\w.-]+$/.test(name) && name.length <= longestName && name !== "__proto__";
+}
+
+const charactersOf = (values: PlainValues): number => Object.values(values).join("").length;
+
+function faultOf(name: string, value: unknown): string | undefined {
+  if (!isPlainName(name)) return `is not a name of up to ${longestName} letters, digits, "_", "-" and "."`;
+  if (typeof value !== "string") return "is not text";
+  if (value.length > longestValue) return `is longer than ${longestValue} characters`;
+  return /[<>]/.test(value) ? 'contains "<" or ">"' : undefined;
+}
+
+const printedName = (name: string): string => JSON.stringify(plainLine(name, longestName));

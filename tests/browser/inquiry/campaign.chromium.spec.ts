@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
+import { expect, test } from "../../support/mailboxTest.ts";
+import { fill, place } from "../../support/place.ts";
+import { fillIn, mailOf, openPreview, send, sent } from "../../support/priceForm.ts";
+
+const blank = "/__fixtures/element/blank.html";
+const picker = `<kulla-building-picker hints="off" campaign-params="agent"></kulla-building-picker>`;
+const endpointOf = (mailbox: Mailbox): string => `inquiry-endpoint="${mailbox.url}/inquiries"`;
+
+/** Opens a page of the partner as a visitor of a campaign does; `attributes` are those of its element. */
+async function arrive(page: Page, query: string, { referer = "", markup = picker } = {}): Promise<void> {
+  await page.goto(`${blank}?${query}`, referer ? { referer } : {});
+  await fill(page, markup);
+}
+
+/** Until the visit is noted: its code comes after the element. */
+async function expectNoted(page: Page, text: string, storage: "sessionStorage" | "localStorage"): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((name) => window[name].getItem("kulla:campaign") ?? "", storage))
+    .toContain(text);
+}
+
+async function ask(page: Page): Promise<void> {
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByText(sent)).toBeVisible();
+}
+
+const campaignIn = (mailbox: Mailbox): unknown =>
+  (mailbox.letters()[0]?.params as { readonly campaign?: unknown } | undefined)?.campaign;
+
+test("an inquiry says which campaign led to it, from the landing page on, and nothing else of that page's query", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  const query = "utm_source=meta&utm_medium=paid&gclid=G-1&fbclid=F-1&agent=mona&email=a%40b.c&other=1";
+  await arrive(page, query, { referer: "https://l.facebook.com/l.php?u=1" });
+  const landing = page.url().replace(/\?.*/, "");
+  await expectNoted(page, "meta", "sessionStorage");
+  await openPreview(page, `${endpointOf(mailbox)} fields='{"listing":"A-17"}'`);
+  await ask(page);
+  const visit = {
+    at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+    landing,
+    referrer: "l.facebook.com",
+    values: { utm_source: "meta", utm_medium: "paid", gclid: "G-1", fbclid: "F-1", agent: "mona" },
+  };
+  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.letters()[0]?.params).toMatchObject({
+    campaign: { first: visit, last: visit },
+    ownFields: { listing: "A-17" },
+  });
+  expect(await page.evaluate(() => localStorage.getItem("kulla:campaign"))).toBeNull();
+});
+
+test("a second campaign in the same tab is the last visit, the first one stays the first, and the e-mail says both", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await arrive(page, "utm_source=meta");
+  await expectNoted(page, "meta", "sessionStorage");
+  await arrive(page, "utm_source=google&gclid=G-2");
+  await expectNoted(page, "G-2", "sessionStorage");
+  await openPreview(page, `${mailOf(mailbox)} fields='{"listing":"A-17","agent":"Mona"}'`);
+  await ask(page);
+  expect(mailbox.letters()[0]?.params).toMatchObject({
+    campaign: "utm_source: google, gclid: G-2",
+    firstCampaign: "utm_source: meta",
+    ownFields: "listing: A-17, agent: Mona",
+  });
+});
+
+test("only a page whose visitor agreed remembers the first visit after the tab is closed", async ({
+  page,
+  context,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await arrive(page, "utm_source=meta");
+  await expectNoted(page, "meta", "sessionStorage");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // The visitor agrees in the page's own banner, later.
+  await page.locator("kulla-building-picker").evaluate((node) => node.setAttribute("campaign-consent", "granted"));
+  await expectNoted(page, "meta", "localStorage");
+  await page.close();
+  const later = await context.newPage();
+  await openPreview(later, `campaign-consent="granted" ${endpointOf(mailbox)}`);
+  await ask(later);
+  expect(campaignIn(mailbox)).toMatchObject({ first: { values: { utm_source: "meta" } } });
+});
+
+test("a visitor who refused is asked for by nothing: what was remembered goes, and the inquiry has no campaign", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  const element = `<kulla-apartment-preview apartment="k5-03-05" ${endpointOf(mailbox)}></kulla-apartment-preview>`;
+  await arrive(page, "utm_source=meta", { markup: element });
+  await expectNoted(page, "meta", "sessionStorage");
+  await page.locator("kulla-apartment-preview").evaluate((node) => node.setAttribute("campaign-consent", "denied"));
+  expect(await page.evaluate(() => sessionStorage.getItem("kulla:campaign"))).toBeNull();
+  await ask(page);
+  expect(mailbox.letters()[0]?.params).not.toHaveProperty("campaign");
+  expect(await page.evaluate(() => sessionStorage.getItem("kulla:campaign"))).toBeNull();
+});
+
+test("a page that takes the inquiry itself gets campaign and own fields by the event; the property takes an object", async ({
+  page,
+}) => {
+  await arrive(page, "utm_source=meta", { markup: "" });
+  await page.evaluate(() => {
+    const element = Object.assign(document.createElement("kulla-apartment-preview"), { fields: { listing: "A-17" } });
+    element.setAttribute("apartment", "k5-03-05");
+    element.addEventListener("inquirysubmit", (event) => {
+      event.preventDefault();
+      Object.assign(globalThis, { offered: event.detail });
+    });
+    document.querySelector("main")?.append(element);
+  });
+  await fillIn(page);
+  await send(page);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, "offered") as unknown))
+    .toMatchObject({ campaign: { last: { values: { utm_source: "meta" } } }, ownFields: { listing: "A-17" } });
+});
+
+test("what an address or attribute brings is data: markup and what is too long stay behind, and the console says why", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  const attributes = `${endpointOf(mailbox)} fields='{"note":"<b>x</b>","listing":"A-17"}' campaign-params="<i>"`;
+  await arrive(page, `utm_source=%3Cb%3E&utm_medium=paid&utm_term=${"x".repeat(400)}`, {
+    markup: `<kulla-apartment-preview apartment="k5-03-05" ${attributes}></kulla-apartment-preview>`,
+  });
+  await ask(page);
+  expect(campaignIn(mailbox)).toMatchObject({ last: { values: { utm_medium: "paid" } } });
+  expect(mailbox.letters()[0]?.params).toMatchObject({ ownFields: { listing: "A-17" } });
+  expect(warnings.filter((text) => /campaign|fields/.test(text))).toEqual([
+    '<kulla-apartment-preview> has campaign-params with a name that cannot be one: "<i>".',
+    '<kulla-apartment-preview> has a value in its campaign that is left out: "utm_source" contains "<" or ">".',
+    '<kulla-apartment-preview> has a value in its campaign that is left out: "utm_term" is longer than 300 characters.',
+    '<kulla-apartment-preview> has a value in its fields that is left out: "note" contains "<" or ">".',
+  ]);
+});
+
+test("a page that was opened without any campaign loads nothing for it and stores nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await place(page, picker);
+  await expect(page.getByRole("button", { name: /^Kulla 5/ }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("/c/campaign"))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
