@@ -136,20 +136,4 @@ function register(element: Element): void {
   }
 }
 
-const foreign = `${tags.join()}, script, main, header, footer, nav, h1`;
-
-/** HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback. */
-function warnOfOpenTags(): void {
-  for (const element of fromDocument("querySelectorAll")(tags.join())) {
-    const { localName } = element;
-    if (element.querySelector(foreign) === null) continue;
-    console.warn(
-      `<${localName}> is not closed, so that the rest of the page lies in it: write <${localName}></${localName}>. HTML has no self-closing tags.`,
-    );
-  }
-}
-
-if (fromDocument("readyState") === "loading")
-  fromDocument("addEventListener")("DOMContentLoaded", warnOfOpenTags, { once: true });
-else warnOfOpenTags();
 watch(document);
