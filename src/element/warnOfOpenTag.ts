@@ -5,7 +5,7 @@ const foreign = /^(?:kulla-.*|script|main|header|footer|nav|h1)$/;
 
 /** HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback. */
 export function warnOfOpenTag(element: Element, { warn }: Pick<Host, "warn">): void {
-  const isOpen = Array.from(element.querySelectorAll("*")).some(({ localName }) => foreign.test(localName));
+  const isOpen = [...element.querySelectorAll("*")].some(({ localName }) => foreign.test(localName));
   if (!isOpen) return;
   const { localName } = element;
   warn(
