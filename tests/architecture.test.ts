@@ -245,7 +245,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Copied by owners to servers of their own: they need nothing of ours, and no package.
   "integrations/recipes": [],
-  sample: ["src/project", "src/markup", "src/text", "owner/pictures", "owner/terminal"],
+  sample: ["src/project", "src/markup", "src/text", "owner/pictures", "owner/site", "owner/terminal"],
 
   // The showcase. Of the elements it knows what the package exports.
   "demo/content": packaged,

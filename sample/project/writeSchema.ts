@@ -1,17 +1,22 @@
 import { writeFileSync } from "node:fs";
+import { siteShape } from "../../owner/site/siteShape.ts";
 import { projectShape } from "../../src/project/file/projectShape.ts";
 import type { Field, Shape } from "../../src/project/file/shapes.ts";
 import { availabilityShape } from "../../src/project/readAvailability.ts";
 import { projectFolder } from "./publicFolders.ts";
 import { schemaDescriptions } from "./schemaDescriptions.ts";
+import { siteDescriptions } from "./siteDescriptions.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a field is for, by its name. */
+type Descriptions = Readonly<Record<string, string>>;
 
 const text: JsonSchema = { type: "string" };
 const coordinate: JsonSchema = { type: "number", minimum: -1e5, maximum: 1e5 };
 
 /** JSON Schema of a shape, for editors: they ask for what is only missed, too. */
-function schemaOf(shape: Shape): JsonSchema {
+function schemaOf(shape: Shape, descriptions: Descriptions): JsonSchema {
   switch (shape.kind) {
     case "text":
       return { ...text, ...(shape.pattern && { pattern: shape.pattern.source }) };
@@ -29,21 +34,24 @@ function schemaOf(shape: Shape): JsonSchema {
     case "localText":
       return { anyOf: [text, { type: "object", additionalProperties: text }] };
     case "byLanguage":
-      return { type: "object", additionalProperties: schemaOf(shape.item) };
+      return { type: "object", additionalProperties: schemaOf(shape.item, descriptions) };
     case "orNull":
-      return { anyOf: [schemaOf(shape.shape), { type: "null" }] };
+      return { anyOf: [schemaOf(shape.shape, descriptions), { type: "null" }] };
     case "list":
     case "records":
-      return { type: "array", items: schemaOf(shape.item) };
+      return { type: "array", items: schemaOf(shape.item, descriptions) };
     default:
-      return objectSchema(Object.entries(shape.fields));
+      return objectSchema(Object.entries(shape.fields), descriptions);
   }
 }
 
-function objectSchema(fields: readonly (readonly [string, Field])[]): JsonSchema {
+function objectSchema(fields: readonly (readonly [string, Field])[], descriptions: Descriptions): JsonSchema {
   const properties = fields.map(([name, field]) => {
-    const description = schemaDescriptions[name];
-    return [name, { ...schemaOf(field.shape), ...(description && { description }), ...whereAbsent(field) }];
+    const description = descriptions[name];
+    return [
+      name,
+      { ...schemaOf(field.shape, descriptions), ...(description && { description }), ...whereAbsent(field) },
+    ];
   });
   const required = fields.filter(([, { rule }]) => rule === "needed" || rule === "missed").map(([name]) => name);
   return { type: "object", properties: Object.fromEntries(properties), required };
@@ -54,14 +62,24 @@ function whereAbsent(field: Field): JsonSchema {
   return "supplied" in field ? { default: field.supplied } : {};
 }
 
-/** Writes project.schema.json and availability.schema.json into public/project, so that editors complete and check both files. */
+/** Writes the schemas of an owner's files into public/project, so that editors complete and check them. */
 export function writeSchema(): void {
-  write("project.schema.json", "Kulla project file, versions 1 and 2", projectShape.fields);
-  write("availability.schema.json", "Kulla availability file, version 1", availabilityShape.fields);
+  const project = { title: "Kulla project file, versions 1 and 2", descriptions: schemaDescriptions };
+  write("project.schema.json", { ...project, fields: projectShape.fields });
+  const availability = { title: "Kulla availability file, version 1", descriptions: schemaDescriptions };
+  write("availability.schema.json", { ...availability, fields: availabilityShape.fields });
+  const site = { title: "Kulla site file, version 1", descriptions: siteDescriptions };
+  write("site.schema.json", { ...site, fields: siteShape.fields });
 }
 
-function write(file: string, title: string, fields: Readonly<Record<string, Field>>): void {
-  const { properties, ...schema } = objectSchema(Object.entries(fields));
+type Schema = {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly descriptions: Descriptions;
+};
+
+function write(file: string, { title, fields, descriptions }: Schema): void {
+  const { properties, ...schema } = objectSchema(Object.entries(fields), descriptions);
   const titled = {
     $schema: "http://json-schema.org/draft-07/schema#",
     ...schema,
