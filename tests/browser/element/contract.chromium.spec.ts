@@ -17,7 +17,7 @@ for (const tag of tags) {
         const { observedAttributes } = customElements.get(name) as unknown as { observedAttributes: string[] };
         const held = rows.filter(({ attribute, property }) => {
           if (!(property in element)) return false;
-          const value = attribute === "texts" || attribute === "links" ? { site: "/" } : "x";
+          const value = ["texts", "links", "fields"].includes(attribute) ? { site: "/" } : "x";
           element.setAttribute(attribute, typeof value === "string" ? value : JSON.stringify(value));
           return JSON.stringify(Reflect.get(element, property)) === JSON.stringify(value);
         });
@@ -98,6 +98,10 @@ test("the parts a page may style are those the elements show on the way to an in
   await picker.locator("[part=region]").nth(2).hover();
   await expect(picker.locator("[part=label]")).toBeVisible();
   await look();
+  await picker.evaluate((element) => element.setAttribute("filter", "bedrooms=2"));
+  await expect(picker.locator("[part=chip]").first()).toBeVisible();
+  await look();
+  await picker.evaluate((element) => element.removeAttribute("filter"));
   const show = (screen: object) =>
     picker.evaluate((element, next) => (element as HTMLElement & { show(to: object): void }).show(next), screen);
   await show({ name: "inquiry", apartment: "k5-03-05" });
