@@ -74,7 +74,8 @@ export const elementChunks: Chunks = {
   search: ["src/search/screen/SearchScreen.tsx"],
   results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx", "src/search/screen/NoMatch.tsx"],
   sun: ["src/sun/*"],
-  campaign: ["src/assistant/surroundings.ts"],
+  // What lies around an element: the campaign that led to its page, and how the page has set it up.
+  campaign: ["src/assistant/surroundings.ts", "src/element/pageFaults.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.

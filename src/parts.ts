@@ -58,6 +58,11 @@ export const parts = {
     "surroundings",
     async () => (await import("./assistant/surroundings.ts")).followSurroundings,
   ),
+  /** What a page's author should change at an element. */
+  pageFaults: createPart<typeof import("./element/pageFaults.ts").pageFaults>(
+    "pageFaults",
+    async () => (await import("./element/pageFaults.ts")).pageFaults,
+  ),
   /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
     "tray",

@@ -21,6 +21,7 @@ import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { followSurroundings } from "../src/assistant/surroundings.ts";
+import { pageFaults } from "../src/element/pageFaults.ts";
 import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
 import { PrintSheet } from "../src/print/PrintSheet.tsx";
 import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
@@ -75,6 +76,7 @@ const contents: Contents = {
   linkedStart: LinkedStart,
   inquiry: ApartmentInquiry,
   surroundings: followSurroundings,
+  pageFaults,
   listInquiry: ListInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,

@@ -6,10 +6,10 @@ import { RenderAnew } from "../ui/RenderAnew.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";
-import { useAccentCheck } from "./accent/useAccentCheck.ts";
 import { useHeadingLevel } from "./useHeadingLevel.ts";
 import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
+import { usePageFaults } from "./usePageFaults.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
 const untilLoaded: Language = { locale: "sq", texts: sq };
@@ -36,7 +36,7 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
     return own ? withPageTexts(base, own) : base;
   }, [language, own]);
   const level = useHeadingLevel(host);
-  useAccentCheck(host);
+  usePageFaults(host);
 
   // While the texts load, the widget already loads its data, hidden from sight and from screen readers.
   useLayoutEffect(() => host.setLanguage(shown.locale, !language), [host, shown.locale, language]);

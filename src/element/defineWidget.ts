@@ -9,7 +9,6 @@ import { fetchAhead } from "../createPart.ts";
 import { containKeys } from "./containKeys.ts";
 import { forgetScreen, waitForScreen } from "./nearScreen.ts";
 import type { LoadLanguages } from "./useLanguage.ts";
-import { warnOfOpenTag } from "./warnOfOpenTag.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
 
 /*
@@ -66,7 +65,6 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
         let rendered: Mounted | undefined;
         waitForScreen(element, () => {
           containKeys(host.root);
-          warnOfOpenTag(element, host);
           // Loads in parallel with project and language.
           fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });

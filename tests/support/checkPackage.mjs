@@ -66,6 +66,7 @@ declare global {
   const project: unknown;
   const gtag: (command: "event", name: string, values: object) => void;
   const _paq: unknown[];
+  const fbq: (command: "track", name: string, values: object, options?: object) => void;
 }
 `;
 /** Each block is a module: they have names in common. */

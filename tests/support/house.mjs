@@ -24,7 +24,7 @@ const pages = readdirSync(`${out}/site`, { recursive: true, encoding: "utf8" }).
   file.endsWith(".html"),
 );
 const faults = [
-  ...["", "en", "de", "click-floor", "projects"]
+  ...["", "en", "de", "click-floor", "buildings/lumi"]
     .filter((path) => !pageAt(path).includes(name))
     .map((path) => `/${path} does not name the house`),
   ...homes
