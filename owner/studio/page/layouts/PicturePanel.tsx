@@ -69,7 +69,7 @@ function FromRooms({ rooms, take }: FromRoomsProps) {
         {rooms.map(({ name }, at) => (
           // Two rooms may have one name.
           // oxlint-disable-next-line react/no-array-index-key
-          <option key={at} value={at}>
+          <option key={at} value={at} translate="no">
             {localText(name, texts.language)}
           </option>
         ))}

@@ -170,7 +170,9 @@ function AddRoom({ layout }: { readonly layout: string }) {
       </label>
       <datalist id={list}>
         {roomWords.map((words) => (
-          <option key={Object.values(words).join()}>{localText(words, texts.language)}</option>
+          <option key={Object.values(words).join()} translate="no">
+            {localText(words, texts.language)}
+          </option>
         ))}
       </datalist>
       <label className="field">
