@@ -7,7 +7,7 @@ import type { SiteMap } from "../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
 import { printError } from "../owner/terminal/print.ts";
 import { parseProject, type Picture, type Project } from "../widgets/project.ts";
-import type { FilmFile } from "./film/filmFile.ts";
+import type { FilmFile } from "./film/Player.tsx";
 
 /** What the site of a project is made from. */
 export type ProjectFiles = {
@@ -20,7 +20,7 @@ export type ProjectFiles = {
   /** By their names in `film/`; of each the smaller kind first. */
   readonly films: Readonly<Record<string, readonly FilmFile[]>>;
   readonly siteMap: SiteMap | null;
-  /** Whether there is a tour of the surroundings, which is no apartment's. */
+  /** Whether the project has a tour of its surroundings. */
   readonly hasOutsideTour: boolean;
   /** Whether the folder has `icons/` for browsers and home screens. */
   readonly hasIcons: boolean;
@@ -29,7 +29,7 @@ export type ProjectFiles = {
 /**
  * Reads a project's folder: `project.json`, and whatever of `site.json`, `pictures.json`, `site-map.json` and `film/` there is. What
  * is broken is left out and printed, the rest is shown. `baseUrl`: the project file's own address.
- * @throws where there is no project to show
+ * @throws Error if project.json cannot be read or has nothing to show
  */
 export async function readProjectFolder(folder: string, baseUrl: string): Promise<ProjectFiles> {
   const json: unknown = JSON.parse(await readFile(join(folder, "project.json"), "utf8"));

@@ -25,7 +25,7 @@ export type SiteMaterial = ProjectFiles & {
   readonly listings: readonly Listing[];
 };
 
-/** Reads a project's folder. `baseUrl`: the project file's own address. @throws where there is no project to show */
+/** Reads a project's folder. `baseUrl`: the project file's own address. @throws Error if project.json cannot be read or has nothing to show */
 export async function readSiteMaterial(folder: string, baseUrl: string): Promise<SiteMaterial> {
   const files = await readProjectFolder(folder, baseUrl);
   const made = factsOf(files.project, { floorPaths: floorPathsOf(files.site), baseUrl });

@@ -6,7 +6,7 @@ const windowHeight = "var(--k-usual-window-height,100svh)";
 /**
  * The place of elements that have not come yet, so that what follows them does not move when they do: how high each will be, by its
  * width (100%) and the window, with the sample project. Screens with a list below their picture are higher than the window where it is
- * narrow; beyond its foot a difference moves nothing that is seen. The selectors weigh nothing: any rule of the page overrides them.
+ * narrow; beyond its foot a difference moves nothing that is seen. The selectors have no specificity, so any rule of the page overrides them.
  */
 export const reservedPlaceCss = `:where(${all}){--k-reserved:min(53% + 227px,max(516px,${windowHeight}))}
 :where(kulla-apartment-preview){--k-reserved:826px}

@@ -3,7 +3,7 @@ import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import type { FilmFile } from "./filmFile.ts";
+import type { FilmFile } from "./Player.tsx";
 import { useFilmStart } from "./useFilmStart.ts";
 
 type Props = {

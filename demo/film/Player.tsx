@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { FilmFile } from "./filmFile.ts";
+
+/** One file of a film; browsers take the first format they can play. */
+export type FilmFile = { readonly src: string; readonly type: string };
 
 type Props = {
   readonly title: string;

@@ -5,8 +5,7 @@ import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import type { FilmFile } from "./filmFile.ts";
-import { Player } from "./Player.tsx";
+import { Player, type FilmFile } from "./Player.tsx";
 
 type Props = {
   readonly video: PageWords<"videos">["items"][number];

@@ -6,7 +6,7 @@ import { outsideTourPath, routes, type SiteRoute } from "./routes.ts";
 type Setting = {
   readonly project: Project;
   readonly site: SiteContent;
-  /** Whether there is a tour of the surroundings, which is no apartment's. */
+  /** Whether the project has a tour of its surroundings. */
   readonly hasOutsideTour: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { Picture } from "../../widgets/project.ts";
 import type { Language } from "../content/language.ts";
 import { fileText } from "../facts/factsIn.ts";
-import type { FilmFile } from "../film/filmFile.ts";
+import type { FilmFile } from "../film/Player.tsx";
 import type { NavigationState } from "../navigation/navigationState.ts";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 

@@ -63,7 +63,7 @@ function readVisit(mixed $sent): ?array {
   return [...$visit, 'values' => (object) plainValues($sent['values'] ?? null)];
 }
 
-/** The known fields and no other; null where one is missing or wrong. An inquiry is kept without a campaign that is not as documented. */
+/** Only the known fields; null if one is missing or wrong. A campaign that is not as documented is left out of the inquiry. */
 function readInquiry(mixed $sent): ?array {
   if (!is_array($sent) || !is_array($sent['apartments'] ?? null) || count($sent['apartments']) > 500) return null;
   $apartments = array_map(oneLine(...), array_values($sent['apartments']));

@@ -49,3 +49,11 @@ function faultOf(name: string, value: unknown): string | undefined {
 }
 
 const printedName = (name: string): string => JSON.stringify(plainLine(name, longestName));
+
+/** The page's own hidden fields, from the attribute or property `fields`: an object of texts. */
+export function readOwnFields(given: unknown): ReadValues {
+  if (given === null || given === undefined) return { values: {}, problems: [] };
+  if (typeof given !== "object" || Array.isArray(given))
+    return { values: {}, problems: ["has fields that are not an object of texts"] };
+  return plainValues(Object.entries(given), "fields");
+}

@@ -4,7 +4,7 @@ import type { Inquiry } from "../inquiry.ts";
 import { inquiryPageUrl } from "../inquiryPageUrl.ts";
 import { askedFor } from "../askedFor.ts";
 import { currentCampaign } from "../campaign/campaignStore.ts";
-import { readOwnFields } from "../campaign/ownFields.ts";
+import { readOwnFields } from "../campaign/plainValues.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
 import { sendToEndpoint, type EndpointInquiry } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";

@@ -41,7 +41,7 @@ function kulla_luminance( string $colour ): ?float {
 	return 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2];
 }
 
-/** A colour as CSS writes it: theme.json also says `var:preset|color|primary`. "" for what is no plain colour. */
+/** A colour as CSS writes it: theme.json also says `var:preset|color|primary`. "" for anything but a single colour. */
 function kulla_read_colour( $value ): string {
 	if ( ! is_string( $value ) ) return '';
 	$value = preg_replace( '/^var:preset\|color\|([\w-]+)$/', 'var(--wp--preset--color--$1)', $value );

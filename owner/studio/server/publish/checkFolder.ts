@@ -170,7 +170,7 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
 /** The languages that a site's pages are written in. */
 const siteLanguages = ["sq", "en", "de"];
 
-/** What is wrong with the words of the project's own site, as far as the folder has any. */
+/** Faults of `site.json`; none if the folder does not have the file. */
 async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {
   const site = await readJson(folder, "site.json");
   if (site === undefined) return [];
