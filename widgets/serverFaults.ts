@@ -1,14 +1,12 @@
 import { parseJson } from "../src/element/attributes/jsonProperty.ts";
-import { headingLevelFault } from "../src/element/useHeadingLevel.ts";
-import { noObject } from "../src/element/useOwnTexts.ts";
+import { headingLevelFault } from "../src/element/headingLevel.ts";
 import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
-import { readOwnTexts, unknownTextsFault } from "../src/text/ownTexts.ts";
-import { sq } from "../src/text/sq.ts";
+import { unknownTextsFault } from "../src/text/unknownTexts.ts";
 import { writtenStart } from "./finder/givenPlace.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
@@ -41,7 +39,7 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   const say = (fault: string | undefined): void => void (fault && faults.push(fault));
   say(headingLevelFault(level || null));
-  say(textsFault(parseJson("texts", attributes["texts"], say)));
+  say(unknownTextsFault(parseJson("texts", attributes["texts"], say)));
   const links = parseJson("links", attributes["links"], say);
   if (links !== null) for (const fault of readPageLinks(links).faults) say(`has ${fault}.`);
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
@@ -51,9 +49,4 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   const { unknown } = startScreen(project.value.project, screens as readonly ScreenName[], start);
   if (unknown.length > 0) faults.push(`the project has no ${unknown.join(", no ")}.`);
   return faults;
-}
-
-function textsFault(given: unknown): string | undefined {
-  const own = readOwnTexts(given);
-  return own ? unknownTextsFault(sq, own) : given === null ? undefined : noObject;
 }

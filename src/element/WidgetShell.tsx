@@ -5,8 +5,9 @@ import { HeadingLevel } from "../ui/Heading.tsx";
 import { RenderAnew } from "../ui/RenderAnew.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
+import { useAttribute } from "./attributes/useAttribute.ts";
+import { headingLevel } from "./headingLevel.ts";
 import type { Host } from "./host.ts";
-import { useHeadingLevel } from "./useHeadingLevel.ts";
 import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
 import { usePageFaults } from "./usePageFaults.ts";
@@ -35,7 +36,7 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
     const base = language ?? untilLoaded;
     return own ? withPageTexts(base, own) : base;
   }, [language, own]);
-  const level = useHeadingLevel(host);
+  const level = headingLevel(useAttribute(host, "heading-level"));
   usePageFaults(host);
 
   // While the texts load, the widget already loads its data, hidden from sight and from screen readers.

@@ -32,9 +32,10 @@ export function withOwnTexts(texts: Texts, own: OwnTexts | undefined): Texts {
   return { ...texts, ...wordsFor(texts, own), ...Object.fromEntries(sections) };
 }
 
-type Table = Readonly<Record<string, unknown>>;
+/** Texts by key, and sections of such. */
+export type Table = Readonly<Record<string, unknown>>;
 
-const sectionsOf = (texts: Texts): readonly (readonly [string, Table])[] =>
+export const sectionsOf = (texts: Texts): readonly (readonly [string, Table])[] =>
   Object.entries(texts).flatMap(([name, section]) => (isRecord(section) ? [[name, section] as const] : []));
 
 /** The own texts whose keys exist in a table. */
@@ -45,31 +46,14 @@ function wordsFor(table: Table, own: unknown): Readonly<Record<string, string>> 
   );
 }
 
-function hasText(table: Table, key: string): boolean {
+/** Whether a table has such a text, be it in the form for one of several counts. */
+export function hasText(table: Table, key: string): boolean {
   const known = countedKey(key) ?? key;
   return Object.hasOwn(table, known) && typeof table[known] === "string";
 }
 
-/** Unknown keys of own texts, and keys whose value is not a text: `sold`, `failure.offline`. For the console. */
-export function unknownTexts(texts: Texts, own: OwnTexts): readonly string[] {
-  const sections = sectionsOf(texts);
-  const tables: readonly Table[] = [
-    texts,
-    ...sections.flatMap(([name, section]) => (name === "failure" ? [] : [section])),
-  ];
-  return Object.entries(own).flatMap(([key, value]) => {
-    const [, section] = sections.find(([name]) => name === key) ?? [];
-    if (section && isRecord(value)) {
-      return Object.entries(value)
-        .filter(([name, text]) => typeof text !== "string" || !hasText(section, name))
-        .map(([name]) => `${key}.${name}`);
-    }
-    return typeof value === "string" && tables.some((table) => hasText(table, key)) ? [] : [key];
-  });
-}
-
-/** The console warning about unknown own texts; `undefined` if there are none. */
-export function unknownTextsFault(texts: Texts, own: OwnTexts): string | undefined {
-  const unknown = unknownTexts(texts, own);
-  return unknown.length > 0 ? `knows no texts of these names: ${unknown.join(", ")}.` : undefined;
+/** Whether own texts are strings by known names and nothing else; sections of texts may be known, too, and are not looked into. */
+export function areKnownTexts(texts: Texts, own: OwnTexts | undefined): boolean {
+  const tables = [texts, ...sectionsOf(texts).map(([name, section]) => (name === "failure" ? {} : section))];
+  return own !== undefined && Object.keys(own).every((key) => tables.some((table) => key in wordsFor(table, own)));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { joinOwnTexts, readOwnTexts, unknownTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
+import { joinOwnTexts, readOwnTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
+import { unknownTexts } from "../../../src/text/unknownTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 
 test("a page's words stand in the places of ours, all others stay", () => {

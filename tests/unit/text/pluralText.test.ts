@@ -3,7 +3,8 @@ import { counted } from "../../../src/facts/counted.ts";
 import { pluralText } from "../../../src/text/format/pluralText.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
-import { unknownTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
+import { withOwnTexts } from "../../../src/text/ownTexts.ts";
+import { unknownTexts } from "../../../src/text/unknownTexts.ts";
 
 describe("A count in words", () => {
   it("has the forms that Serbian counts with, where a project brings them", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packageFiles } from "../../../build/contract/packageFiles.ts";
-import { readOwnTexts, unknownTexts } from "../../../src/text/ownTexts.ts";
+import { readOwnTexts } from "../../../src/text/ownTexts.ts";
+import { unknownTexts } from "../../../src/text/unknownTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 
 const files = packageFiles("9.8.7");

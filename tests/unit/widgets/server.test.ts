@@ -157,7 +157,7 @@ describe("an element rendered on a server", () => {
 
   it.each<[Tag, Record<string, string>, string]>([
     ["kulla-floor-explorer", { texts: "{" }, "has texts that are no JSON."],
-    ["kulla-floor-explorer", { texts: "[]" }, "has texts that are no object of strings."],
+    ["kulla-floor-explorer", { texts: "[]" }, "has texts that are not an object of strings."],
     ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "knows no texts of these names: flor."],
     ["kulla-floor-explorer", { "heading-level": "9" }, 'knows no heading-level "9"; there are 1 to 6.'],
     ["kulla-brochure", { page: "-1" }, 'has no page "-1"; pages are counted from 0.'],
