@@ -1,12 +1,11 @@
 import { parseJson } from "../src/element/attributes/jsonProperty.ts";
-import { headingLevelFault } from "../src/element/headingLevel.ts";
+import { headingLevelFault, textsFault } from "../src/element/attributes/attributeFaults.ts";
 import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
-import { unknownTextsFault } from "../src/text/unknownTexts.ts";
 import { writtenStart } from "./finder/givenPlace.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
@@ -38,8 +37,8 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   const say = (fault: string | undefined): void => void (fault && faults.push(fault));
-  say(headingLevelFault(level || null));
-  say(unknownTextsFault(parseJson("texts", attributes["texts"], say)));
+  say(headingLevelFault(level));
+  say(textsFault(parseJson("texts", attributes["texts"], say)));
   const links = parseJson("links", attributes["links"], say);
   if (links !== null) for (const fault of readPageLinks(links).faults) say(`has ${fault}.`);
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];

@@ -1,17 +1,19 @@
 import { useLayoutEffect, useMemo, type ComponentType } from "react";
 import { joinOwnTexts, withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
-import { HeadingLevel } from "../ui/Heading.tsx";
+import { HeadingLevel, readHeadingLevel } from "../ui/Heading.tsx";
 import { RenderAnew } from "../ui/RenderAnew.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import { useAttribute } from "./attributes/useAttribute.ts";
-import { headingLevel } from "./headingLevel.ts";
 import type { Host } from "./host.ts";
 import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
 import { useOwnTexts } from "./useOwnTexts.ts";
 import { usePageFaults } from "./usePageFaults.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
+
+/** Of the first heading inside an element, unless its page sets another. */
+const usualLevel = 2;
 
 const untilLoaded: Language = { locale: "sq", texts: sq };
 
@@ -36,7 +38,7 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
     const base = language ?? untilLoaded;
     return own ? withPageTexts(base, own) : base;
   }, [language, own]);
-  const level = headingLevel(useAttribute(host, "heading-level"));
+  const level = readHeadingLevel(useAttribute(host, "heading-level")) ?? usualLevel;
   usePageFaults(host);
 
   // While the texts load, the widget already loads its data, hidden from sight and from screen readers.

@@ -1,6 +1,5 @@
-import { unknownTextsFault } from "../text/unknownTexts.ts";
 import { accentFaults } from "./accent/accentFaults.ts";
-import { headingLevelFault } from "./headingLevel.ts";
+import { headingLevelFault, textsFault } from "./attributes/attributeFaults.ts";
 import type { Host } from "./host.ts";
 
 type Suspected = {
@@ -8,9 +7,8 @@ type Suspected = {
   readonly isOpen: boolean;
   /** The page sets colours of its own. */
   readonly hasColours: boolean;
-  /** The page's texts as given; `null` if it has none. */
+  /** The values of the attributes `texts`, parsed, and `heading-level`; `null` if absent. */
   readonly texts: unknown;
-  /** The attribute `heading-level`. */
   readonly level: string | null;
 };
 
@@ -22,6 +20,6 @@ export function pageFaults(
   const { localName } = element;
   // HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback.
   const open = `is not closed, so that the rest of the page lies in it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
-  const written = [unknownTextsFault(texts), headingLevelFault(level)].filter((fault) => fault !== undefined);
-  return [...(isOpen ? [open] : []), ...(hasColours ? accentFaults(root) : []), ...written];
+  const faults = [isOpen ? open : undefined, textsFault(texts), headingLevelFault(level)];
+  return [...faults.filter((fault) => fault !== undefined), ...(hasColours ? accentFaults(root) : [])];
 }

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { parts } from "../parts.ts";
-import { areKnownTexts, readOwnTexts } from "../text/ownTexts.ts";
+import { isKnownText, readOwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
+import { readHeadingLevel } from "../ui/Heading.tsx";
 import { useAttribute, useJson } from "./attributes/useAttribute.ts";
 import type { Host } from "./host.ts";
 
 /**
- * Warns the page's author on the console of what he should change: a tag that is not closed, colours that can hardly be read, unknown
- * texts, an unknown heading level. What can be used is used all the same.
+ * Warns the page's author on the console of a tag that is not closed, low contrast, unknown texts and an invalid heading level. This is
+ * a quick look; the checks and their sentences are loaded only where it finds something.
  */
 export function usePageFaults(host: Host): void {
   const theme = useAttribute(host, "theme");
@@ -17,8 +18,9 @@ export function usePageFaults(host: Host): void {
     const isOpen = host.element.querySelector("script,main,header,footer,nav,h1") !== null;
     const own = getComputedStyle(host.element);
     const hasColours = ["accent", "on-accent", "paper"].some((name) => own.getPropertyValue(`--kulla-${name}`) !== "");
-    const hasSimpleTexts = texts === null || areKnownTexts(sq, readOwnTexts(texts));
-    if (!isOpen && !hasColours && hasSimpleTexts && !level) return;
+    const ownTexts = texts === null ? {} : readOwnTexts(texts);
+    const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
+    if (!isOpen && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
     parts.pageFaults.load().then(
       (pageFaults) => pageFaults(host, { isOpen, hasColours, texts, level }).forEach((fault) => host.warn(fault)),
       () => {},

@@ -32,8 +32,7 @@ export function withOwnTexts(texts: Texts, own: OwnTexts | undefined): Texts {
   return { ...texts, ...wordsFor(texts, own), ...Object.fromEntries(sections) };
 }
 
-/** Texts by key, and sections of such. */
-export type Table = Readonly<Record<string, unknown>>;
+type Table = Readonly<Record<string, unknown>>;
 
 export const sectionsOf = (texts: Texts): readonly (readonly [string, Table])[] =>
   Object.entries(texts).flatMap(([name, section]) => (isRecord(section) ? [[name, section] as const] : []));
@@ -46,14 +45,14 @@ function wordsFor(table: Table, own: unknown): Readonly<Record<string, string>> 
   );
 }
 
-/** Whether a table has such a text, be it in the form for one of several counts. */
+/** Whether a table has a text of this key, or of the key without its plural form: `nameFew`, `name`. */
 export function hasText(table: Table, key: string): boolean {
   const known = countedKey(key) ?? key;
   return Object.hasOwn(table, known) && typeof table[known] === "string";
 }
 
-/** Whether own texts are strings by known names and nothing else; sections of texts may be known, too, and are not looked into. */
-export function areKnownTexts(texts: Texts, own: OwnTexts | undefined): boolean {
-  const tables = [texts, ...sectionsOf(texts).map(([name, section]) => (name === "failure" ? {} : section))];
-  return own !== undefined && Object.keys(own).every((key) => tables.some((table) => key in wordsFor(table, own)));
+/** Whether an own text is a string that replaces one of ours, in any section but the failures. */
+export function isKnownText(texts: Texts, key: string, value: unknown): boolean {
+  const sections = sectionsOf(texts).flatMap(([name, section]) => (name === "failure" ? [] : [section]));
+  return typeof value === "string" && [texts, ...sections].some((table) => hasText(table, key));
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { holdBack } from "../../support/holdBack.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { rendered } from "../../support/serverPage.ts";
 
@@ -25,17 +26,6 @@ const lateSheets = {
   },
 } as const;
 
-/** Keeps a style sheet of ours back until it is released. */
-async function holdBack(page: Page, sheet: string): Promise<() => void> {
-  let release = (): void => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/widgets/${sheet}`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Two frames on: the second begins when the first was painted. Runs in the page. */
 const nextPaint = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -45,7 +35,7 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
     `with ${sheet} late, ${whose} markup of a server is never seen bare`,
     inBothWhen(tag === "kulla-building-picker"),
     async ({ page }) => {
-      const release = await holdBack(page, sheet);
+      const release = await holdBack(page, `**/widgets/${sheet}`);
       const html = `<h1>Before</h1>${rendered(tag, attributes)}<p>After</p>`;
       await page.route("**/strangers-page", (route) =>
         route.fulfill({
@@ -66,7 +56,7 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
 }
 
 test("with its style sheet late, a tower on the showcase's own page is never seen bare", async ({ page }) => {
-  const release = await holdBack(page, "kulla.css");
+  const release = await holdBack(page, "**/widgets/kulla.css");
   await page.goto("/click-floor", { waitUntil: "commit" });
   const heading = page.getByRole("heading", { name: "Kulla 5", exact: true });
   // A parser may wait at the sheet.

@@ -19,12 +19,12 @@ test(
     await page.locator("main").evaluate((main) => {
       main.innerHTML = `<kulla-floor-explorer tower="k5" floor="3" texts='{"floor":"Niveli {floor}"}'></kulla-floor-explorer>`;
       // Before the script has come, as a page's own code would.
-      Object.assign(main.firstElementChild ?? {}, { texts: { floor: "Etazhi {floor} <b>", bogus: "x" } });
+      Object.assign(main.firstElementChild ?? {}, { texts: { floor: "Etazhi {floor} <b>", constructor: "x" } });
     });
     await loadScript(page, "kulla.js");
     const explorer = page.locator("kulla-floor-explorer");
     await expect(explorer.getByRole("heading", { name: "Etazhi 3 <b>" })).toBeVisible();
-    await expect.poll(() => warnings.filter((text) => text.includes("bogus"))).toHaveLength(1);
+    await expect.poll(() => warnings.filter((text) => text.includes("constructor"))).toHaveLength(1);
     await explorer.evaluate((node) => Object.assign(node, { texts: null }));
     await expect(explorer.getByRole("heading", { name: "Niveli 3" })).toBeVisible();
     await explorer.evaluate((node) => node.setAttribute("texts", "{"));

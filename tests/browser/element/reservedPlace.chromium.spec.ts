@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { tags } from "../../../widgets/contract/tags.ts";
+import { holdBack } from "../../support/holdBack.ts";
 import { place } from "../../support/place.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 
@@ -38,25 +39,20 @@ for (const tag of tags) {
   }
 }
 
-for (const [moment, held] of [
+for (const [moment, late] of [
   ["before the element has come", "**/widgets/c/**"],
   ["while the element loads its project", "**/project/project.json"],
 ] as const) {
   test(`an accordion that measures its panel once, ${moment}, is about as high as the element in it`, async ({
     page,
   }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(held, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, late);
     await place(
       page,
       `<button>Apartments</button><div style="height: 0; overflow: hidden"><kulla-building-picker></kulla-building-picker></div>`,
     );
     const element = page.locator("kulla-building-picker");
-    if (held.includes("project")) await expect(element.getByRole("status")).toHaveText("Duke u ngarkuar...");
+    if (late.includes("project")) await expect(element.getByRole("status")).toHaveText("Duke u ngarkuar...");
     const height = await page.locator("div:has(> kulla-building-picker)").evaluate((node) => {
       node.style.height = `${node.scrollHeight}px`;
       return node.scrollHeight;

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
+import { holdBack } from "../../support/holdBack.ts";
 import { place } from "../../support/place.ts";
 
 // What comes late, each in its turn; a part of the code that is held back leaves the element as it was, without a box.
@@ -15,12 +16,7 @@ for (const [what, address] of Object.entries(late)) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      let release = (): void => {};
-      const isReleased = new Promise<void>((resolve) => (release = resolve));
-      await page.route(address, async (route) => {
-        await isReleased;
-        await route.continue();
-      });
+      const release = await holdBack(page, address);
       await place(
         page,
         `<style>body { margin: 0 }</style><kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>`,

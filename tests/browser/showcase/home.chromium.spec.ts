@@ -1,3 +1,4 @@
+import { holdBack } from "../../support/holdBack.ts";
 import { takenOver } from "../../support/takenOver.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
@@ -30,12 +31,7 @@ test("the home page has its ten sections in order, each with code of its own", a
 test("a section whose code is slow says Loading... in its place while the others stand", async ({ page }) => {
   await page.goto("/contact");
   await takenOver(page);
-  let release = (): void => {};
-  const slow = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/StatsSection-*.js", async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/StatsSection-*.js");
   await page.locator("footer").getByRole("link", { name: "Ballina" }).click();
   await expect(page.getByText("Loading...")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Brenda", exact: true })).toBeVisible();
