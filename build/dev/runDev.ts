@@ -42,7 +42,13 @@ const server = await createServer({
     optimizeDeps: {
       entries: ["index.html", "build/dev/states.ts", "src/element/defineWidget.ts", "widgets/*.tsx", "tours/viewer.ts"],
     },
-    server: { host: "127.0.0.1", port, strictPort: true },
+    server: {
+      host: "127.0.0.1",
+      port,
+      strictPort: true,
+      // 5,100 files that nobody edits by hand are most of what would be watched.
+      watch: { ignored: ["**/public/tours/**"] },
+    },
   }),
   configFile: false,
 });
