@@ -17,7 +17,7 @@ type Props = {
   readonly onPlay: () => void;
 };
 
-/** A poster with its play button, then its player. Nothing third-party is asked before the press. */
+/** A poster with its play button, then its player. Nothing is requested from a third party before the press, which is the consent. */
 export function VideoItem({ video, poster, clip, isFirst, isPlaying, onPlay }: Props) {
   const text = useText(filmText);
   const seenId = useId();

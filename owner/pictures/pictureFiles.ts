@@ -14,7 +14,7 @@ export type PictureFiles = {
   readonly sides: readonly [number, number];
 };
 
-/** Widths that a picture can fill: it is never made larger. */
+/** Widths for a srcset that a picture can fill: it is never made larger. */
 export function widthsFor(wanted: readonly number[], width: number): readonly number[] {
   return wanted.every((each) => each <= width) ? wanted : [...wanted.filter((each) => each < width), width];
 }

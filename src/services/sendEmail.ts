@@ -29,7 +29,7 @@ type Answering = {
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Sends one e-mail with the provider's library (docs/developers/specification.md, section 8), which the first one loads. Never throws:
+ * Sends one e-mail from the browser, without SMTP: with the provider's library (docs/developers/specification.md, section 8), which the first one loads. Never throws:
  * every outcome is a Result (mailFailure.ts).
  *
  * The library has one global configuration, set by `init` and read by `send`: e-mails are sent one after the other, each after an

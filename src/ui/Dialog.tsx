@@ -18,7 +18,7 @@ export function Dialog({ isOpen, titleId, className, onClose, children }: Props)
     if (!isOpen || !dialog?.isConnected) return undefined;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
-    // Closed before it is removed, so that the browser restores the focus.
+    // Closed before it is removed, so that the browser restores focus.
     return () => dialog.close();
   }, [isOpen]);
   const wasBegunBeside = useRef(false);

@@ -7,7 +7,7 @@ import { latePartOf, lateStylesOf, viewOf } from "./views.ts";
 const wishes = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Preloads the code of the next screen on the visitor's first action on this one. A highlight that appears under a resting
+ * Prefetches the code of the next screen on the visitor's first action on this one. A highlight that appears under a resting
  * pointer is not an action.
  */
 export function useNextScreen(screen: RefObject<HTMLElement | null>, next: ScreenName): void {

@@ -20,7 +20,7 @@ export type LabelledScene = Scene & {
   readonly marks: readonly Mark[];
 };
 
-/** Shows the one label of a stage beside a region, or hides it, and returns whether one is shown. Positions are cached per region and stage size. */
+/** The tooltip of a picture: shows the one label of a stage beside a region, with its leader, or hides it, and returns whether one is shown. Positions are cached per region and stage size. */
 export function createLabel(stage: HTMLElement, scene: LabelledScene) {
   const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
   const bridge = stage.querySelector(".way path");

@@ -23,7 +23,7 @@ const leastGapMs = 2000;
 const longestClosedMs = 120_000;
 
 /**
- * Whether a submission has to wait. One within 1.5 s of opening, or with the honeypot filled in, is held back until the next press, as a
+ * The rate limit in the browser: whether a submission has to wait. One within 1.5 s of opening, or with the honeypot filled in, is held back until the next press, as a
  * person presses again and a script does not. Submissions are at least 2 s apart. After a failure visitors may try again at once; after
  * "too many" they wait until the service accepts submissions again.
  */

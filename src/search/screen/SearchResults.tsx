@@ -28,7 +28,7 @@ export function SearchResults({ searched, wording }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
   const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
-  // The language is not deferred, so that headers and rows have the same one.
+  // Deferred in place of a debounce: typing stays quick, and rows follow. The language is not deferred, so that headers and rows have the same one.
   return <ShownResults {...useDeferredValue(now)} wording={wording} />;
 }
 

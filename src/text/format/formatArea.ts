@@ -2,7 +2,7 @@ import { ownForms } from "../locale.ts";
 
 const narrowNoBreakSpace = "\u202f";
 
-/** Formats an area: 63.4 -> "63,4 m²" (sq, de) or "63.4 m²" (en); whole square metres have no decimal. */
+/** Formats an area, as formatPrice.ts does without `Intl.NumberFormat`: 63.4 -> "63,4 m²" (sq, de) or "63.4 m²" (en); whole square metres have no decimal. */
 export function formatArea(squareMetres: number, locale: string): string {
   return formatNumber(squareMetres, locale) + narrowNoBreakSpace + "m²";
 }

@@ -37,7 +37,7 @@ export type Guess =
   { readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string };
 
 /**
- * Finds the row of headings, also below titles, and says what each column may be; of two that could be the same the first. A
+ * Reads the sheet of an uploaded list (xlsx, csv): finds the row of headings, also below titles, and says what each column may be; of two that could be the same the first. A
  * proposal: the owner names the columns. Refused with a sentence where the sheet is too large or empty.
  */
 export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {

@@ -7,7 +7,7 @@ const longestPath = 1000;
 const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * The parts of a path inside the folder, as "Fotot/kulla 5.jpg", with slashes on every system.
+ * Prevents path traversal: the parts of a path inside the folder, as "Fotot/kulla 5.jpg", with slashes on every system.
  * @throws StudioFault for a path that leads out of the folder or means different files on different systems
  */
 export function pathParts(path: string): readonly string[] {
