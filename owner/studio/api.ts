@@ -59,6 +59,17 @@ export type StudioState = {
   readonly addresses: FolderAddresses;
 };
 
+/** GET /api/folders?path=: the folders at one place of this computer, for choosing the project's; all paths are absolute. */
+export type FolderList = {
+  readonly path: string;
+  /** null: the top of a disk. */
+  readonly parent: string | null;
+  readonly folders: readonly { readonly name: string; readonly path: string; readonly isProject: boolean }[];
+  /** There are more than are listed. */
+  readonly isCutOff: boolean;
+  readonly places: readonly { readonly kind: "home" | "here" | "disk"; readonly path: string }[];
+};
+
 /** GET /api/draft: as it lies in the folder; `fault`: there is one, but it cannot be understood. */
 export type DraftAnswer = {
   readonly text: string | null;

@@ -3,6 +3,7 @@ export type FaultCode =
   | "badPath"
   | "noFolder"
   | "notReadable"
+  | "folderNotReadable"
   | "notWritable"
   | "full"
   | "missing"

@@ -95,6 +95,13 @@ export const de: StudioTexts = {
     staysHere: "Alles bleibt auf diesem Computer, bis Sie auf „Veröffentlichen“ klicken.",
     folder: "Pfad des Ordners",
     folderHint: "Der ganze Pfad, etwa /home/arta/Blloku oder C:\\Blloku. Das Studio schreibt nur in diesen Ordner.",
+    foldersIn: "Ordner in {name}",
+    folderUp: "Eine Ebene höher",
+    isProject: "Projekt",
+    noFolders: "Hier gibt es keine Ordner.",
+    moreFolders: "Nur die ersten {count} Ordner sind aufgeführt. Für andere geben Sie den Pfad ein.",
+    home: "Persönlicher Ordner",
+    computer: "Dieser Computer",
     openFolder: "Ordner öffnen",
     projectName: "Name des Projekts",
     takeOver: "Das Projekt von hier übernehmen",
@@ -1366,6 +1373,7 @@ export const de: StudioTexts = {
   faults: {
     missing: "Die Datei ist nicht im Ordner.",
     notReadable: "Die Datei ist nicht lesbar.",
+    folderNotReadable: "Dieser Ordner ist nicht lesbar: Ihr Benutzerkonto darf ihn nicht öffnen.",
     fileTooLarge: "Die Datei ist größer als 300 MB.",
     fileChanged: "Eine Datei wurde während des Veröffentlichens geändert. Veröffentlichen Sie noch einmal.",
     pictureDamaged:

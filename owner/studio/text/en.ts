@@ -132,6 +132,14 @@ export const en = {
     staysHere: "All stays on this computer until you press “Publish”.",
     folder: "Path of the folder",
     folderHint: "The full path, for example /home/arta/Blloku or C:\\Blloku. The studio writes into this folder only.",
+    // The list of folders below that field.
+    foldersIn: "Folders in {name}",
+    folderUp: "One level up",
+    isProject: "Project",
+    noFolders: "There are no folders in here.",
+    moreFolders: "Only the first {count} folders are listed. For any other, write its path.",
+    home: "Home folder",
+    computer: "This computer",
     openFolder: "Open the folder",
     projectName: "Name of the project",
     takeOver: "Take over the project that is here",
@@ -1359,6 +1367,7 @@ export const en = {
   faults: {
     missing: "The file is not in the folder.",
     notReadable: "The file cannot be read.",
+    folderNotReadable: "This folder cannot be read: your user account may not open it.",
     fileTooLarge: "The file is larger than 300 MB.",
     fileChanged: "A file was changed while it was published. Publish again.",
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -11,7 +11,7 @@ import { startStudio } from "../../support/studio/startStudio.ts";
 type Start = {
   /** A folder for owners' folders. */
   readonly all: string;
-  /** The studio without a folder. */
+  /** The studio without a folder, of somebody whose home folder is that folder. */
   readonly begin: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const test = base.extend<{ readonly start: Start }>({
     const all = await mkdtemp(join(tmpdir(), "kulla-start-"));
     const stops: (() => Promise<void>)[] = [];
     const begin = async () => {
-      const studio = await startStudio();
+      const studio = await startStudio(undefined, 0, { HOME: all });
       stops.push(studio.stop);
       await page.goto(studio.address);
     };
@@ -55,6 +55,44 @@ test("a new project begins with the folder of its pictures, then its name", asyn
   await expect(title(page, "Lagjja e re")).toBeVisible();
   await expect(savedAt(page)).toBeVisible();
   expect(await draftIn(join(start.all, "Lagjja"))).toMatchObject({ project: { name: "Lagjja e re" } });
+});
+
+test("the folder is chosen in a list, by mouse and by keyboard", async ({ page, start }) => {
+  await rename(await makeOwnerFolder(start.all), join(start.all, "Blloku"));
+  await put(start.all, "Lagjja/Fotot/1.txt", "");
+  await put(start.all, ".hidden/1.txt", "");
+  await put(start.all, "note.txt", "");
+  await start.begin();
+  await page.getByRole("button", { name: /^Projekt i ri/ }).click();
+  const rows = page.getByRole("list", { name: `Dosjet te ${start.all}` }).getByRole("button");
+  await expect(rows).toHaveText(["Një nivel më lart", /^Blloku\s*Projekt$/, "Lagjja"]);
+  expect(await axeFaults(page)).toEqual([]);
+  const path = page.getByLabel("Rruga e dosjes");
+  await expect(path).toHaveValue("");
+  await rows.filter({ hasText: "Lagjja" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(path).toHaveValue(join(start.all, "Lagjja"));
+  const up = page.getByRole("button", { name: "Një nivel më lart" });
+  await expect(page.getByRole("button", { name: "Fotot" })).toBeVisible();
+  await expect(up).toBeFocused();
+  await page.getByRole("button", { name: "Fotot" }).click();
+  await expect(page.getByText("Këtu nuk ka dosje.")).toBeVisible();
+  await page.getByRole("button", { name: "Dosja personale" }).click();
+  await page.getByRole("button", { name: "Blloku" }).click();
+  await page.getByRole("button", { name: "Hap dosjen" }).click();
+  await expect(title(page, "Blloku")).toBeVisible();
+});
+
+test("a folder that has gone meanwhile is told of, and the list stays", async ({ page, start }) => {
+  await put(start.all, "Lagjja/Fotot/1.txt", "");
+  await start.begin();
+  await page.getByRole("button", { name: /^Hap një projekt/ }).click();
+  const row = page.getByRole("button", { name: "Lagjja" });
+  await expect(row).toBeVisible();
+  await rm(join(start.all, "Lagjja"), { recursive: true });
+  await row.click();
+  await expect(page.getByRole("alert")).toHaveText("Kjo dosje nuk gjendet.");
+  await expect(row).toBeVisible();
 });
 
 test("a new project says what comes first and what is next, until it is published", async ({ page, owner }) => {

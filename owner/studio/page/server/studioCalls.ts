@@ -1,11 +1,14 @@
 import type { Problem } from "../../draft/checks/problem.ts";
-import type { DraftAnswer, StudioState, VersionsAnswer } from "../../api.ts";
+import type { DraftAnswer, FolderList, StudioState, VersionsAnswer } from "../../api.ts";
 import { askStudio, type Answer } from "./askStudio.ts";
 import { namedAddress } from "./folderAddresses.ts";
 
 export const askState = (): Promise<Answer<StudioState>> => askStudio("/api/state");
 export const openFolder = (folder: string): Promise<Answer<StudioState>> =>
   askStudio("/api/folder", { method: "POST", json: { folder } });
+/** The folders at one place; without a path, in the home folder. */
+export const browseFolders = (path?: string): Promise<Answer<FolderList>> =>
+  askStudio(path === undefined ? "/api/folders" : `/api/folders?path=${encodeURIComponent(path)}`);
 export const openSample = (): Promise<Answer<StudioState>> => askStudio("/api/sample", { method: "POST" });
 export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
 /** `keepalive`: goes on without the page, where it is no longer than browsers let through then. */

@@ -9,7 +9,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { restoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
 import { StartFrame } from "./StartFrame.tsx";
-import { folderName } from "./StartScreen.tsx";
+import { folderName } from "./FolderChooser.tsx";
 import { Way } from "./Way.tsx";
 
 type Props = {

@@ -7,6 +7,8 @@ import { useTexts } from "../frame/TextsContext.ts";
 import type { Fault, SampleFacts, StudioState } from "../../api.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { openFolder, openSample } from "../server/studioCalls.ts";
+import { folderName } from "./FolderChooser.tsx";
+import { FolderForm } from "./FolderForm.tsx";
 import { StartFrame } from "./StartFrame.tsx";
 import { Way } from "./Way.tsx";
 
@@ -101,40 +103,3 @@ function sampleText({ towers, apartments }: SampleFacts, { language, counts, sta
     apartments: plural(language, counts.apartments, apartments),
   });
 }
-
-export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;
-
-type FormProps = { readonly isBusy: boolean; readonly open: (folder: string) => void };
-
-/** Browsers tell no page where a folder lies, so its path is written. */
-function FolderForm({ isBusy, open }: FormProps) {
-  const texts = useTexts();
-  const [folder, setFolder] = useState("");
-  return (
-    <form
-      className="start-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open(folder.trim());
-      }}
-    >
-      <label className="field">
-        <span>{texts.start.folder}</span>
-        <input
-          ref={focusFirst}
-          value={folder}
-          onChange={({ target }) => setFolder(target.value)}
-          spellCheck={false}
-          required
-        />
-      </label>
-      <p className="small">{texts.start.folderHint}</p>
-      <button type="submit" className="button button-filled" disabled={isBusy}>
-        {texts.start.openFolder}
-      </button>
-    </form>
-  );
-}
-
-/** Whoever has pressed a way writes next. */
-const focusFirst = (input: HTMLInputElement | null): void => input?.focus();

@@ -4,6 +4,7 @@ import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile
 import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { addSource } from "../folder/addSource.ts";
+import { browseFolders } from "../folder/browseFolders.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { listSources, publishedPlace, readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { showFolder } from "../folder/showFolder.ts";
@@ -41,6 +42,7 @@ type Call = Studio & {
 const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "GET /api/state": (call) => stateOf(call),
   "GET /api/events": ({ windows, response }) => windows.add(response),
+  "GET /api/folders": ({ url }) => browseFolders(url.searchParams.get("path") ?? undefined),
   "POST /api/folder": async (call) => {
     await call.session.open(textOf(await readJsonBody(call.request, small), "folder"));
     return stateOf(call);

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { Fault, FolderList } from "../../api.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { browseFolders } from "../server/studioCalls.ts";
+
+/** The last part of a folder's path, as its owner calls it. */
+export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;
+
+type Props = {
+  /** Called with the full path of each folder that is entered. */
+  readonly choose: (path: string) => void;
+};
+
+/** The folders of this computer, beginning in the home folder: pressing one chooses it and lists those in it. */
+export function FolderChooser({ choose }: Props) {
+  const texts = useTexts();
+  const { list, fault, enter } = useFolderList();
+  const rows = useRef<HTMLUListElement>(null);
+  const enteredByRow = useRef(false);
+  useEffect(() => {
+    // The row that was pressed is gone: the keyboard goes on at the top of the new list.
+    if (enteredByRow.current) rows.current?.querySelector("button")?.focus();
+    enteredByRow.current = false;
+  }, [list]);
+  const press = (path: string, isRow: boolean) => () => {
+    enteredByRow.current = isRow;
+    choose(path);
+    enter(path);
+  };
+  const alert = fault && (
+    <p className="fault" role="alert">
+      {faultText(fault, texts)}
+    </p>
+  );
+  if (!list) return alert;
+  return (
+    <div className="folders">
+      <p className="folders-places">
+        {list.places.map(({ kind, path }) => (
+          <button key={path} type="button" className="link" onClick={press(path, false)}>
+            {placeName(kind, path, texts)}
+          </button>
+        ))}
+      </p>
+      {alert}
+      <ul ref={rows} className="folders-list" aria-label={fill(texts.start.foldersIn, { name: list.path })}>
+        {list.parent !== null && (
+          <li>
+            <button type="button" className="folders-row folders-up" onClick={press(list.parent, true)}>
+              {texts.start.folderUp}
+            </button>
+          </li>
+        )}
+        {list.folders.map(({ name, path, isProject }) => (
+          <li key={path}>
+            <button type="button" className="folders-row" onClick={press(path, true)}>
+              <span translate="no">{name}</span>
+              {isProject && <span className="small">{texts.start.isProject}</span>}
+            </button>
+          </li>
+        ))}
+        {list.folders.length === 0 && <li className="small folders-none">{texts.start.noFolders}</li>}
+      </ul>
+      {list.isCutOff && <p className="small">{fill(texts.start.moreFolders, { count: `${list.folders.length}` })}</p>}
+    </div>
+  );
+}
+
+/** The list of the place entered last, at first the home folder; where it cannot be read, why, and the list before. */
+function useFolderList() {
+  // An object, so that pressing one place twice asks twice.
+  const [place, setPlace] = useState<{ readonly path?: string }>({});
+  const [list, setList] = useState<FolderList>();
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => {
+    let isLeft = false;
+    void browseFolders(place.path).then((answer) => {
+      if (isLeft) return;
+      if (answer.ok) setList(answer.value);
+      setFault(answer.ok ? undefined : answer.fault);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [place]);
+  return { list, fault, enter: (path: string) => setPlace({ path }) };
+}
+
+function placeName(kind: FolderList["places"][number]["kind"], path: string, { start }: StudioTexts): string {
+  if (kind === "home") return start.home;
+  if (kind === "here") return folderName(path);
+  return path === "/" ? start.computer : path;
+}
