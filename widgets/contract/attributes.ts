@@ -82,7 +82,7 @@ export const attributes = {
     initial: "none: what leads on are buttons",
     object: "KullaLinks",
   },
-  hints: { meaning: "`off` stops the teaser and the hint flashes", values: ["off"] },
+  hints: { meaning: "`off` stops the short light that shows which parts of a picture can be pressed", values: ["off"] },
   "floor-label": {
     meaning: "the label that travels as `customUrl3`",
     initial: "the floor's own label",

@@ -806,7 +806,7 @@ export interface KullaApartmentPickerAttributes {
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   "links"?: KullaLinks | string | undefined;
-  /** `off` stops the teaser and the hint flashes */
+  /** `off` stops the short light that shows which parts of a picture can be pressed */
   "hints"?: "off" | undefined;
   /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   "filter"?: string | undefined;
@@ -883,7 +883,7 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** `off` stops the teaser and the hint flashes */
+  /** `off` stops the short light that shows which parts of a picture can be pressed */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
   /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
@@ -1083,7 +1083,7 @@ export interface KullaBuildingPickerAttributes {
   "deep-link"?: "hash" | undefined;
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   "links"?: KullaLinks | string | undefined;
-  /** `off` stops the teaser and the hint flashes */
+  /** `off` stops the short light that shows which parts of a picture can be pressed */
   "hints"?: "off" | undefined;
   /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
   "filter"?: string | undefined;
@@ -1160,7 +1160,7 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** `off` stops the teaser and the hint flashes */
+  /** `off` stops the short light that shows which parts of a picture can be pressed */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
   /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
