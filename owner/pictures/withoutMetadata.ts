@@ -22,7 +22,7 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
 /** Segments of a JPEG up to the end of its picture; what lies behind it (a second picture, a film) is none of it. */
 function bareJpeg(source: Buffer): Buffer {
   const parts: Buffer[] = [source.subarray(0, 2)];
-  const said: number[] = [];
+  const orientations: number[] = [];
   let at = 2;
   while (at < source.length) {
     while (source[at] === 0xff && source[at + 1] === 0xff) at += 1;
@@ -34,11 +34,11 @@ function bareJpeg(source: Buffer): Buffer {
     if (end > source.length) throw new Error("The JPEG is cut off.");
     if (marker === 0xda) end = endOfScan(source, end);
     const segment = source.subarray(at, end);
-    if (marker === 0xe1) said.push(orientationIn(segment.subarray(4)));
+    if (marker === 0xe1) orientations.push(orientationIn(segment.subarray(4)));
     if (isPictureSegment(marker, segment)) parts.push(marker === 0xe0 ? bareJfif(segment) : segment);
     at = end;
   }
-  const orientation = said.find((each) => each > 1);
+  const orientation = orientations.find((each) => each > 1);
   if (orientation !== undefined) parts.splice(afterJfif(parts), 0, orientationSegment(orientation));
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
@@ -215,10 +215,10 @@ function bareAvif(source: Buffer): Buffer {
   const box = (name: string) => boxes.find((each) => each.name === name);
   const [list, places, own] = [box("iinf"), box("iloc"), box("idat")];
   if (!list || !places) return bare;
-  const said = saidItems(bare, list);
-  for (const type of said.values()) bare.write("skip", type, "latin1");
+  const items = metadataItems(bare, list);
+  for (const type of items.values()) bare.write("skip", type, "latin1");
   for (const { id, method, from, length } of itemPlaces(bare, places)) {
-    if (!said.has(id)) continue;
+    if (!items.has(id)) continue;
     const start = method === 1 ? (own?.from ?? bare.length) + from : from;
     bare.fill(0, Math.min(start, bare.length), Math.min(start + length, bare.length));
   }
@@ -241,7 +241,7 @@ function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
 }
 
 /** Items that are no picture, Exif and texts such as XMP, and where the index says their type. */
-function saidItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
+function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
   const start = source.readUInt8(from) === 0 ? from + 6 : from + 8;
   const items = boxesIn(source, start, to).flatMap((entry): (readonly [number, number])[] => {
     const version = source.readUInt8(entry.from);

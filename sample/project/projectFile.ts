@@ -18,10 +18,10 @@ import { projectFolder } from "./publicFolders.ts";
  */
 export function projectFile(complex: Complex): ProjectFile {
   const views = exterior();
-  const { teaser, ...told } = settings;
+  const { teaser, ...ownSettings } = settings;
   return {
     version: 1,
-    ...told,
+    ...ownSettings,
     // Where the build environment says nothing else, an element's attributes do.
     inquiry: {},
     site: { picture: views.pictureOf("site/hero"), portrait: views.pictureOf("site/hero-portrait"), teaser },

@@ -65,15 +65,15 @@ function settingsOf(value: unknown): DraftSettings {
     colours,
     ...strange
   } = value;
-  const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
-    const status = statuses.find((each) => each === said);
+  const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, meaning]) => {
+    const status = statuses.find((each) => each === meaning);
     return status ? [[word, status] as const] : [];
   });
   const buildings = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
     typeof id === "string" ? [[word, id] as const] : [],
   );
-  const columns = Object.entries(isRecord(columnWords) ? columnWords : {}).flatMap(([heading, said]) => {
-    const column = [...rowColumns, "none" as const].find((each) => each === said);
+  const columns = Object.entries(isRecord(columnWords) ? columnWords : {}).flatMap(([heading, meaning]) => {
+    const column = [...rowColumns, "none" as const].find((each) => each === meaning);
     return column ? [[heading, column] as const] : [];
   });
   return {

@@ -58,8 +58,8 @@ export function alsoMended(at: string, text: string, { cells, sheet, leftOut }: 
     if (cell.at === at || columnOfCell(sheet, cell.at) !== column || leftOut.has(cell.at)) return [];
     const found = valueAt(sheet, cell.at);
     if (found === value && cell.reason === own.reason) return [[cell.at, text]];
-    const meant = likely?.text === text ? likelyMeaning(found, column) : undefined;
-    return meant && meant.slip === likely?.slip ? [[cell.at, meant.text]] : [];
+    const meaning = likely?.text === text ? likelyMeaning(found, column) : undefined;
+    return meaning && meaning.slip === likely?.slip ? [[cell.at, meaning.text]] : [];
   });
   return Object.fromEntries(others);
 }
