@@ -118,8 +118,8 @@ test("shows a newcomer the site by npm start, on other ports where those are tak
     .poll(printed)
     .toMatch(new RegExp(`Port ${port} is taken, so the mailbox gets \\d+ .*KULLA_MAILBOX_PORT`));
   // While it builds, no other program can get what it said.
-  const told = [...printed().matchAll(/ gets (\d+) /g)].map(([, gets]) => Number(gets));
-  expect(await Promise.all(told.map(isFree))).toEqual([false, false]);
+  const ports = [...printed().matchAll(/ gets (\d+) /g)].map(([, gets]) => Number(gets));
+  expect(await Promise.all(ports.map(isFree))).toEqual([false, false]);
   await expect.poll(printed, { timeout: 300_000 }).toContain("Stop with Ctrl+C.");
   const [, site = "", mailbox = ""] = /Kulla +(\S+)\/\s+Mailbox +(\S+)/.exec(printed()) ?? [];
   await expectSite(site);

@@ -108,8 +108,8 @@ async function compareTour(published: string): Promise<void> {
     const [scene, link] = [scenes[index], our?.links.find(({ to }) => to === slice.tour.scenes[1 - index])];
     expect(scene).toMatchObject({ name: { sq: our?.name.sq }, heading: our?.heading, width: slice.tour.widths[index] });
     expect(scene?.links).toEqual([{ ...link, to: scenes[1 - index]?.id }]);
-    const [theirs, whole] = [join(published, place, scene?.folder ?? ""), join("public", place, id)];
-    expect(await apart(join(theirs, "full.webp"), join(whole, "full.webp"))).toBeLessThan(4);
+    const [theirs, full] = [join(published, place, scene?.folder ?? ""), join("public", place, id)];
+    expect(await apart(join(theirs, "full.webp"), join(full, "full.webp"))).toBeLessThan(4);
   }
 }
 

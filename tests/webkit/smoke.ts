@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import { servedScreens, ways, type ServedScreen } from "../support/servedScreens.ts";
+import { servedScreens, pageLinks, type ServedScreen } from "../support/servedScreens.ts";
 import { rendered, strangersPage } from "../support/serverPage.ts";
 import { openWebKit, type WebKitWindow } from "./webDriver.ts";
 
@@ -107,10 +107,10 @@ async function openTour(window: WebKitWindow): Promise<string> {
   const drawn = `!!document.querySelector(".view.drawn canvas")`;
   const reported = `!!document.querySelector('[role="alert"] p')?.textContent && document.querySelector(".stills img")?.naturalWidth > 0`;
   await window.until("the tour or its stills", `return ${drawn} || ${reported}`);
-  const way = `document.querySelector(".plan .row:not([aria-current])")`;
+  const row = `document.querySelector(".plan .row:not([aria-current])")`;
   if (!(await window.evaluate<boolean>(`return ${drawn}`))) return "says that there is no WebGL and shows its stills";
-  if (!(await window.evaluate<boolean>(`return !!${way}`))) return "draws its first picture";
-  await window.evaluate(`${way}.click()`);
+  if (!(await window.evaluate<boolean>(`return !!${row}`))) return "draws its first picture";
+  await window.evaluate(`${row}.click()`);
   await window.until("another room", `return ${drawn} && !document.querySelector(".entering")`);
   return "draws its first picture and leads to another room";
 }
@@ -140,13 +140,13 @@ async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
 
 /** What a server has rendered shows its picture and leads on by links without script, and is taken over without a new node. */
 async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
-  const { tag, attributes, way, leadsTo, hasNoPicture = false } = screen;
-  const element = rendered(tag, attributes, { links: ways });
+  const { tag, attributes, control, leadsTo, hasNoPicture = false } = screen;
+  const element = rendered(tag, attributes, { links: pageLinks });
   await writeFile(join(folder, "page.html"), strangersPage(element));
   await window.open(`http://127.0.0.1:${port}/__rendered/page.html`);
   const root = `document.querySelector("${tag}").shadowRoot`;
   const link = `[...(${root}?.querySelectorAll("a[href]") ?? [])].find(
-    (each) => (each.ariaLabel ?? each.textContent).includes(${JSON.stringify(way)}))`;
+    (each) => (each.ariaLabel ?? each.textContent).includes(${JSON.stringify(control)}))`;
   await window.until(`the way on from ${name}`, `return !!${link}`);
   const href = await window.evaluate<string>(`return ${link}.getAttribute("href")`);
   if (!(typeof leadsTo === "string" ? href === leadsTo : leadsTo.test(href)))
@@ -160,10 +160,10 @@ async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [s
     script.src = "/widgets/kulla.js";
     document.head.append(script);`);
   await window.until(`${name} alive`, `return ${root}.querySelector("link, .kulla[hidden]") === null`);
-  const [kept, marked] = await window.evaluate<number[]>(
+  const [shown, marked] = await window.evaluate<number[]>(
     `return [marked.filter((node) => node.isConnected).length, marked.length]`,
   );
-  if (!marked || kept !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${kept} were kept.`);
+  if (!marked || shown !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${shown} were kept.`);
 }
 
 /** A way to the form or the tour starts at the apartment's own screen. */

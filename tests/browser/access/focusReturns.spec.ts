@@ -78,15 +78,15 @@ test("how many are saved is said, by whatever one was saved; a list of an earlie
   await page.setViewportSize({ width: 1280, height: 800 });
   await keepList(page, "k5-09-07");
   await place(page, '<kulla-apartment-search locale="en">');
-  const said = (count: string): Locator => page.getByRole("status").filter({ hasText: count });
+  const announcement = (count: string): Locator => page.getByRole("status").filter({ hasText: count });
   await expect(page.getByRole("region", { name: "Saved apartments" })).toBeVisible();
-  await expect(said("saved apartment")).toHaveCount(0);
+  await expect(announcement("saved apartment")).toHaveCount(0);
   await apartmentIn(page, "grid").getByRole("button", { name }).focus();
   await page.keyboard.press("s");
-  await expect(said("2 saved apartments")).toHaveCount(1);
+  await expect(announcement("2 saved apartments")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /^Save, Apartment 5/ }).click();
-  await expect(said("1 saved apartment")).toHaveCount(1);
+  await expect(announcement("1 saved apartment")).toHaveCount(1);
 });
 
 test("after a link to a page whose code has yet to come, the focus is on its title", async ({ page }) => {

@@ -138,16 +138,16 @@ test.describe("in a wide window", () => {
   });
 
   test("another view, and another tower on the same floor, are said", async ({ page }) => {
-    const said = (words: string | RegExp): Locator => page.getByRole("status").filter({ hasText: words });
+    const announcement = (words: string | RegExp): Locator => page.getByRole("status").filter({ hasText: words });
     await place(page, '<kulla-apartment-search locale="en">');
     await page.getByRole("group", { name: "View" }).getByRole("button", { name: "List" }).click();
-    await expect(said(/^List, 110 apartments$/)).toHaveCount(1);
+    await expect(announcement(/^List, 110 apartments$/)).toHaveCount(1);
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     await page
       .getByRole("group", { name: /^Choose a tower/ })
       .getByRole("button", { name: "Kulla 6" })
       .click();
-    await expect(said("Kulla 6, Floor 7")).toHaveCount(1);
+    await expect(announcement("Kulla 6, Floor 7")).toHaveCount(1);
   });
 
   test("figures and codes of the tray and of a comparison are no words for a translator", async ({ page }) => {

@@ -3,8 +3,8 @@ import { expect, test } from "../../support/mailboxTest.ts";
 import { closed, expectPlace, openAt, pageOf, placeBrochure } from "../../support/brochure.ts";
 
 /** The language a screen reader reads something in. */
-const languageOf = (said: Locator): Promise<string | undefined> =>
-  said.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
+const languageOf = (text: Locator): Promise<string | undefined> =>
+  text.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
 
 const button = (brochure: Locator, name: string): Locator => brochure.getByRole("button", { name, exact: true });
 

@@ -119,12 +119,12 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     await listen(page);
-    const held: Route[] = [];
-    await page.route("**/widgets/kulla-frame.js", (route) => void held.push(route));
+    const pending: Route[] = [];
+    await page.route("**/widgets/kulla-frame.js", (route) => void pending.push(route));
     await page.goto("/plain/frame.html", { waitUntil: "commit" });
     await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain("projectload");
     expect(await heard(page, "events")).toEqual([]);
-    for (const route of held) await route.continue();
+    for (const route of pending) await route.continue();
     const loads = async () =>
       (await heard(page, "events")).filter((event) => JSON.stringify(event).includes("projectload"));
     await expect.poll(async () => (await loads()).length).toBe(1);

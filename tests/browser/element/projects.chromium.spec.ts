@@ -225,17 +225,17 @@ for (const [what, attributes, name] of [
   test(`${what} that a server has rendered are links, and the script takes them over as they stand`, async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
     const project: unknown = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8"));
     const projectUrl = "/__fixtures/projects/mixed/project.json";
     await openStrangersPage(page, rendered("kulla-apartment-picker", attributes, { project, projectUrl }));
-    const way = page.getByRole("link", { name });
-    await expect(way).toBeVisible();
-    const node = await way.elementHandle();
+    const link = page.getByRole("link", { name });
+    await expect(link).toBeVisible();
+    const node = await link.elementHandle();
     await bringToLife(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
-    expect(await node?.evaluate((link) => link.isConnected)).toBe(true);
-    expect(said.filter((text) => text.includes("kulla"))).toEqual([]);
+    expect(await node?.evaluate((each) => each.isConnected)).toBe(true);
+    expect(messages.filter((text) => text.includes("kulla"))).toEqual([]);
   });
 }

@@ -45,11 +45,11 @@ const pressesBeside: Readonly<Record<string, Press>> = {
   "of the middle button": { button: "middle" },
 };
 
-for (const [manner, press] of Object.entries(pressesBeside)) {
+for (const [kind, press] of Object.entries(pressesBeside)) {
   for (const place of ["row", "region"]) {
     test(
-      `a press ${manner} on a ${place} is the browser's: the link opens beside the page, which stays where it is`,
-      inBothWhen(place === "region" && manner === "of the middle button"),
+      `a press ${kind} on a ${place} is the browser's: the link opens beside the page, which stays where it is`,
+      inBothWhen(place === "region" && kind === "of the middle button"),
       async ({ page, context }) => {
         await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
         await bringToLife(page);
@@ -143,7 +143,7 @@ test(
   "an element that its page takes out in the moment it would come alive goes without a word",
   { tag: "@chromium" },
   async ({ page }) => {
-    const said = watchConsole(page);
+    const messages = watchConsole(page);
     await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
     await page.locator("kulla-building-picker").evaluate((element) => {
       const box = element.shadowRoot?.querySelector(".kulla[hidden]");
@@ -156,7 +156,7 @@ test(
     await page.evaluate(async () => {
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );
 

@@ -49,7 +49,7 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
     `a server's markup that names ${name} that is gone is taken over as it came, and the console says once what is missing`,
     { tag: "@chromium" },
     async ({ page }) => {
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const warned: string[] = [];
       const warn = (sentence: string): void => void warned.push(sentence);
       await openStrangersPage(page, rendered(tag, attributes, { warn }));
@@ -62,18 +62,18 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
       expect(await lostNodes(page)).toEqual([]);
       expect(await movedNodes(page)).toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
-      expect(said).toEqual([expect.stringContaining(reported)]);
+      expect(messages).toEqual([expect.stringContaining(reported)]);
     },
   );
 }
 
 test("a partner's name of two lines is the same to server and browser", { tag: "@chromium" }, async ({ page }) => {
-  const said = watchConsole(page);
+  const messages = watchConsole(page);
   await openStrangersPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
   await markNodes(page.locator(picker));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(`${picker} link`)).toHaveCount(0);
   expect(await lostNodes(page)).toEqual([]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

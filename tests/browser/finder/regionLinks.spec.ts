@@ -59,7 +59,7 @@ const pictures: Readonly<Record<string, Case>> = {
 };
 
 /** Both ways an element comes to a page. */
-const ways = {
+const presses = {
   "rendered in the browser": async (page: Page, attributes: Case["attributes"]) => {
     const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
     await openStrangersPage(page, `<${tag}${written.join("")} links='${JSON.stringify(links)}'></${tag}>`);
@@ -73,10 +73,10 @@ const ways = {
 };
 
 for (const [name, picture] of Object.entries(pictures)) {
-  for (const [way, open] of Object.entries(ways)) {
+  for (const [press, open] of Object.entries(presses)) {
     test(
-      `by keyboard over the links on the picture of ${name}, ${way}`,
-      inBothWhen(way === "taken over" && name === "a tower"),
+      `by keyboard over the links on the picture of ${name}, ${press}`,
+      inBothWhen(press === "taken over" && name === "a tower"),
       async ({ page }) => {
         await open(page, picture.attributes);
         const element = page.locator(tag);
@@ -109,12 +109,12 @@ for (const [name, picture] of Object.entries(pictures)) {
   }
 }
 
-for (const [way, given] of Object.entries({
+for (const [press, given] of Object.entries({
   "that are links": ` links='${JSON.stringify(links)}'`,
   "without links": "",
 })) {
   test(
-    `where the picture reaches out of the window the keys bring its regions ${way} into sight`,
+    `where the picture reaches out of the window the keys bring its regions ${press} into sight`,
     inBothWhen(given !== ""),
     async ({ page }) => {
       const room = '<div style="height: 900px"></div>';

@@ -101,7 +101,7 @@ test("Enter held and a double press send once", async ({ page, openMailbox }) =>
   await fillIn(page);
   await send(page);
   await dialogOf(page).getByRole("button", { name: "Duke dërguar…" }).click({ force: true });
-  for (let held = 0; held < 10; held++) await page.keyboard.down("Enter");
+  for (let repeat = 0; repeat < 10; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   letGo();
   await expect(page.getByText(sent)).toBeVisible();

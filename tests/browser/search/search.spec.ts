@@ -191,13 +191,13 @@ test("where nothing matches it says what to loosen and what that brings", { tag:
     `<kulla-apartment-search filter="bedrooms=2&area=95-110&floor=8-11&side=S&status=available"></kulla-apartment-search>`,
   );
   await expect(title(search)).toHaveText("Asnjë banesë");
-  const ways = search.getByRole("button", { name: /banesa?, (nëse|pa)/ });
-  await expect(ways).toHaveText([
+  const suggestions = search.getByRole("button", { name: /banesa?, (nëse|pa)/ });
+  await expect(suggestions).toHaveText([
     /^3banesa, nëse sipërfaqja fillon nga 92.m²në vend të 95.m²$/,
     /^2banesa, nëse pranoni edhe 3 dhoma gjumi ?në vend të vetëm 2$/,
     /^5banesa, pa kufi për sipërfaqen ?në vend të 95–110.m²$/,
   ]);
-  await ways.first().click();
+  await suggestions.first().click();
   await expect(title(search)).toHaveText("3 banesa");
 });
 
@@ -245,8 +245,8 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     const picker = await open(page, `<kulla-apartment-picker hints="off"></kulla-apartment-picker>`);
-    const way = picker.getByRole("button", { name: "Kërkimi", exact: true });
-    await way.click();
+    const searchButton = picker.getByRole("button", { name: "Kërkimi", exact: true });
+    await searchButton.click();
     await expectScreen(picker, { name: "search" });
     for (const screen of [
       { name: "tower", tower: "k5" },
@@ -256,7 +256,7 @@ test(
         (element, to) => (element as HTMLElement & { show(screen: object): void }).show(to),
         screen,
       );
-      await way.click();
+      await searchButton.click();
       await expectScreen(picker, { name: "search" });
     }
     await picker.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^4/ }).check();

@@ -3,7 +3,7 @@ import { bringToLife, isTakenOver, links, openStrangersPage, rendered } from "..
 
 const tag = "kulla-apartment-search";
 const place = "/strangers/search";
-const ways = { links: { ...links, search: `${place}?from=home` } };
+const settings = { links: { ...links, search: `${place}?from=home` } };
 
 type Asked = { readonly filter?: string; readonly view?: string; readonly sort?: string };
 
@@ -15,7 +15,7 @@ async function openServer(page: Page, query: string): Promise<Locator> {
       ["filter", search.slice(1)] as const,
       ...[...searchParams].filter(([name]) => /^(view|sort)$/.test(name)),
     ]);
-    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, asked, ways)}</main></html>`;
+    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, asked, settings)}</main></html>`;
     return route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
   await page.goto(`${place}?${query}`);
@@ -87,7 +87,7 @@ test.describe("without script", () => {
 });
 
 test("what a visitor chooses before the code has come is what they find chosen then", async ({ page }) => {
-  await openStrangersPage(page, rendered(tag, {}, ways));
+  await openStrangersPage(page, rendered(tag, {}, settings));
   const search = page.locator(tag);
   const two = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
   await two.check();
@@ -98,7 +98,7 @@ test("what a visitor chooses before the code has come is what they find chosen t
 });
 
 test("a number half typed before the code has come stays in its field, with the focus", async ({ page }) => {
-  await openStrangersPage(page, rendered(tag, {}, ways));
+  await openStrangersPage(page, rendered(tag, {}, settings));
   const search = page.locator(tag);
   const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });
   await from.pressSequentially("1");

@@ -160,13 +160,13 @@ test("a picture of another shape is taken with a word to the outlines, which a p
     await page.getByLabel("Zgjidh foton").setInputFiles({ name: `foto ${seed}.jpg`, mimeType: "image/jpeg", buffer });
     await expect(page.getByRole("button", { name: /^Ktheje: fotoja/ })).toBeVisible();
   };
-  const told = page.getByText(/format mund të mos përshtaten më/);
+  const warning = page.getByText(/format mund të mos përshtaten më/);
   await give(1600, 1200, 3);
-  await expect(told).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
   await give(900, 900, 4);
-  await expect(told).toBeVisible();
+  await expect(warning).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(told).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
 });
 
 test("of two rows about one apartment the one that is not left out is taken; columns without a heading show examples", async ({

@@ -229,10 +229,10 @@ test("a PDF with a password, a cut one and what is none are told in a sentence, 
 }) => {
   const { folder } = await owner.open();
   await tree(page, /Broshura/).click();
-  const whole = pdfFile(["Kopertina", "Banesat"]);
+  const full = pdfFile(["Kopertina", "Banesat"]);
   for (const [name, buffer, sentence] of [
     ["mbyllur.pdf", pdfFile(["x"], true), "mbyllur.pdf: PDF-ja është e mbyllur me fjalëkalim."],
-    ["prerë.pdf", whole.subarray(0, whole.length / 2), "prerë.pdf: PDF-ja është e prerë ose e dëmtuar."],
+    ["prerë.pdf", full.subarray(0, full.length / 2), "prerë.pdf: PDF-ja është e prerë ose e dëmtuar."],
     ["letër.pdf", Buffer.from("a letter"), "letër.pdf: Ky skedar nuk është PDF."],
   ] as const) {
     await page.getByLabel("Zgjidh PDF-në").setInputFiles({ name, mimeType: "application/pdf", buffer });

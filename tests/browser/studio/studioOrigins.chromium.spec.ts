@@ -198,10 +198,10 @@ test("the key leaves the address; the studio is there after a reload and in a se
   const other = await page.context().newPage();
   await other.goto(origin ?? "");
   await expect(name(other)).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([location.href, document.cookie, Object.entries(localStorage), history.state]),
   );
-  expect(kept).not.toContain(key);
+  expect(stored).not.toContain(key);
   // Without any window that has it, the address alone opens nothing.
   await page.close();
   await other.close();

@@ -19,8 +19,8 @@ const publish = (page: Page) => panel(page).getByRole("button", { name: "Publiko
 
 /** As copying leaves it when the stick is pulled out. */
 const cutOff = async (seed: number): Promise<Buffer> => {
-  const whole = await photograph(800, 600, seed);
-  return whole.subarray(0, Math.floor(whole.length / 3));
+  const full = await photograph(800, 600, seed);
+  return full.subarray(0, Math.floor(full.length / 3));
 };
 
 test("a picture that is cut off is told when it is chosen, dropped or out of the folder, and stays out", async ({
@@ -75,8 +75,8 @@ test("what keeps it from being published is told once, in the owner's words, wit
   await expect(panel(page).getByText(/Versioni/)).toHaveCount(0);
   await found.getByRole("button", { name: /Blloku nga jugu/ }).click();
   await expect(title(page, "Blloku 1")).toBeVisible();
-  const whole = { name: "e re.jpg", mimeType: "image/jpeg", buffer: await photograph(800, 600, 4) };
-  await page.getByLabel("Zgjidh foton").setInputFiles(whole);
+  const full = { name: "e re.jpg", mimeType: "image/jpeg", buffer: await photograph(800, 600, 4) };
+  await page.getByLabel("Zgjidh foton").setInputFiles(full);
   await expect(savedAt(page)).toBeVisible();
   await toPublish(page);
   await expect(found.getByRole("button")).toHaveText([/image1\.jpg/]);

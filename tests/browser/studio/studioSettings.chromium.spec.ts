@@ -155,8 +155,8 @@ test("a letter that nobody takes is told in a sentence", async ({ page, owner, m
   await mailbox.close();
   await openScreen(page, "Kontakti dhe kërkesat");
   await page.getByRole("button", { name: "Dërgo mesazhin e provës" }).click();
-  const told = page.getByRole("complementary", { name: "Mesazhi i provës" }).getByRole("status");
-  await expect(told).toContainText("nuk përgjigjet askush");
+  const result = page.getByRole("complementary", { name: "Mesazhi i provës" }).getByRole("status");
+  await expect(result).toContainText("nuk përgjigjet askush");
 });
 
 test("a problem leads to the field that mends it", async ({ page, owner }) => {

@@ -145,8 +145,8 @@ test("what came with a folder as if the studio had made it is told with the name
   await start.begin();
   await openFolder(page, folder);
   await expect(title(page, "Blloku")).toBeVisible();
-  const told = page.getByText("«.kulla» erdhi bashkë me dosjen dhe nuk e ka bërë Studioja në këtë kompjuter.");
-  await expect(told).toContainText("Tani quhet «.kulla-received-1»");
+  const notice = page.getByText("«.kulla» erdhi bashkë me dosjen dhe nuk e ka bërë Studioja në këtë kompjuter.");
+  await expect(notice).toContainText("Tani quhet «.kulla-received-1»");
   expect(await axeFaults(page)).toEqual([]);
   expect(await readdir(join(folder, ".kulla-received-1"))).toEqual(["draft-before.json"]);
   // Also where there is no draft yet, and not of what the studio itself has made.
@@ -154,9 +154,9 @@ test("what came with a folder as if the studio had made it is told with the name
   await page.getByRole("button", { name: "Studio, te faqja e fillimit" }).click();
   await openFolder(page, join(start.all, "tjetri"));
   await expect(page.getByLabel("Emri i projektit")).toBeVisible();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await start.begin();
   await openFolder(page, folder);
   await expect(title(page, "Blloku")).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

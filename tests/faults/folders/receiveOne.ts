@@ -30,7 +30,7 @@ export type Case = {
 };
 
 /** Sandboxes that need not be made again. */
-const whole = new WeakSet<Sandbox>();
+const full = new WeakSet<Sandbox>();
 
 /** Parts of this program itself, which it reads when it needs them. */
 const program = process.cwd();
@@ -51,9 +51,9 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const [kind, attack] = attackOf(seed);
   doing("the folder is made");
   // After a case that left all around it alone the rest is as it was.
-  if (whole.has(sandbox)) receiveAgain(sandbox, good);
+  if (full.has(sandbox)) receiveAgain(sandbox, good);
   else await makeSandbox(sandbox, good);
-  whole.delete(sandbox);
+  full.delete(sandbox);
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
   const reported = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
@@ -118,7 +118,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   }
   const changedOutside = differences(before.outside, outside(sandbox));
   for (const difference of changedOutside) escapes.add(`outside: ${difference}`);
-  if (changedOutside.length === 0) whole.add(sandbox);
+  if (changedOutside.length === 0) full.add(sandbox);
   if (existsSync(sandbox.received)) {
     const changed = differences(before.own, ownFiles(sandbox)).filter((each) => !swapper.isOf(each));
     for (const each of changed) escapes.add(`the owner's own file: ${each}`);

@@ -26,7 +26,7 @@ export async function rest(scene: Scene): Promise<View> {
   const end = Date.now() + restMs;
   for (;;) {
     const view = await scene.visitor.read();
-    const waits = scene.line.held() + scene.partner.stalled(scene.name) > 0 || (await isWithHost(scene));
+    const waits = scene.line.pending() + scene.partner.stalled(scene.name) > 0 || (await isWithHost(scene));
     if (!view.isSending || waits || Date.now() > end) return view;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -80,16 +80,16 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
     if (rests) await scene.form.ready();
   },
   move: async ({ form: { page } }, { how }) => {
-    await page.evaluate(async (manner) => {
+    await page.evaluate(async (kind) => {
       const element = document.querySelector("kulla-apartment-preview");
       const parent = element?.parentElement;
       if (!element || !parent) return;
       const other = document.querySelector(parent.id === "here" ? "#there" : "#here");
-      if (manner === "later") {
+      if (kind === "later") {
         element.remove();
         await new Promise((resolve) => setTimeout(resolve));
       }
-      (manner === "elsewhere" ? (other ?? parent) : parent).append(element);
+      (kind === "elsewhere" ? (other ?? parent) : parent).append(element);
     }, how);
   },
   otherHome: async ({ form }) => {
@@ -144,7 +144,7 @@ async function press({ root, page, names }: LetterForm, by: "click" | "double" |
   if (by === "click") return button.click(options);
   if (by === "double") return button.dblclick(options);
   await root.locator(`[name=${names[1]}]`).focus({ timeout: pressMs });
-  for (let held = 0; held < (by === "enter" ? 1 : 6); held += 1) await page.keyboard.down("Enter");
+  for (let repeat = 0; repeat < (by === "enter" ? 1 : 6); repeat += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
 }
 

@@ -28,7 +28,7 @@ export type Line = {
   readonly mood: Mood;
   readonly posts: Post[];
   /** Letters that came and have no answer yet. */
-  held(): number;
+  pending(): number;
   letGo(): void;
 };
 
@@ -67,7 +67,7 @@ export async function openLetterService(): Promise<LetterService> {
         mood: { answer: "ok", isHeld: false } as Mood,
         posts: [],
         gates,
-        held: () => gates.size,
+        pending: () => gates.size,
         letGo: () => {
           for (const open of gates) open();
           gates.clear();

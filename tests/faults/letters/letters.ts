@@ -2,7 +2,7 @@ import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.
 import { openSite } from "../site.ts";
 import { openLetterService } from "./letterService.ts";
 import { openPartnerPages } from "./partnerPage.ts";
-import { runSequence, type Tale } from "./sequence.ts";
+import { runSequence, type Trace } from "./sequence.ts";
 
 export type LetterFigures = { readonly sent: number; readonly lost: number; readonly doubled: number };
 
@@ -15,17 +15,17 @@ export async function tryLetters(trial: Trial): Promise<Outcome & LetterFigures>
   const site = await openSite(service.url);
   const partner = await openPartnerPages({ scripts: site.url, mail: service.url });
   const places = { browser: trial.browser, site: site.url, service, partner };
-  const tales = await inParallel(trial, (index) => runSequence(places, trial.seed + index));
+  const traces = await inParallel(trial, (index) => runSequence(places, trial.seed + index));
   site.close();
   await partner.close();
   await service.close();
-  const sum = (countOf: (tale: Tale) => number): number => tales.reduce((total, tale) => total + countOf(tale), 0);
-  const sent = sum((tale) => tale.sent);
-  const lost = sum((tale) => tale.lost.length);
-  const doubled = sum((tale) => tale.doubled.length);
+  const sum = (countOf: (trace: Trace) => number): number => traces.reduce((total, trace) => total + countOf(trace), 0);
+  const sent = sum((trace) => trace.sent);
+  const lost = sum((trace) => trace.lost.length);
+  const doubled = sum((trace) => trace.doubled.length);
   return {
-    cases: tales.length,
-    faults: tales.flatMap((tale, index) => faultsOf(tale, trial.seed + index)),
+    cases: traces.length,
+    faults: traces.flatMap((trace, index) => faultsOf(trace, trial.seed + index)),
     more: `${sent} sent, ${lost} lost, ${doubled} doubled`,
     sent,
     lost,
@@ -33,7 +33,7 @@ export async function tryLetters(trial: Trial): Promise<Outcome & LetterFigures>
   };
 }
 
-function faultsOf({ lost, doubled, amiss, steps }: Tale, seed: number): readonly Fault[] {
+function faultsOf({ lost, doubled, amiss, steps }: Trace, seed: number): readonly Fault[] {
   const reported = [
     ...lost.map((text) => `lost: ${text}`),
     ...doubled.map((text) => `doubled: ${text}`),

@@ -18,7 +18,7 @@ export type Places = {
 };
 
 /** What became of one sequence. */
-export type Tale = {
+export type Trace = {
   readonly sent: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -32,7 +32,7 @@ const mostTries = 4;
 const toastMs = 5000;
 
 /** One visitor, one form, a random sequence of what happens to them; then all goes well, and the letter leaves. */
-export async function runSequence(places: Places, seed: number): Promise<Tale> {
+export async function runSequence(places: Places, seed: number): Promise<Trace> {
   const random = randomOf(seed);
   const form: FormKind = seed % 4 === 0 ? "contact" : "price";
   const steps = drawSteps(random, form);

@@ -73,16 +73,16 @@ async function tryOne(context: BrowserContext, places: Places, seed: number): Pr
 /** What comes late comes by itself; until then there is something to read. */
 async function beSlow(visit: Visit, part: Part): Promise<readonly string[]> {
   const { page } = visit;
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let isHeld = true;
-  await page.route(part.path, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(part.path, (route) => (isHeld ? void pending.push(route) : route.continue()));
   await part.need(visit);
   const amiss: string[] = [];
-  if (!(await until(() => held.length > 0))) return [`no request matches ${String(part.path)}`];
+  if (!(await until(() => pending.length > 0))) return [`no request matches ${String(part.path)}`];
   await page.clock.fastForward(slowMs);
   if (!(await isThere(readableIn(page), reportedMs))) amiss.push("nothing is to be read meanwhile");
   isHeld = false;
-  for (const route of held) await route.continue();
+  for (const route of pending) await route.continue();
   if (!(await isThere(part.arrived(page), reportedMs))) amiss.push("does not come by itself");
   return amiss;
 }

@@ -16,9 +16,9 @@ export function complaintsAbout({ steps, kind, file }: Mutation): string[] {
   const where = `${kind} at ${steps.join(".")}`;
   try {
     const { project, problems } = parseProject(file, baseUrl);
-    const kept = recordsOf(project);
+    const records = recordsOf(project);
     const isConcerned = concernedBy(good, steps);
-    const lost = reported.filter(({ name, text }) => !isConcerned(name) && JSON.stringify(kept.get(name)) !== text);
+    const lost = reported.filter(({ name, text }) => !isConcerned(name) && JSON.stringify(records.get(name)) !== text);
     return [
       ...lost.map(({ name }) => `${where} cost ${name}`),
       ...problems

@@ -19,8 +19,8 @@ const finds = (filter: Partial<Filter>, more: Partial<Apartment>): boolean =>
   matches({ ...emptyFilter, ...filter }, createApartment("k5", 3, more));
 
 /** Of a filter, one group alone. */
-const alone = (filter: Filter, kept: Group): Filter =>
-  groups.filter((group) => group !== kept).reduce(withoutGroup, filter);
+const alone = (filter: Filter, only: Group): Filter =>
+  groups.filter((group) => group !== only).reduce(withoutGroup, filter);
 
 describe("what a filter lets through", () => {
   it("is every apartment where nothing is asked for", () => {

@@ -194,8 +194,8 @@ export const availabilityFiles: Attack = async ({ folder, sandbox, random }) => 
 /** Whose version's list of files lies there. */
 export const versionFiles: Attack = async (attacked) => {
   const { folder, sandbox, random } = attacked;
-  const kept = await folder.names(".kulla/versions");
-  const places = ["published", ...kept.map((name) => `.kulla/versions/${name}`)];
+  const versions = await folder.names(".kulla/versions");
+  const places = ["published", ...versions.map((name) => `.kulla/versions/${name}`)];
   if (random.chance(0.3)) {
     const name = random.pick(["7", "9007199254740991", "1e3", "01", " 2", "..2", "-1", "x".repeat(200)]);
     await folder.copy(places.at(-1) ?? "published", `.kulla/versions/${name}`);

@@ -70,9 +70,9 @@ test.each([
   ],
 ])("a send with %s is refused and nothing is kept", async (_case, body, status, text) => {
   const mailbox = await start();
-  const [answered, said] = await send(mailbox, body);
+  const [answered, answer] = await send(mailbox, body);
   expect(answered).toBe(status);
-  expect(said).toMatch(text);
+  expect(answer).toMatch(text);
   expect(mailbox.letters()).toHaveLength(0);
 });
 

@@ -138,14 +138,14 @@ describe("what is removed", () => {
         const { draft } = history;
         const { towers, floors, layouts = [], plans = [] } = draft.project;
         const floor = pick(floors);
-        const ways: readonly (() => Removal)[] = [
+        const removals: readonly (() => Removal)[] = [
           () => removeTower(draft, pick(towers)?.id ?? ""),
           () => removeFloor(draft, floor?.tower ?? "", floor?.floor ?? 0),
           () => removeApartments(draft, new Set(floor?.apartments.slice(0, 2).map(({ id }) => id))),
           () => removeLayout(draft, pick(layouts)?.id ?? ""),
           () => removePlan(draft, pick(plans)?.id ?? ""),
         ];
-        const removal = pick(ways)?.();
+        const removal = pick(removals)?.();
         if (removal) history = apply(history, { draft: removal.draft, name: "remove" });
       }
       expect(blocks(history.draft).map(({ values }) => values)).toEqual([]);

@@ -92,8 +92,8 @@ describe("a brochure", () => {
     expect(movePage(fourPages, { from: 0, to: 4 })).toBe(fourPages);
     const { pages } = brochureOf(fourPages);
     const cover = pages[0] ? [{ ...pages[0], alt: "Kopertina" }, ...pages.slice(1)] : [];
-    const said: Draft = { ...fourPages, project: { ...fourPages.project, brochure: { pages: cover } } };
-    expect(alts(movePage(said, { from: 0, to: 3 }))).toEqual(["1", "2", "3", "Kopertina"]);
+    const typed: Draft = { ...fourPages, project: { ...fourPages.project, brochure: { pages: cover } } };
+    expect(alts(movePage(typed, { from: 0, to: 3 }))).toEqual(["1", "2", "3", "Kopertina"]);
   });
 
   it("goes whole, and none is left as it is", () => {

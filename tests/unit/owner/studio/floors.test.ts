@@ -12,7 +12,7 @@ import { plural } from "../../../../owner/studio/text/plural.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
 import { picture, smallDraft } from "../../../support/ownerFolder.ts";
 
-const whole = "M10 10H90V90H10Z";
+const full = "M10 10H90V90H10Z";
 const floor = (number: number, homes: readonly object[] = []) => ({ tower: "b1", floor: number, apartments: homes });
 const draftOf = (floors: readonly object[], more: object = {}) => smallDraft({ floors, ...more }) as Draft;
 const numbersOf = ({ project }: Draft) => project.floors.map((each) => each.floor);
@@ -66,8 +66,8 @@ describe("apartments are added by number", () => {
 describe("a plan that floors share", () => {
   const pictured = { id: "p1", picture: picture("plans/p1.svg", [100, 100]) };
   const regions = [
-    { home: "A1", outline: whole },
-    { home: "A2", outline: whole },
+    { home: "A1", outline: full },
+    { home: "A2", outline: full },
   ];
   const overlapsOf = (floors: readonly object[]) =>
     problemsOf(draftOf(floors, { plans: [{ ...pictured, regions }] })).filter(({ code }) => code === "outlinesOverlap");
@@ -100,9 +100,9 @@ describe("a price in the table", () => {
     [{ kind: "exact", amount: 98500.5 }, en, "98\u00a0500.50"],
     [{ kind: "exact", amount: 178500 }, de, "178\u00a0500"],
   ] as const)("%j is shown in the figures of $1.language, and read back as the same", (price, texts, shown) => {
-    const told = priceText({ ...price, currency: "EUR" }, texts);
-    expect(told).toBe(shown);
-    expect(write(told)).toMatchObject(price);
+    const text = priceText({ ...price, currency: "EUR" }, texts);
+    expect(text).toBe(shown);
+    expect(write(text)).toMatchObject(price);
   });
 });
 

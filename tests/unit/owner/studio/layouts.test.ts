@@ -98,8 +98,8 @@ describe("a layout's pictures", () => {
   });
 
   it("keep their words when another file takes their place", () => {
-    const said = { ...words(pictureOfFile({ file: "1.jpg", ...sides }), "sq", "Ndenja"), whole: true };
-    expect(pictureOfFile({ file: "2.jpg", width: 10, height: 20 }, said)).toEqual({
+    const named = { ...words(pictureOfFile({ file: "1.jpg", ...sides }), "sq", "Ndenja"), whole: true };
+    expect(pictureOfFile({ file: "2.jpg", width: 10, height: 20 }, named)).toEqual({
       src: "2.jpg",
       width: 10,
       height: 20,

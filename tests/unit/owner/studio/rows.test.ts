@@ -116,15 +116,15 @@ describe("a list of apartments", () => {
 
   it.each([sq, en, de])("that the studio wrote is read again unchanged, kinds and all areas ($language)", (texts) => {
     const areas = { net: 60, common: 8, total: 68, balcony: 5, terrace: 6, garden: 7 };
-    const whole = changeApartments(draft, (home) =>
+    const full = changeApartments(draft, (home) =>
       home.label === "1" ? { ...home, kind: "shop", areas, outdoorArea: 18, rooms: 3 } : home,
     );
     const { kinds, statuses } = texts.homes;
     const { rowColumns: headings, priceKinds } = texts.imports;
-    const { rows, columns } = apartmentList(whole, { headings, kinds, statuses, priceKinds }, false);
+    const { rows, columns } = apartmentList(full, { headings, kinds, statuses, priceKinds }, false);
     const sheet = guessed(rows);
     expect(Object.entries(sheet.columns).toSorted((a, b) => a[1] - b[1]).map(([column]) => column)).toEqual(columns); // prettier-ignore
-    const again = planRows(whole, sheet, { kindsByName: true });
+    const again = planRows(full, sheet, { kindsByName: true });
     expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([{ kind: "same", findings: [] }, { kind: "same", findings: [] }]); // prettier-ignore
     expect(again.emptied).toEqual([]);
   });
@@ -186,13 +186,13 @@ describe("a list of apartments", () => {
 
   it("loses nothing an owner typed: empty cells and missing apartments go only by their word, and are told before", () => {
     const list = "Kati\tBanesa\tStatusi\tSipërfaqja\n1\t1\t\t\n";
-    const kept = plan(list);
-    expect(kept.draft).toEqual(draft);
-    expect(kept.emptied.map(({ at, apartment: home, field, before }) => [at, home, field, before])).toEqual([
+    const planned = plan(list);
+    expect(planned.draft).toEqual(draft);
+    expect(planned.emptied.map(({ at, apartment: home, field, before }) => [at, home, field, before])).toEqual([
       ["row 2", "k5-01-01", "area", 60.5],
       ["row 2", "k5-01-01", "status", "available"],
     ]);
-    expect(kept.missing).toEqual(["k5-01-02"]);
+    expect(planned.missing).toEqual(["k5-01-02"]);
     const gone = plan(list, { clearsEmpty: true, removesMissing: true }).draft;
     expect(homesOf(gone).map(({ id, status, area, type }) => [id, status, area, type])).toEqual([
       ["k5-01-01", undefined, undefined, "2+1"],

@@ -75,11 +75,11 @@ describe("an apartment over several floors", () => {
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
     const words = { headings, fileHeadings, kinds, statuses, priceKinds };
     const plan = { src: "a.svg", width: 1, height: 1, alt: "", studio: { file: "Planet/a.svg" } };
-    const whole = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
-    const { rows } = apartmentList(whole, words, false);
+    const full = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
+    const { rows } = apartmentList(full, words, false);
     expect(rows[1]).toContain("2–3");
     expect(rows[1]?.slice(-3)).toEqual(["Planet/a.svg", "Planet/a.svg; Planet/a.svg", "Fleta 1.pdf"]);
-    const again = planRows(whole, sheetOf(rows));
+    const again = planRows(full, sheetOf(rows));
     expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([
       { kind: "same", findings: [] },
       { kind: "same", findings: [] },

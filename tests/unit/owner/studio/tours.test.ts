@@ -242,12 +242,12 @@ describe("a tour's problems", () => {
       "warning sceneUnreached 1.studio.scenes.1",
       "warning sceneUnreached 1.studio.scenes.2",
     ]);
-    const whole = addDoor(
+    const full = addDoor(
       addDoor(drawn, toBedroom, { yawDeg: 1, distanceM: 1 }),
       { tour, scene: "gjumi", to: "ballkoni" },
       { yawDeg: 1, distanceM: 1 },
     );
-    expect(codes(whole)).toEqual([]);
+    expect(codes(full)).toEqual([]);
     const one = addTour(empty, { layout: "1", title }).draft;
     const scene = (width: number, height: number) =>
       addScene(one, tour, { name: { sq: "A", en: "", de: "" }, file: "a.jpg", width, height }).draft;

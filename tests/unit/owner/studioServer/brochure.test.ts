@@ -42,13 +42,13 @@ describe.concurrent("a brochure's PDF", () => {
   });
 
   it("that is locked by a password, or is none, is told", async () => {
-    for (const [pdf, told] of [
+    for (const [pdf, sentence] of [
       [pdfFile(["x"], true), "Broshura.pdf is locked by a password: save it without one."],
       ["a letter", "Broshura.pdf is no PDF, or damaged."],
     ] as const) {
       const folder = await withBrochure(pdf);
       const ran = await kulla.run(["publish", folder]);
-      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(told) });
+      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
       expect(await readdir(folder)).not.toContain("published");
     }
   });

@@ -63,13 +63,13 @@ it(`has a whole draft after each of ${kills} deaths while it saved (seed ${seed}
   let safe = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const death = { saves: 1 + random.below(4), afterMs: random.below(20_000) / 1000 };
-    const told = await saveAndDie(folder.root, safe, death);
+    const reported = await saveAndDie(folder.root, safe, death);
     const text = await readFile(join(folder.root, "kulla-draft.json"), "utf8");
     parseDraft(text, "kulla-draft.json");
     const { count } = JSON.parse(text) as { count: number };
-    expect(count).toBeGreaterThanOrEqual(told);
+    expect(count).toBeGreaterThanOrEqual(reported);
     // The one that was being saved may be there already, and not have been told.
-    expect(count).toBeLessThanOrEqual(told + 1);
+    expect(count).toBeLessThanOrEqual(reported + 1);
     if (kill > 0) expect(await readDraftBefore(folder)).toBeDefined();
     safe = count;
   }

@@ -149,8 +149,8 @@ describe("a draft", () => {
     await expect(saveDraft({ folder, lock, draft: draft("three"), revision })).rejects.toThrow("cut off or damaged");
     expect(await readFile(place, "utf8")).toBe(half);
     expect(JSON.parse((await restoreDraft(folder, lock)).text ?? "")).toMatchObject({ project: { name: "one" } });
-    const kept = (await readdir(join(folder.root, ".kulla"))).find((name) => name.startsWith("draft-replaced"));
-    expect(await readFile(join(folder.root, ".kulla", kept ?? ""), "utf8")).toBe(half);
+    const replaced = (await readdir(join(folder.root, ".kulla"))).find((name) => name.startsWith("draft-replaced"));
+    expect(await readFile(join(folder.root, ".kulla", replaced ?? ""), "utf8")).toBe(half);
   });
 
   it("of a later version is told and never written over", async () => {

@@ -412,7 +412,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     const at = `.kulla/made/${key}`;
     const old = new Date("2026-11-20T12:00:00Z");
     const inside = { "64.jpg": { bytes: 6, changedMs: old.getTime() } };
-    const told = {
+    const record = {
       kind: "picture",
       avif: [],
       webp: [],
@@ -421,11 +421,11 @@ describe("what the studio once wrote and somebody has changed", () => {
       sides: [4, 3],
     };
     const lists = [
-      { files: outside, told: { ...told, avif: ["../../../../victim/letter"] } },
-      { files: { ...inside, ...outside }, told },
-      { files: inside, told: { ...told, placeholder: "url(https://evil.invalid)" } },
-      { files: inside, told: { ...told, jpeg: "64" } },
-      { files: {}, told },
+      { files: outside, told: { ...record, avif: ["../../../../victim/letter"] } },
+      { files: { ...inside, ...outside }, told: record },
+      { files: inside, told: { ...record, placeholder: "url(https://evil.invalid)" } },
+      { files: inside, told: { ...record, jpeg: "64" } },
+      { files: {}, told: record },
     ];
     for (const list of lists) {
       await rm(inFolder(folder, at), { recursive: true, force: true });
@@ -546,8 +546,8 @@ describe("a pipe in the place of a file", () => {
       const { folder, isUnharmed } = await received();
       await rm(inFolder(folder, name));
       pipe(inFolder(folder, name));
-      const told = await publish(folder).then(JSON.stringify, String);
-      expect(told, name).toContain(`${name} is not a file that can be read.`);
+      const outcome = await publish(folder).then(JSON.stringify, String);
+      expect(outcome, name).toContain(`${name} is not a file that can be read.`);
       await isUnharmed();
     }
     const { folder } = await received();

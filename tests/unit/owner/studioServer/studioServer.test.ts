@@ -77,9 +77,9 @@ function listen(): Listening {
       let rest = "";
       response.on("data", (part) => {
         rest += String(part);
-        const whole = rest.split("\n\n");
-        rest = whole.pop() ?? "";
-        for (const each of whole) {
+        const full = rest.split("\n\n");
+        rest = full.pop() ?? "";
+        for (const each of full) {
           const [, event = "", data = "{}"] = /^event: (.*)\ndata: (.*)$/.exec(each) ?? [];
           heard.push([event, JSON.parse(data) as Record<string, unknown>]);
         }
@@ -250,15 +250,15 @@ describe("the studio's server", () => {
   });
 
   it("takes a picture that is whole; one that is cut off, none, or a drawing with a script stays out, and is told where it lies", async () => {
-    const whole = await photograph(400, 300, 5);
+    const full = await photograph(400, 300, 5);
     const give = async (path: string, body: string | Buffer) => {
       const headers = { "x-kulla-token": studio.token };
       const { text } = await ask(`/api/pictures?path=${encodeURIComponent(path)}`, { method: "POST", headers, body });
       return JSON.parse(text) as object;
     };
-    expect(await give("e plotë.jpg", whole)).toEqual({ added: true });
+    expect(await give("e plotë.jpg", full)).toEqual({ added: true });
     const bad: readonly (readonly [string, string | Buffer, string])[] = [
-      ["e prerë.jpg", whole.subarray(0, whole.length - 200), "pictureDamaged"],
+      ["e prerë.jpg", full.subarray(0, full.length - 200), "pictureDamaged"],
       ["lista.jpg", "no picture", "notPicture"],
       ["vizatim.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "drawingUnsafe"],
     ];
@@ -459,8 +459,8 @@ describe("the studio's server", () => {
     await rename(folder, moved);
     await studio.session.open(moved);
     expect(await isConfirmed(command)).toBe(false);
-    const kept = await readdir(join(all, "state/upload"));
-    const modes = await Promise.all(kept.map((name) => stat(join(all, "state/upload", name))));
+    const uploads = await readdir(join(all, "state/upload"));
+    const modes = await Promise.all(uploads.map((name) => stat(join(all, "state/upload", name))));
     if (process.platform !== "win32") expect(modes.map(({ mode }) => mode & 0o777)).toEqual(modes.map(() => 0o600));
     window.close();
   });

@@ -161,7 +161,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect(await inode("gjumi/full.webp")).toBe(before[1]);
   });
 
-  for (const [what, bytes, told] of [
+  for (const [what, bytes, sentence] of [
     ["not round", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
     ["too small", () => panorama(1024), "is 1024 dots wide: a panorama needs 2048 or more."],
     ["no picture", () => Buffer.from("a letter"), "is no picture that can be read"],
@@ -173,7 +173,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
       const folder = await makeOwnerFolder(all, smallDraft({ tours: alone, layouts }));
       await put(folder, "360/ndenja.jpg", await bytes());
       const ran = await kulla.run(["publish", folder]);
-      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(`360/ndenja.jpg ${told}`) });
+      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(`360/ndenja.jpg ${sentence}`) });
       expect(await readdir(folder)).not.toContain("published");
     });
   }

@@ -439,7 +439,7 @@ describe("sync.json", () => {
       maxChange: 20,
       sheets: "Banesat",
     };
-    const told = () => parseConfig(wrong, "sync.json");
+    const parsing = () => parseConfig(wrong, "sync.json");
     for (const sentence of [
       "sync.json: project: is not the project file.",
       "sync.json: source: is missing, a file or an http(s) address.",
@@ -453,7 +453,7 @@ describe("sync.json", () => {
       "sync.json: maxChange: is not a share from 0 to 1.",
       "sync.json: sheets: there is no such field.",
     ]) {
-      expect(told).toThrow(sentence);
+      expect(parsing).toThrow(sentence);
     }
     expect(() => parseConfig([], "sync.json")).toThrow("sync.json: is no JSON object.");
   });

@@ -296,9 +296,9 @@ describe("what the owner wrote", () => {
     const file = join(folder, "sync.json");
     for (const text of ['{\n  "source": https://secret@host/\n}', '{\n  "source": "https://secret" "x"\n}', "secret"]) {
       await writeFile(file, text);
-      const told = await planSync(file, new Date()).catch((error: unknown) => String(error));
-      expect(told).toMatch(/sync\.json is not valid JSON(?: \(line [12]\))?\.$/);
-      expect(told).not.toContain("secret");
+      const refusal = await planSync(file, new Date()).catch((error: unknown) => String(error));
+      expect(refusal).toMatch(/sync\.json is not valid JSON(?: \(line [12]\))?\.$/);
+      expect(refusal).not.toContain("secret");
     }
   });
 
