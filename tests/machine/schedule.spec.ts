@@ -117,7 +117,7 @@ test("the action pushes what the sheet says; where nothing has changed, only tha
   expect(Number(revision)).toBeGreaterThan(Number(before["revision"]));
 });
 
-test("the action fails for a word nobody knows, and pushes the good rows all the same", async () => {
+test("the action fails for an unknown word, and pushes the good rows all the same", async () => {
   await ownerPushes(sheet("Rezervuar", "-ndoshta"));
   expect(await runAction()).toBe(false);
   expect(await statusOf("a1")).toBe("reserved");

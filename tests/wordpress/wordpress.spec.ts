@@ -259,7 +259,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(((await site.run("inquiries.php", { email, erase: false })) as Stored).posts).toEqual([]);
     });
 
-    test("settings say which project was found, and keep the address where there is none", async ({ page }) => {
+    test("settings say which project was found, and keep the previous address if there is none", async ({ page }) => {
       const site = await siteOf(version);
       await signIn(page, site, "administrator");
       await page.goto(`${site.url}/wp-admin/options-general.php?page=kulla`);

@@ -57,7 +57,7 @@ test("on a telephone the saved apartments come after the arrow that opens them",
   await expect(tray.getByRole("button", { name: "K5, Floor 9, Apartment 7", exact: true })).toBeFocused();
 });
 
-test("one floor up on the site: the step keeps the focus, and the floor is said", async ({ page }) => {
+test("one floor up on the site: the button keeps the focus, and the floor is announced", async ({ page }) => {
   await openAlive(page, "/en/third-floor");
   const up = page.getByRole("link", { name: "One floor up" });
   for (const [floor, path] of Object.entries({ 4: "fourth", 5: "fifth" })) {
@@ -72,7 +72,7 @@ test("one floor up on the site: the step keeps the focus, and the floor is said"
   await expect(page.getByRole("heading", { name: "Floor 4", level: 2 })).toBeVisible();
 });
 
-test("how many are saved is said, by whatever one was saved; a list of an earlier visit is no news", async ({
+test("the number of saved apartments is announced, however one was saved; a list from an earlier visit is not", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

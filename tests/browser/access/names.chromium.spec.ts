@@ -114,7 +114,7 @@ test.describe("in a wide window", () => {
     await expect(price.getByRole("slider")).toHaveAccessibleName("Price up to");
   });
 
-  test("a picture is called as its place; the arrows are told until they are used", async ({ page }) => {
+  test("a picture has the name of its place; the arrows are announced until they are used", async ({ page }) => {
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const plan = page.getByRole("group", { name: "Floor 7", exact: true });
     await expect(plan).toHaveAccessibleDescription(
@@ -125,7 +125,9 @@ test.describe("in a wide window", () => {
     await expect(plan).toHaveAccessibleDescription("");
   });
 
-  test("two paths and two switches of one page are told apart, and the path's signs are not read", async ({ page }) => {
+  test("two paths and two switches on one page have names of their own, and the path's signs are not read", async ({
+    page,
+  }) => {
     await page.goto("/en/click-floor");
     await expect(page.getByRole("navigation", { name: "Path: Kulla 5" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Path: Kulla 6" })).toHaveCount(1);
@@ -137,7 +139,7 @@ test.describe("in a wide window", () => {
     `);
   });
 
-  test("another view, and another tower on the same floor, are said", async ({ page }) => {
+  test("another view, and another tower on the same floor, are announced", async ({ page }) => {
     const announcement = (words: string | RegExp): Locator => page.getByRole("status").filter({ hasText: words });
     await place(page, '<kulla-apartment-search locale="en">');
     await page.getByRole("group", { name: "View" }).getByRole("button", { name: "List" }).click();
@@ -150,7 +152,7 @@ test.describe("in a wide window", () => {
     await expect(announcement("Kulla 6, Floor 7")).toHaveCount(1);
   });
 
-  test("figures and codes of the tray and of a comparison are no words for a translator", async ({ page }) => {
+  test("figures and codes in the tray and in a comparison are not translated", async ({ page }) => {
     await keepList(page, "k5-09-07,k5-07-05");
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const tray = page.getByRole("region", { name: "Saved apartments" });

@@ -86,7 +86,7 @@ for (const written of ["deep-link", `deep-link="true"`]) {
   });
 }
 
-test("a tag that closes itself, as HTML has none, is told of in the console", async ({ page }) => {
+test("a self-closing tag, which HTML does not have, is reported on the console", async ({ page }) => {
   const messages = watchConsole(page);
   await page.route("**/self-closing.html", (route) =>
     route.fulfill({
@@ -98,7 +98,7 @@ test("a tag that closes itself, as HTML has none, is told of in the console", as
   await expect.poll(() => messages.join("\n")).toContain("write <kulla-building-picker></kulla-building-picker>");
 });
 
-test("fallback children of a tag that is closed are told of nowhere", async ({ page }) => {
+test("fallback children of a closed tag are not reported", async ({ page }) => {
   const messages = watchConsole(page);
   await place(page, `<kulla-building-picker><a href="/click-floor">Kullat</a></kulla-building-picker>`);
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });

@@ -102,7 +102,7 @@ const boxOf = (frame: Frame, tag: string): Promise<readonly number[]> =>
 
 for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements)) {
   test(
-    `while its style sheets are late a stranger's page shows nothing of ${name}, then all of it at once and in its place`,
+    `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in its place`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
       const { asked, release } = await holdSheets(page);

@@ -91,7 +91,7 @@ test("an inquiry is sent from within the frame, and nothing that was typed leave
 });
 
 test(
-  "a message of a window that is none of ours, or of another origin than the frame's, moves nothing",
+  "a message from another window, or from another origin than the frame's, changes nothing",
   { tag: "@chromium" },
   async ({ page }) => {
     await listen(page);
@@ -211,7 +211,7 @@ test("a frame without an origin of its own has its height too, and no scroll bar
 
 for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
   test(
-    `${folder}/embed.html opened by itself takes no stranger's words, keys or consent from its address`,
+    `${folder}/embed.html opened by itself takes no texts, keys or consent from its address`,
     { tag: "@chromium" },
     async ({ page }) => {
       const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));

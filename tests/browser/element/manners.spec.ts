@@ -44,7 +44,7 @@ test("the words of the price form are the page's too", { tag: "@chromium" }, asy
 });
 
 test(
-  "headings begin at the level the page names, 2 where it names none it can mean",
+  "headings begin at the level the page names, or at 2 if it names no valid one",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
@@ -104,7 +104,7 @@ test("the brochure leaves Escape to the page too, while nothing is enlarged", as
 });
 
 test(
-  "an address that is none, and half a character in an id, cost a warning and nothing else",
+  "an invalid address, and half a character in an id, cost a warning and nothing else",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);

@@ -247,7 +247,7 @@ test("code that did not come is asked for once more by itself, where the browser
 });
 
 test(
-  "code that never answers is given up after 120 s, told after the second time, and shown whenever it comes",
+  "code that never answers is given up after 120 s, reported after the second time, and shown whenever it arrives",
   { tag: "@chromium" },
   async ({ page }) => {
     const pending: Route[] = [];

@@ -74,7 +74,7 @@ for (const [lang, project, title, spoken] of pages)
     expect(warnings).toEqual([]);
   });
 
-test("it follows the page's changes of language in place, and no more once it is told its own", async ({ page }) => {
+test("it follows the page's changes of language in place, until it has a language of its own", async ({ page }) => {
   await open(page, explorer('locale="auto"'), { lang: "en" });
   await expect(heading(page, "Floor 3")).toBeVisible();
   const before = await heading(page, "Floor 3").elementHandle();
@@ -96,7 +96,7 @@ test("without the attribute an element speaks Albanian whatever the page's langu
   await expect(heading(page, "Kati 3")).toBeVisible();
 });
 
-test("the project's name is told in the page's language", async ({ page }) => {
+test("the project's name is given in the page's language", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("projectload", ({ detail }) => (document.documentElement.dataset["reported"] = detail.name)),
   );
@@ -134,7 +134,7 @@ const broken: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [fault, texts] of Object.entries(broken))
-  test(`where a project's texts file ${fault} its elements speak English, said once in the console`, async ({
+  test(`where a project's texts file ${fault} its elements are in English, reported once on the console`, async ({
     page,
   }) => {
     const warnings = listen(page);

@@ -57,7 +57,7 @@ test("a tower with a picture shows it on its card, one without is drawn by its f
   await expectScreen(picker, { name: "tower", tower: "b" });
 });
 
-test("how long a price holds is said under it, in smaller letters", async ({ page }) => {
+test("how long a price is valid is written under it, in smaller letters", async ({ page }) => {
   const picker = await show(page, "project=mixed&apartment=a4-42C");
   const until = picker.getByText("Vlen deri më 31.12.2026");
   await expect(until).toBeVisible();
@@ -157,7 +157,7 @@ test("apartments go by their labels, with their price; what is not for sale yet 
   await expectScreen(picker, { name: "apartment", apartment: "a3-19t" });
 });
 
-test("a price is no longer told once the last day it holds has passed", async ({ page }) => {
+test("a price is no longer shown once its last valid day has passed", async ({ page }) => {
   // What day it is the server says, and not the visitor's clock.
   await page.route("**/project.json", async (route) => {
     const response = await route.fetch();
@@ -195,7 +195,7 @@ test("the keyboard goes from the cards to an apartment and, by Escape, back to t
   await expect.poll(() => focused(picker)).toMatch(/^Lamela B/);
 });
 
-test("a picture that the file has but nobody can read says so, and the list works", async ({ page }) => {
+test("a picture that is in the file but cannot be read says so, and the list works", async ({ page }) => {
   await page.route("**/mixed/project.json", async (route) => {
     const project = await (await route.fetch()).json();
     await route.fulfill({ json: { ...project, site: { picture: { src: 5 } } } });

@@ -108,7 +108,7 @@ test("Enter held and a double press send once", async ({ page, openMailbox }) =>
   expect(mailbox.sends()).toBe(1);
 });
 
-test("a letter that is held back leaves with one more Enter, whatever the visitor points with", async ({
+test("an inquiry that is held back is sent with one more Enter, whatever the visitor points with", async ({
   page,
   openMailbox,
 }) => {
@@ -131,7 +131,7 @@ test("a letter that is held back leaves with one more Enter, whatever the visito
 });
 
 test(
-  "closed while a letter is on its way: its end is announced all the same, once, and the draft is gone",
+  "closed while an inquiry is being sent: its end is announced all the same, once, and the draft is gone",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const { mailbox, letGo } = await openSlowMailbox(openMailbox);
@@ -224,7 +224,7 @@ test("a toast can be reached by Alt+T, waits while it has the focus, and goes on
 });
 
 test(
-  "asked for consent, no letter leaves before the visitor agrees, and the version goes along",
+  "asked for consent, no inquiry is sent before the visitor agrees, and the version goes along",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();

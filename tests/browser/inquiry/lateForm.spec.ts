@@ -159,7 +159,7 @@ test("what was typed is there though the form's code failed after a reload and c
 });
 
 test(
-  "a letter that arrived after its element had gone is announced when the apartment is opened again, unasked",
+  "an inquiry that arrived after its element was removed is announced when the apartment is opened again",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     let letGo = (): void => {};

@@ -37,10 +37,7 @@ test("a picture of 20 MB goes along as a small one", async ({ page, openMailbox 
   expect(Buffer.byteLength(JSON.stringify(letter?.params))).toBeLessThanOrEqual(49_000);
 });
 
-test("a worker that hangs holds no letter up: the page makes the picture small itself", async ({
-  page,
-  openMailbox,
-}) => {
+test("a worker that hangs delays no inquiry: the page compresses the picture itself", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await page.clock.install();
   await openPreview(page, mailOf(mailbox));

@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("a filter taken off hands the focus to the next one, the last one to the title; all apartments are left then", async ({
+test("removing a filter moves the focus to the next one, and from the last one to the title; all apartments are shown then", async ({
   page,
 }) => {
   const search = await open(
@@ -68,7 +68,7 @@ test("a filter taken off hands the focus to the next one, the last one to the ti
   await expect(chip("E lirë")).toHaveCount(0);
 });
 
-test("ends of a range move by arrow keys, by typing and by the hand; an end never passes the other", async ({
+test("the ends of a range move by arrow keys, by typing and by dragging, and never pass each other", async ({
   page,
 }) => {
   const search = await open(page, searchTag);
@@ -100,7 +100,7 @@ test("ends of a range move by arrow keys, by typing and by the hand; an end neve
   await expect(search.getByRole("button", { name: "Hiqe filtrin Katet 4–9" })).toBeVisible();
 });
 
-test("a figure typed as people write it counts as that; what is none of the range stays, beside a sentence that says what is wanted", async ({
+test("a figure is read as people write it; one outside the range stays in the field, with a sentence that says what is expected", async ({
   page,
 }) => {
   const search = await open(page, `<kulla-apartment-search locale="de"></kulla-apartment-search>`);
@@ -202,7 +202,7 @@ test("where nothing matches it says what to loosen and what that brings", { tag:
 });
 
 test(
-  "the address keeps filter, view and order: who follows it sees the same; a filter is no step of the history",
+  "the address holds filter, view and order, so that a shared link shows the same; a filter adds no entry to the history",
   { tag: "@chromium" },
   async ({ page }) => {
     const markup = `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`;
@@ -339,7 +339,7 @@ test(
 );
 
 test(
-  "an apartment that is opened from the search is shown by the sheet that has come with it, and asks for none again",
+  "an apartment opened from the search uses the style sheet that is already loaded, without a second request",
   { tag: "@chromium" },
   async ({ page }) => {
     const sheets: string[] = [];

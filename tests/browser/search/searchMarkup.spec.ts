@@ -29,7 +29,7 @@ test.describe("without script", () => {
   // Firefox driven this way does not heed javaScriptEnabled: there the scripts are kept away instead.
   test.use({ javaScriptEnabled: false });
 
-  test("a server's search filters by its form: what is chosen counts, what is open says nothing, the view stays", async ({
+  test("a search from the server filters by its form: chosen options apply, open ones do not, and the view stays", async ({
     page,
   }) => {
     const search = await openServer(page, "from=home&status=available&view=list&sort=-floor");

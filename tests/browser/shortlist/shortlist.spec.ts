@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "each apartment saved or taken off while the tray's code is on its way is told at once, in order, and once",
+  "each apartment saved or removed while the tray's code loads is announced at once, in order, and only once",
   { tag: "@chromium" },
   async ({ page }) => {
     const pending: Route[] = [];
@@ -215,7 +215,7 @@ test("the tray lengthens the element and shifts nothing above it", { tag: "@chro
   await expect(page.locator("kulla-apartment-picker")).toHaveJSProperty("clientHeight", heightBefore + 73);
 });
 
-test("in a picker of towers alone there is no tray", { tag: "@chromium" }, async ({ page }) => {
+test("a picker that shows only towers has no tray", { tag: "@chromium" }, async ({ page }) => {
   await keepList(page, "k5-03-07");
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();

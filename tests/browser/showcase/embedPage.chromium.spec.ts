@@ -55,7 +55,7 @@ test("the code of every kind says what was chosen, in three languages", async ({
   }
 });
 
-test("the code with the picture in it, pasted into a stranger's page, is seen before any script and leads to our pages", async ({
+test("the code with the picture in it, pasted into a partner's page, shows before any script and leads to our pages", async ({
   page,
 }) => {
   await page.goto("/embed");

@@ -73,7 +73,7 @@ test("a page that was seen opens from the store where the network stalls", async
   }
 });
 
-test("statuses that were seen are told without a network, with their age", async ({ page, context, baseURL }) => {
+test("statuses that were seen are shown without a network, with their age", async ({ page, context, baseURL }) => {
   const site = await troubledSite(baseURL ?? "");
   const file = availabilityFile(1, { "k5-03-02": { status: "reserved" } }, { generatedAt: new Date().toISOString() });
   site.setTrouble((path) => (path === "/project/availability.json" ? { script: JSON.stringify(file) } : "none"));

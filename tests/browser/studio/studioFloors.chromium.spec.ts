@@ -149,7 +149,7 @@ test("a lowest price is shown as one; a bare figure over it is the price itself"
     .toMatchObject({ price: { kind: "exact", amount: 95000 } });
 });
 
-test("a picture of another shape is taken with a word to the outlines, which a picture of the same shape needs none of", async ({
+test("a picture with other proportions is accepted with a note about the outlines; one with the same proportions needs no note", async ({
   page,
   owner,
 }) => {
@@ -202,7 +202,7 @@ test("of two rows of headings the owner says which it is", async ({ page, owner 
   await expect(page.getByRole("row", { name: /b1-1/ })).toContainText("60,5");
 });
 
-test("a telephone number that cannot be dialled is told, one without its country code where messengers need it", async ({
+test("a telephone number that cannot be dialled is reported, and one without its country code where messengers need it", async ({
   page,
   owner,
 }) => {
@@ -228,7 +228,7 @@ test("removing says what goes along, and the focus stays with the work", async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("apartments and floors that cannot be added by what was typed are told, and nothing is added", async ({
+test("when typed apartments or floors cannot be added, the reason is shown and nothing is added", async ({
   page,
   owner,
 }) => {

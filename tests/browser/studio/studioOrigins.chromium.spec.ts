@@ -212,7 +212,7 @@ test("the key leaves the address; the studio is there after a reload and in a se
   ).toBeVisible();
 });
 
-test("a yes that lies in the browser's memory is none; the owner's own is remembered by the program", async ({
+test("consent stored in the browser does not count; the owner's own is remembered by the program", async ({
   page,
   owner,
 }) => {

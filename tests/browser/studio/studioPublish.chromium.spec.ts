@@ -23,7 +23,7 @@ const cutOff = async (seed: number): Promise<Buffer> => {
   return full.subarray(0, Math.floor(full.length / 3));
 };
 
-test("a picture that is cut off is told when it is chosen, dropped or out of the folder, and stays out", async ({
+test("a truncated picture is reported whether it is chosen, dropped or already in the folder, and is not used", async ({
   page,
   owner,
 }) => {
@@ -43,7 +43,7 @@ test("a picture that is cut off is told when it is chosen, dropped or out of the
   expect((await draftIn(folder)).project.towers[0]?.picture?.studio?.file).toBe("e plotë.jpg");
 });
 
-test("what visitors will not get of a drawing is said before it is published", async ({ page, owner }) => {
+test("what visitors will not get of a drawing is listed before it is published", async ({ page, owner }) => {
   const { folder } = await owner.open();
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://x.invalid/a.png"/></svg>';
@@ -54,7 +54,7 @@ test("what visitors will not get of a drawing is said before it is published", a
   );
 });
 
-test("what keeps it from being published is told once, in the owner's words, with the way there, until it is mended", async ({
+test("what prevents publishing is listed once, in the owner's words, with a link to it, until it is fixed", async ({
   page,
   owner,
 }) => {

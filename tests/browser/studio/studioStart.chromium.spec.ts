@@ -113,7 +113,7 @@ test("the sample is ours, in a copy of the owner's own that can be changed", asy
   }
 });
 
-test("a window on the folder before is told that another one was opened, and changes nothing there", async ({
+test("a window on the previous folder says that another one was opened, and changes nothing there", async ({
   page,
   start,
 }) => {
@@ -136,7 +136,7 @@ test("a window on the folder before is told that another one was opened, and cha
   await expect(title(page, "Tjetri")).toBeVisible();
 });
 
-test("what came with a folder as if the studio had made it is told with the name that it has now", async ({
+test("a folder of the studio's name that came with a received folder is reported with its new name", async ({
   page,
   start,
 }) => {

@@ -186,7 +186,7 @@ test("a tour of other makers, which never says a word, is shown when it has load
 });
 
 for (const address of ["/en/vr", "/en/vr-9-1"])
-  test(`on ${address} a tour takes the whole screen where the browser gives frames none, gives it back, and Escape leaves it`, async ({
+  test(`on ${address} a tour fills the window where the browser allows frames no full screen, gives it back, and Escape leaves it`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

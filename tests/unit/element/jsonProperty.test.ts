@@ -47,7 +47,7 @@ test("an object that a page has changed and sets again counts; until it is set, 
   expect(texts.read()).toEqual({ towers: "B" });
 });
 
-test("what is no JSON, and what is no object, is not taken for one", () => {
+test("a string that is not valid JSON, or is not an object, is refused", () => {
   const { texts, said: messages, setAttribute } = element();
   setAttribute("{");
   expect(texts.read()).toBeNull();

@@ -93,7 +93,7 @@ describe("the way in", () => {
     });
   });
 
-  it("names no layout of an apartment that has none, though the names of the specification are there", () => {
+  it("names no layout for an apartment without one, though the specification's names are there", () => {
     const { reported, core } = finder(second);
     openApartment(core, { ...apartment("k5-02-01"), layout: "", tour: "" });
     expect(reported[0]).toMatchObject([

@@ -44,7 +44,7 @@ test("five hundred naughty words in every field: the inquiry carries them as tex
   }
 });
 
-test("five hundred naughty words: nothing typed is lost, and none passes for an e-mail address that is none", () => {
+test("five hundred naughty strings: nothing typed is lost, and none passes for an e-mail address without being one", () => {
   const stored = new Map<string, string>();
   const storage = () =>
     ({

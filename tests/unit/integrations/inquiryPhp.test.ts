@@ -165,7 +165,7 @@ describe("inquiry.php", () => {
     expect(await keptIn("inquiries")).toEqual({});
   });
 
-  it("refuses what is too long or no JSON by its type, and other methods", async () => {
+  it("refuses what is too long or not JSON by its type, and other methods", async () => {
     const server = await start();
     expect(await statusOf(server, "x".repeat(20_001))).toBe(413);
     expect(await statusOf(server, inquiry, { type: "text/plain" })).toBe(415);

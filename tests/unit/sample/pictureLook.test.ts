@@ -62,7 +62,7 @@ describe("The look of a picture", () => {
     expect(lookDifference(mosaicOf(await Promise.all(tiles), 2), full)).toBeLessThan(2);
   });
 
-  it("is refused for bytes that are no whole picture", async () => {
+  it("is refused for bytes that are not a complete picture", async () => {
     const file = await picture("cut.jpg", 200, sunset);
     truncateSync(file, 900);
     await expect(lookOf(file)).rejects.toThrow(/JPEG|premature|corrupt/i);

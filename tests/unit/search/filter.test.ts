@@ -55,7 +55,7 @@ describe("what a filter lets through", () => {
     expect(finds({ price: { to: 100 } }, { price: { kind: "onRequest", amount: 90 } })).toBe(false);
   });
 
-  it("tells a terrace from a balcony by the kinds that are told, else from 20 m² on", () => {
+  it("distinguishes a terrace from a balcony by the given kinds, else by 20 m² or more", () => {
     expect(finds({ outdoor: ["terrace"] }, { outdoorArea: 20 })).toBe(true);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 20 })).toBe(false);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 19.9 })).toBe(true);

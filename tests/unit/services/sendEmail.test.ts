@@ -209,7 +209,7 @@ test("an email that gets no answer holds the next one up for 30 s, not for ever"
 });
 
 test.each(["data:text/plain,OK", "javascript:OK", "blob:https://example.com/a", "file:///tmp", "//", "no address"])(
-  "an origin that is no web address (%s) is refused, and nothing is asked of anybody",
+  "an origin that is not a web address (%s) is refused, and no request is sent",
   async (origin) => {
     const asked = vi.spyOn(globalThis, "fetch");
     const settings = { publicKey: "key", service: "service", template: "template", origin };

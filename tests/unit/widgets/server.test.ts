@@ -111,7 +111,7 @@ describe("an element rendered on a server", () => {
     expect(html).toContain("&lt;script&gt;");
   });
 
-  it("says what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are no JSON", () => {
+  it("says what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are not valid JSON", () => {
     const messages: string[] = [];
     const warn = (sentence: string): void => void messages.push(sentence);
     renderElement("kulla-building-picker", {
@@ -125,7 +125,7 @@ describe("an element rendered on a server", () => {
     expect(messages.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 
-  it("writes no attribute that it does not know: a name is no way into the page, and what is left out is said", () => {
+  it("writes no unknown attribute: a name cannot inject anything into the page, and what is left out is reported", () => {
     const messages: string[] = [];
     const html = renderElement("kulla-building-picker", {
       ...places,
@@ -149,7 +149,7 @@ describe("an element rendered on a server", () => {
     ]);
   });
 
-  it("names the tag that there is none of", () => {
+  it("names an unknown tag", () => {
     const render = (): string => renderElement("kulla-x" as Tag, places);
     expect(render).toThrow(/no tag "kulla-x"; there are kulla-apartment-picker/);
     expect(() => renderContent("constructor" as Tag, places)).toThrow('no tag "constructor"');

@@ -125,7 +125,7 @@ test("no spelling of the way up leads out of the folder", async () => {
   expect(paths.length).toBeGreaterThan(5000);
 });
 
-test("broken percent signs, NULs and slashes in disguise are no addresses", async () => {
+test("malformed percent signs, NULs and encoded slashes are not addresses", async () => {
   const paths = [
     "/%",
     "/%2",
@@ -145,7 +145,7 @@ test("broken percent signs, NULs and slashes in disguise are no addresses", asyn
   }
 });
 
-test("no spelling of a page's address lets a stranger frame it", async () => {
+test("no spelling of a page's address lets another site frame it", async () => {
   for (const path of [
     "/about",
     "//about",

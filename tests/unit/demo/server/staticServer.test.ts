@@ -213,7 +213,7 @@ test("a file that vanishes while it is asked for costs the server nothing", asyn
   expect((await ask("/")).status).toBe(200);
 });
 
-test("a file that shrinks on the way is no whole download, and the next one is right", async () => {
+test("a file that shrinks while it is sent does not pass for a complete download, and the next one is right", async () => {
   server.keepAliveTimeout = 200;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const large = join(folder, "large.mp4");

@@ -70,7 +70,7 @@ test("where storage is blocked, what was typed stays until the page goes", () =>
 });
 
 test.each(["", "{", "null", "5", '{"id":5}', '["a"]', '{"id":"a","fields":{"name":5},"status":{"state":"failed"}}'])(
-  "a draft that was broken by hand (%j) is an empty one",
+  "a damaged draft (%j) is an empty one",
   (text) => {
     const storage = session();
     storage.setItem("a", text);

@@ -160,7 +160,7 @@ async function visit(seed: number) {
 }
 
 test(
-  "five hundred visits to an e-mail provider that fails in every way: each is thanked once, no submission is lost, none comes twice unless the visitor chose so",
+  "five hundred visits to an e-mail provider that fails in every way: each visitor is thanked once, no submission is lost, and none arrives twice unless the visitor chose so",
   { timeout: 120_000 },
   async () => {
     for (let seed = 1; seed <= 500; seed += 1) {

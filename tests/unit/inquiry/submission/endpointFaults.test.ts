@@ -123,7 +123,7 @@ async function visit(seed: number) {
   };
 }
 
-test("three hundred visits to a system that fails in every way: each is thanked once, no submission is lost, none has two keys", async () => {
+test("three hundred visits to a system that fails in every way: each visitor is thanked once, no submission is lost, and none has two keys", async () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { id, thanks, received, fields } = await visit(seed);
     expect({ seed, thanks, received, fields }).toEqual({

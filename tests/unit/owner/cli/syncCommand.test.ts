@@ -209,7 +209,7 @@ describe.concurrent("kulla sync", () => {
     }
   });
 
-  it("does not start over where it cannot understand what was said before", async () => {
+  it("does not start over if it cannot read the previous file", async () => {
     const here = await place(sheet());
     await sync(here, "--write");
     await writeFile(join(here, "site/availability.json"), '{"version":1,"homes":');

@@ -29,7 +29,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
 describe("a picture that is published as it is", () => {
   for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
-    it(`says nothing of who took it and where, and looks the same: ${kind}`, async () => {
+    it(`reveals nothing about who took it and where, and looks the same: ${kind}`, async () => {
       const given = await camera(kind);
       expect(text(given)).toContain(secret);
       const bare = withoutMetadata(given, kind);

@@ -55,7 +55,7 @@ describe("an owner who starts with nothing", () => {
     expect(blocks(layout.draft)).toEqual([]);
   });
 
-  it("gets floors in their order between those that are there, and none twice", () => {
+  it("gets floors in their order between the existing ones, and none twice", () => {
     const { draft } = addTower(newDraft("A"), "a");
     const some = addFloors(addFloors(draft, { tower: "a", from: 4, to: 4 }).draft, { tower: "a", from: 2, to: 6 });
     expect(some.draft.project.floors.map(({ floor }) => floor)).toEqual([2, 3, 4, 5, 6]);
@@ -63,7 +63,7 @@ describe("an owner who starts with nothing", () => {
     expect(addFloors(some.draft, { tower: "a", from: 2, to: 6 }).draft).toBe(some.draft);
   });
 
-  it("gets no floors by a slip of the finger, and none without a tower", () => {
+  it("gets no absurd number of floors by a typo, and none without a tower", () => {
     const { draft } = addTower(newDraft("A"), "a");
     expect(addFloors(draft, { tower: "a", from: 1, to: 10_000 })).toEqual({ draft, ids: [] });
     expect(addFloors(draft, { tower: "b", from: 1, to: 2 })).toEqual({ draft, ids: [] });

@@ -72,7 +72,7 @@ function billion(by: "use" | "pattern" | "class"): string {
   return svg(`<style>.c{fill:url(#a0)}</style><defs>${parts.join("")}</defs><rect fill="url(#a0)"/><use href="#a0"/>`);
 }
 
-describe("of a drawing is left out, and said", () => {
+describe("in a drawing is left out, and reported", () => {
   it.each([
     [
       "what it would show of HTML",

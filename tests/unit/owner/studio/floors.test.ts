@@ -37,7 +37,7 @@ describe("a tower and its floors are named by the owner", () => {
     expect(moved.project.floors[1]?.apartments[0]).toMatchObject({ id: "b1-01-01", storeys: [3, 2] });
   });
 
-  it("a number that another floor of the tower has, or that is none, changes nothing", () => {
+  it("a number that another floor of the tower has, or that is not a number, changes nothing", () => {
     const draft = draftOf([floor(1), floor(2)]);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, 2)).toBe(draft);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, NaN)).toBe(draft);
@@ -56,7 +56,7 @@ describe("apartments are added by number", () => {
     expect(readLabels(text)).toEqual({ labels });
   });
 
-  it("what runs backwards, or is more than a floor holds, is told and adds nothing", () => {
+  it("a range that runs backwards, or is longer than a floor allows, is reported and adds nothing", () => {
     expect(readLabels("4, 3-1")).toEqual({ fault: { kind: "backwards", text: "3-1" } });
     expect(readLabels("0-999")).toEqual({ fault: { kind: "tooMany", text: "0-999" } });
     expect(readLabels("1-150, 201-350")).toMatchObject({ fault: { kind: "tooMany" } });
@@ -111,9 +111,12 @@ describe("a telephone number", () => {
     expect(phoneFault(text)).toBeUndefined();
   });
 
-  it.each(["abc", "12", "044 123 456 ext", "+383 44 123 456, +383 44 654 321"])("%s is none", (text) => {
-    expect(phoneFault(text)).toBe("phone");
-  });
+  it.each(["abc", "12", "044 123 456 ext", "+383 44 123 456, +383 44 654 321"])(
+    "%s is not a telephone number",
+    (text) => {
+      expect(phoneFault(text)).toBe("phone");
+    },
+  );
 
   it("of a messenger has its country code", () => {
     expect(phoneFault("044/123-456", true)).toBe("abroad");

@@ -22,7 +22,7 @@ describe("an address in a project file", () => {
     expect(namedFile("outside")).toEqual({ kind: "file", path: "outside" });
   });
 
-  it("leads to the web, or above the folder, and is told apart", () => {
+  it("leads to the web, or above the folder, and is recognised as such", () => {
     for (const address of [
       "https://example.com/a.jpg",
       "data:image/png;base64,AA",

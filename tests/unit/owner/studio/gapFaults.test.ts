@@ -32,7 +32,7 @@ const gapsOf = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair
 const aslant = (x: number, top: number, bottom: number): Shape =>
   readShape(`M${x + top} 0L${x + 100} 0L${x + 100} 200L${x + bottom} 200Z`);
 
-describe("a gap between two apartments of a floor is told", () => {
+describe("a gap between two apartments of a floor is reported", () => {
   it("where the other apartments share their lines, and this pair alone does not", () => {
     expect(gapsOf(storey((at) => (at === 2 ? 5 : 0)))).toEqual([[2, 3]]);
   });
@@ -66,8 +66,8 @@ describe("a gap between two apartments of a floor is told", () => {
   });
 });
 
-describe("no gap is told", () => {
-  it("between apartments that lie a wall apart, as a hand draws them", () => {
+describe("no gap is reported", () => {
+  it("between apartments that are a wall apart, as people draw them", () => {
     const random = randomOf(11);
     for (let times = 0; times < 300; times += 1) {
       const wall = 4 + random.below(70) / 10;
@@ -128,7 +128,7 @@ describe("on the plans of whole projects", () => {
         : [],
     );
 
-  it.each(files)("no gap is told, neither as they are nor with walls between all apartments: %s", (file) => {
+  it.each(files)("no gap is reported, neither as they are nor with walls between all apartments: %s", (file) => {
     const plans = plansOf(file);
     expect(plans.length).toBeGreaterThan(0);
     expect(problemsOf(drafted(file)).filter(({ code }) => code === "outlinesGap")).toEqual([]);
@@ -141,7 +141,7 @@ describe("on the plans of whole projects", () => {
     }
   });
 
-  it("one apartment of the sample that is moved away from its neighbour by a few units is told", () => {
+  it("an apartment of the sample that is moved a few units away from its neighbour is reported", () => {
     const [plan] = plansOf("public/project/project.json");
     if (!plan) throw new Error("The sample has no plan.");
     const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));

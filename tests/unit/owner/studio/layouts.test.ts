@@ -73,7 +73,7 @@ describe("a layout's pictures", () => {
     expect(names(removePicture(withA, "a", 1))).toEqual(["1.jpg", "3.jpg", "4.jpg"]);
   });
 
-  it("have words by language: one for all becomes one for each, an empty one is none and is missed", () => {
+  it("have texts by language: one for all becomes one for each, and an empty one counts as missing", () => {
     const picture = pictureOfFile({ file: "1.jpg", ...sides });
     expect(silentLocales(picture, ["sq", "en"])).toEqual(["sq", "en"]);
     const sq = words(picture, "sq", "Ndenja");
@@ -134,7 +134,7 @@ describe("a layout that mirrors another", () => {
     expect(layoutOf(setMirror(mirrored, "b", undefined), "b")).not.toHaveProperty("mirrorOf");
   });
 
-  it("shows its own pictures, the other's, or the other's mirrored: told by their files", () => {
+  it("shows its own pictures, the other's, or the other's mirrored, recognised by their files", () => {
     const base = layoutOf(two, "a");
     const kind = (pictures: readonly DraftPicture[]) =>
       mirrorPictures(layoutOf(setPictures(two, "b", pictures), "b"), base);

@@ -53,7 +53,7 @@ describe("an apartment's description", () => {
     expect(apartmentOf(say(described, "en", ""))).not.toHaveProperty("description");
   });
 
-  it("that one of the project's languages lacks is told of", () => {
+  it("that is missing in one of the project's languages is reported", () => {
     const problems = textProblems(say(draft, "en", "With a view of the park.").project);
     expect(problems.filter(({ at }) => at.includes("description")).map(({ code, values }) => [code, values])).toEqual([
       ["textMissing", { locale: "sq" }],

@@ -184,7 +184,7 @@ describe("a list of apartments", () => {
     expect(homesOf(after)).toHaveLength(2);
   });
 
-  it("loses nothing an owner typed: empty cells and missing apartments go only by their word, and are told before", () => {
+  it("loses nothing an owner typed: empty cells and missing apartments are applied only on request, and are listed before", () => {
     const list = "Kati\tBanesa\tStatusi\tSipërfaqja\n1\t1\t\t\n";
     const planned = plan(list);
     expect(planned.draft).toEqual(draft);
@@ -324,7 +324,7 @@ describe("a list of apartments", () => {
     expect(few.rows.at(-1)?.computed?.area.kind).toBe("net");
   });
 
-  it("counts a price by area by the net area where there are two, and by the one the project shows where there is none", () => {
+  it("computes a price by area from the net area if there are two, and from the one the project shows if there is none", () => {
     const list = "Kati\tBanesa\t€/m2\n1\t1\t1000\n1\t2\t1000\n";
     const areas = { "1": { net: 50, total: 60 }, "2": { total: 80 } };
     const measured = changeApartments(draft, (home) => ({ ...home, areas: areas[home.label === "1" ? "1" : "2"] }));
@@ -400,7 +400,7 @@ describe("buildings of a list", () => {
     expect(towersOf(plan(list(["A"]), {}, exact))).toEqual(["a"]);
   });
 
-  it("that nobody knows are found, without sums and mistakes of formulas", () => {
+  it("that are unknown are found, without sums and formula errors", () => {
     const sheet = guessed(cellsOf(list(["A", "Veri", "veri", "TOTALI", "#N/A", "Vila 3"])));
     expect(unknownTowers(sheet, built)).toEqual(["Veri", "Vila 3"]);
   });
@@ -433,7 +433,7 @@ describe("a file with a list of apartments", () => {
     }
   });
 
-  it("that is none, too long or too wide is told in a sentence", async () => {
+  it("that is not a list, too long or too wide is refused with a sentence", async () => {
     const many = `Kati;Banesa\n${"1;1\n".repeat(50_000)}`;
     await expect(readSheets(Buffer.from(many))).rejects.toThrow("The sheet has more than 20,000 rows");
     await expect(readSheets(Buffer.from("a;".repeat(300)))).rejects.toThrow("more than 256 columns");
@@ -445,7 +445,7 @@ describe("a file with a list of apartments", () => {
     expect(guessColumns(Array.from({ length: 20_001 }, () => ["1"]))).toMatchObject({ ok: false });
   });
 
-  it("is no bomb: what it would unpack to is looked at first, and how far out its cells stand", async () => {
+  it("cannot be a zip bomb: its unpacked size and the range of its cells are checked first", async () => {
     const bomb = xlsxFile({ Banesat: [["a".repeat(70_000_000)]] });
     expect(bomb.length).toBeLessThan(200_000);
     const started = performance.now();
@@ -473,7 +473,7 @@ describe("a list that was imported before", () => {
     expect(columnWordsOf(first, { netArea: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
   });
 
-  it("is remembered in the draft's file, which takes no columns that there are none of", () => {
+  it("is remembered in the draft's file, which takes no unknown columns", () => {
     const columnWords = { Sigla: "label", "Sip. neto": "none", constructor: "area" } as const;
     const saved = { ...draft, settings: { columnWords } };
     expect(readDraft(writeDraft(saved))).toMatchObject({ ok: true, draft: { settings: { columnWords } } });

@@ -32,7 +32,7 @@ describe("a drawing's shapes", () => {
     expect(likeness(shapeIn(inside), square)).toBeCloseTo(1, 6);
   });
 
-  it("are brought from the drawing's own units to the picture's, and another frame is told", () => {
+  it("are converted from the drawing's own units to the picture's, and other proportions are reported", () => {
     expect(likeness(shapeIn('<rect x="20" y="15" width="20" height="20"/>', 'viewBox="10 5 100 80"'), square)).toBeCloseTo(1, 6); // prettier-ignore
     expect(likeness(shapeIn('<rect x="10" y="10" width="20" height="20"/>', 'width="100px" height="80px"'), square)).toBeCloseTo(1, 6); // prettier-ignore
     const read = (box: string) => readSvg(`<svg viewBox="${box}"/>`, picture);
@@ -98,7 +98,7 @@ describe("a drawing's shapes", () => {
     }
   });
 
-  it("are refused with a sentence where the file is no drawing", () => {
+  it("are refused with a sentence if the file is not a drawing", () => {
     for (const text of ["", "hello", "<html></html>", '<svg viewBox="0 0 1 1"><g>', "{}"]) {
       const read = readSvg(text, picture);
       if (!read.ok) expect(read.sentence).toContain("no SVG drawing");

@@ -88,7 +88,7 @@ describe("a tour of a layout", () => {
     });
   });
 
-  it("is removed with what names it, which is told", () => {
+  it("is removed with the references to it, which are listed", () => {
     const { draft, losses } = removeTour(addTour(empty, { layout: "1", title }).draft, tour);
     expect(draft.project).toEqual(empty.project);
     expect(losses.map(({ kind, name }) => [kind, name])).toEqual([

@@ -57,7 +57,7 @@ function saveAndDie(folder: string, from: number, { saves, afterMs }: Death): Pr
   );
 }
 
-it(`has a whole draft after each of ${kills} deaths while it saved (seed ${seed}), none older than the last that was told safe`, async () => {
+it(`has a complete draft after each of ${kills} kills while it saved (seed ${seed}), none older than the last one reported as saved`, async () => {
   const folder = await findFolder(await mkdtemp(join(all, "owner-")));
   const random = randomOf(seed);
   let safe = 0;

@@ -67,7 +67,7 @@ describe("the outline of a PDF", () => {
     ]);
   });
 
-  it("is none where there is none, where a password hides it, and where it leads nowhere or in a circle", () => {
+  it("is empty if there is none, if a password hides it, and if it leads nowhere or in a circle", () => {
     expect(outlineOf(book(""))).toEqual([]);
     expect(outlineOf(Buffer.from("%PDF-1.4 a letter"))).toEqual([]);
     const entry = "<< /First 6 0 R >>";

@@ -235,7 +235,7 @@ describe.concurrent("kulla publish", () => {
     expect(await readdir(folder)).not.toContain("published");
   });
 
-  it("refuses a status that is none, as it was typed, and an outline that crosses itself; warnings alone stop nothing", async () => {
+  it("refuses an unknown status, quoted as typed, and an outline that crosses itself; warnings alone stop nothing", async () => {
     const [floor, plan] = [(smallProject()["floors"] as object[])[0], (smallProject()["plans"] as object[])[0]];
     const homes = [
       { id: "b1-1", label: "1", layout: "a", studio: { typedStatus: "rez?" } },

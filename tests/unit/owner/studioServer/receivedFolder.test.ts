@@ -127,7 +127,7 @@ const inFolder = ({ root }: OwnerFolder, ...parts: readonly string[]) => join(ro
 describe("a published folder that came with the folder", () => {
   const numbers = ["../../../victim", "../victim", "/etc", 0, -1, 1.5, "1", 1e308, null, [1], {}, true, 2 ** 53 - 1];
   for (const number of numbers)
-    it(`whose version says that it is number ${JSON.stringify(number)} is moved aside whole, and costs nobody a file`, async () => {
+    it(`whose version says that it is number ${JSON.stringify(number)} is moved aside completely, and no file is lost`, async () => {
       const { folder, isUnharmed } = await received();
       await put(folder.root, `published/${versionFile}`, JSON.stringify(version({ number })));
       await put(folder.root, "published/index.html", "<p>theirs");
@@ -162,7 +162,7 @@ describe("a published folder that came with the folder", () => {
     await isUnharmed();
   });
 
-  it("keeps what is sold sold, and hands on nothing else of its statuses", async () => {
+  it("keeps what is sold sold, and passes on nothing else of its statuses", async () => {
     const { folder } = await received();
     const homes = { "b1-1": { status: "sold", changedAt: "2026-01-01T00:00:00Z", buyer: "Arben" }, "b1-2": 7 };
     const file = { version: 1, revision: 2 ** 53 - 1, generatedAt: "2026-01-01T00:00:00Z", source: "list.csv" };
@@ -186,7 +186,7 @@ describe("a published folder that came with the folder", () => {
     expect(Number.isSafeInteger(revision + 1e9)).toBe(true);
   });
 
-  it("that is a link, or has one in it, is told and never followed", async () => {
+  it("that is a link, or has one in it, is reported and never followed", async () => {
     const { folder, victim, isUnharmed } = await received();
     await symlink(victim, inFolder(folder, "published"));
     await expect(publish(folder)).rejects.toThrow("published is a link that leads elsewhere: remove it.");
@@ -333,7 +333,7 @@ describe("a .kulla that came with the folder", () => {
     }
   });
 
-  it("that is a link, or has links in the place of its folders, is told and nothing is made behind them", async () => {
+  it("that is a link, or has links in place of its folders, is reported and nothing is created behind them", async () => {
     for (const name of [".kulla", ".kulla/versions", ".kulla/made", ".kulla/building"]) {
       const { folder, victim, isUnharmed } = await received();
       if (name !== ".kulla") await claimFolder(folder);
@@ -371,7 +371,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     }
   });
 
-  it("is called what its folder is called, and a folder of another name is none", async () => {
+  it("is named by its folder, and a folder of another name is not a version", async () => {
     const { folder } = await received();
     await claimFolder(folder);
     for (const name of ["4", "04", "5x", "-6", "1e3", "..7"])
@@ -389,7 +389,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     await isUnharmed();
   });
 
-  it("stands in nobody's way where it has the highest number there is", async () => {
+  it("with the highest possible number does not block later ones", async () => {
     const { folder } = await received();
     await claimFolder(folder);
     await put(folder.root, `.kulla/versions/1000000000/${versionFile}`, JSON.stringify(version()));
@@ -441,7 +441,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     await isUnharmed();
   });
 
-  it("locks nobody out, and shows no control signs, as a lock", async () => {
+  it("locks no owner out, and shows no control characters, as a lock", async () => {
     for (const lock of [
       "[]",
       "{}",
@@ -541,7 +541,7 @@ describe("a path inside a folder", () => {
 describe("a pipe in the place of a file", () => {
   const pipe = (place: string) => execFileSync("mkfifo", [place]);
 
-  it("is waited for by nobody", async () => {
+  it("is not waited for", async () => {
     for (const name of ["kulla-draft.json", "Planet/kati 1.svg"]) {
       const { folder, isUnharmed } = await received();
       await rm(inFolder(folder, name));

@@ -191,7 +191,7 @@ describe("the studio's server", () => {
       expect((await ask(pathname + file, { method, port: Number(port) })).status, method).toBe(403);
   });
 
-  it("lets scripts run out of its own folders only, and none out of an owner's", async () => {
+  it("lets scripts run from its own folders only, and none from an owner's", async () => {
     const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"]);
     const own = policyOf(await ask("/"));
     expect(own).toContain(`script-src http://127.0.0.1:${studio.port}/assets/;`);
@@ -249,7 +249,7 @@ describe("the studio's server", () => {
     await rm(join(folder, "published"), { recursive: true });
   });
 
-  it("takes a picture that is whole; one that is cut off, none, or a drawing with a script stays out, and is told where it lies", async () => {
+  it("accepts a complete picture; a truncated one, another file, or a drawing with a script is refused, and reported if it is in the folder", async () => {
     const full = await photograph(400, 300, 5);
     const give = async (path: string, body: string | Buffer) => {
       const headers = { "x-kulla-token": studio.token };
@@ -317,7 +317,7 @@ describe("the studio's server", () => {
     expect((await readdir(all)).filter((name) => name.includes("sample"))).toEqual(["sample"]);
   });
 
-  it("works without a sample where there is none that can be read", async () => {
+  it("works without a sample if none can be read", async () => {
     await put(all, "broken/project.json", "{ half");
     const sample = { project: join(all, "broken"), tours: all, copy: join(all, "nothing") };
     const without = await startStudioServer({ port: 0, sample });
@@ -349,7 +349,7 @@ describe("the studio's server", () => {
     expect(JSON.parse(String((await get("/api/draft"))["text"]))).toMatchObject({ project: { name: "Blloku" } });
   });
 
-  it("takes new files and writes over none", async () => {
+  it("takes new files and overwrites none", async () => {
     const add = async (path: string, body: string) => {
       const headers = { "x-kulla-token": studio.token };
       return (await ask(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", headers, body })).status;

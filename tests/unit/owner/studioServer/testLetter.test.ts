@@ -72,7 +72,7 @@ describe("the answer to a test letter", () => {
     [403, "forbidden"],
     [429, "tooMany"],
     [500, "refused"],
-  ] as const)("of status %i is told as %s", async (status, expected) => {
+  ] as const)("of status %i is reported as %s", async (status, expected) => {
     answer = (response) =>
       response.writeHead(status).end(status === 204 ? undefined : "The field\nname \u001B[1mis missing.");
     expect(await outcome()).toMatchObject({ outcome: expected, status, said: status === 204 ? "" : "The field name [1mis missing." }); // prettier-ignore
@@ -99,7 +99,7 @@ describe("the answer to a test letter", () => {
     expect(taken.said).toHaveLength(200);
   });
 
-  it("that does not come in time, or from nobody, is told so", async () => {
+  it("that does not come in time, or cannot be reached, is reported", async () => {
     answer = () => {};
     expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({ outcome: "silent" }); // prettier-ignore
     const gone = `${other.url}/in`;
@@ -152,7 +152,7 @@ describe("the way of the page's e-mail library to the service", () => {
     expect(mailbox.sends()).toBe(0);
   });
 
-  it("hands on a refusal as it is, follows no redirection, and says when nobody is there", async () => {
+  it("passes on a refusal as it is, follows no redirection, and says when the server is out of reach", async () => {
     const elsewhere = createServer((request, response) => {
       request.resume();
       response.writeHead(307, { Location: urlOf(mailbox.url) }).end();

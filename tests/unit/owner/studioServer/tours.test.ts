@@ -178,7 +178,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     });
   }
 
-  it("whose panorama is gone is told before anything is made", async () => {
+  it("whose panorama is missing is reported before anything is made", async () => {
     const folder = await withTour();
     await rm(join(folder, "360/gjumi.jpg"));
     expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it is not there.");
@@ -232,7 +232,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     expect((await kulla.run(["publish", folder, "--allow-tour", "vr-a-1"])).printed).toContain("Nothing has changed");
   });
 
-  it("whose folder is gone is told", async () => {
+  it("whose folder is missing is reported", async () => {
     const tours = [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm", studio: { layout: "a", folder: "Vizita" } }];
     const ran = await kulla.run(["publish", await makeOwnerFolder(all, smallDraft({ tours }))]);
     expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("Vizita/ cannot be read") });

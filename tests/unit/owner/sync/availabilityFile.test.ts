@@ -79,7 +79,7 @@ it("with a revision that leaves no room for later ones blocks none of them", asy
   expect((await readPresentFile(out))?.homes).toEqual(fileOf(1, 1).homes);
 });
 
-it("is told, and not waited for, where it is a pipe, nested without end, or none", async () => {
+it("is reported, and not waited for, if it is a pipe, nested without end, or not an availability file", async () => {
   const out = join(folder, "availability.json");
   execFileSync("mkfifo", [out]);
   await expect(readPresentFile(out)).rejects.toThrow("cannot be read: it is not a file");

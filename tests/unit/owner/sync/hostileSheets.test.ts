@@ -54,7 +54,7 @@ describe("an Excel file that was made to do harm is refused in a sentence, withi
     await expect(xlsxGrids(make())).rejects.toThrow(sentence);
   });
 
-  it("and what is only merged, or said of the sheet's size, costs nothing", async () => {
+  it("and merged cells, or a claimed size of the sheet, cost nothing", async () => {
     const merges = '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>';
     const file = workbook({ [sheetPath]: sheet(`<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${textAt("A1", "Nr.")}</row></sheetData>${merges}`) }); // prettier-ignore
     expect(await readSheets(file)).toEqual([{ name: "Banesat", grid: [["Nr."]] }]);
@@ -139,7 +139,7 @@ describe("a CSV or a JSON list that was made to do harm is refused in a sentence
     await expect(readTable(Buffer.from(make()), { columns, json: "" })).rejects.toThrow(sentence);
   });
 
-  it("but brackets within a text are none", async () => {
+  it("but brackets within a text are not nesting", async () => {
     const text = JSON.stringify([{ a: `"\\${"[{".repeat(50)}`, b: "sold" }]);
     expect(await readTable(Buffer.from(text), { columns, json: "" })).toHaveLength(1);
   });
