@@ -23,7 +23,7 @@ const pages: readonly (readonly [name: string, file: string, mostBr: number])[] 
   ["an apartment", "apartments/k5-07-05/index.html", 12],
 ];
 
-/** Rendering on a server: bytes, time beside React's own, and when the first picture stands in a stranger's page. */
+/** Rendering on a server: bytes, time beside React's own, and when the first picture stands in a partner's page. */
 export async function measureServerMarkup(
   browser: Browser,
   origin: string,

@@ -3,16 +3,16 @@ import { isEmail, plainLine } from "../../src/inquiry/submission/plainText.ts";
 import { naughtyWords } from "../support/naughtyWords.ts";
 import { randomOf } from "../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "./faultClass.ts";
-import { keepDiary } from "./letters/diary.ts";
-import { formOf, type Fields, type LetterForm, type View } from "./letters/form.ts";
-import { thanksFor } from "./letters/judge.ts";
-import { openLetterService, type LetterService, type Line } from "./letters/letterService.ts";
-import { openPartnerPages, type PartnerPages } from "./letters/partnerPage.ts";
+import { keepDiary } from "./submissions/diary.ts";
+import { formOf, type Fields, type TestedForm, type View } from "./submissions/form.ts";
+import { thanksFor } from "./submissions/judge.ts";
+import { openInquiryService, type InquiryService, type Line } from "./submissions/inquiryService.ts";
+import { openPartnerPages, type PartnerPages } from "./submissions/partnerPage.ts";
 import { openSite } from "./site.ts";
 
 /** One form, and what is to be true of it at the end of a case. */
 type Fixture = {
-  readonly form: LetterForm;
+  readonly form: TestedForm;
   readonly line: Line;
   readonly name: string;
   readonly seed: number;
@@ -21,7 +21,7 @@ type Fixture = {
 
 const endMs = 10_000;
 
-/** What a case does; one follows the other on a page, each with a letter of its own. */
+/** What a case does; one follows the other on a page, each with a submission of its own. */
 const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   "naughty words in every field": sendNaughtyWords,
   "a double press": async (fixture) => {
@@ -30,7 +30,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     await submit(fixture).dblclick({ force: true });
     await until(() => fixture.line.pending() > 0);
     await submit(fixture).click({ force: true });
-    await expectOneLetter(fixture);
+    await expectOneSubmission(fixture);
   },
   "Enter held": async (fixture) => {
     await write(fixture);
@@ -39,7 +39,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     for (let repeat = 0; repeat < 12; repeat += 1) await fixture.form.page.keyboard.down("Enter");
     await fixture.form.page.keyboard.up("Enter");
     await until(() => fixture.line.pending() > 0);
-    await expectOneLetter(fixture);
+    await expectOneSubmission(fixture);
   },
   "sent without a network": async (fixture) => {
     const fields = await write(fixture);
@@ -52,7 +52,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     fixture.expect(fixture.line.posts.length === 0, "something was posted");
     await context.setOffline(false);
     await pressAgain(fixture);
-    await expectOneLetter(fixture);
+    await expectOneSubmission(fixture);
   },
   "closed while it sends": async (fixture) => {
     await write(fixture);
@@ -60,7 +60,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     await submit(fixture).click();
     await until(() => fixture.line.pending() > 0);
     await fixture.form.page.keyboard.press("Escape");
-    await expectOneLetter(fixture);
+    await expectOneSubmission(fixture);
   },
   "reloaded with words in it": async (fixture) => {
     const fields = await write(fixture);
@@ -68,7 +68,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     await fixture.form.open();
     expectFields(fixture, await fixture.form.look(), fields);
     await pressAgain(fixture);
-    await expectOneLetter(fixture);
+    await expectOneSubmission(fixture);
   },
   "two tabs": async (fixture) => {
     const fields = await write(fixture);
@@ -85,7 +85,10 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     await pressAgain(fixture);
     await until(() => fixture.line.posts.length === 2);
     const { posts } = fixture.line;
-    fixture.expect(new Set(posts.map(({ id }) => id)).size === 2, `${posts.length} letters of two tabs share an id`);
+    fixture.expect(
+      new Set(posts.map(({ id }) => id)).size === 2,
+      `${posts.length} submissions of two tabs share an id`,
+    );
   },
   "storage denied": async (fixture) => {
     await fixture.form.page.addInitScript(() => {
@@ -101,7 +104,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     await fixture.form.open();
     expectFields(fixture, await fixture.form.look(), fields);
     await pressAgain(fixture);
-    await expectOneLetter(fixture);
+    await expectOneSubmission(fixture);
   },
 };
 
@@ -119,7 +122,7 @@ async function sendNaughtyWords(fixture: Fixture): Promise<void> {
     expectFields(fixture, view, typed);
     return;
   }
-  await expectOneLetter(fixture);
+  await expectOneSubmission(fixture);
   const sent = line.posts[0]?.params ?? {};
   for (const field of ["name", "phone", "email"]) {
     expect(sent[field] === plainLine(typed[field] ?? "", 2000), `${field} arrived as ${JSON.stringify(sent[field])}`);
@@ -149,8 +152,8 @@ function expectFields({ expect }: Fixture, view: View, fields: Fields): void {
   expect(isSame, `what was typed has become ${JSON.stringify(view.fields)}`);
 }
 
-/** One letter has been taken, its visitor was thanked once, and the form is empty. */
-async function expectOneLetter(fixture: Fixture): Promise<void> {
+/** One submission has been taken, its visitor was thanked once, and the form is empty. */
+async function expectOneSubmission(fixture: Fixture): Promise<void> {
   const { form, line, expect } = fixture;
   await until(() => line.posts.length > 0);
   Object.assign(line.mood, { isHeld: false });
@@ -158,7 +161,7 @@ async function expectOneLetter(fixture: Fixture): Promise<void> {
   const thanks = async () => thanksFor({ posts: line.posts, diary: (await form.look()).diary }, form.apartment);
   expect(await until(async () => (await thanks()) === 1), `thanked ${await thanks()} times`);
   expect(await until(async () => !(await form.look()).isOpen), "the form does not close");
-  expect(line.posts.length === 1, `${line.posts.length} letters came`);
+  expect(line.posts.length === 1, `${line.posts.length} submissions came`);
   await form.open();
   const { fields } = await form.look();
   expect(
@@ -184,11 +187,11 @@ async function until(is: () => boolean | Promise<boolean>): Promise<boolean> {
   return true;
 }
 
-type Places = { readonly service: LetterService; readonly partner: PartnerPages };
+type Places = { readonly service: InquiryService; readonly partner: PartnerPages };
 
-/** Everything people and scripts do to a price form, each with a letter of its own. */
+/** Everything people and scripts do to a price form, each with a submission of its own. */
 export async function tryForms(trial: Trial): Promise<Outcome> {
-  const service = await openLetterService();
+  const service = await openInquiryService();
   const site = await openSite(service.url);
   const partner = await openPartnerPages({ scripts: site.url, mail: service.url });
   const faults = await inParallel(trial, async (index) => {

@@ -21,7 +21,7 @@ export type ServedScreen = {
 const picker = "kulla-apartment-picker";
 const search = "kulla-apartment-search";
 const preview = { tag: "kulla-apartment-preview", attributes: { apartment: "k5-07-05" }, heading: "Banesa 5" };
-const ask = { control: "PYET PER CMIMIN", leadsTo: "/strangers/ask?home=k5-07-05" };
+const ask = { control: "PYET PER CMIMIN", leadsTo: "/partner/ask?home=k5-07-05" };
 const tour = { control: "VR TOUR 360°", leadsTo: /\/tours\/2\/vr-2\// };
 
 export const servedScreens: Readonly<Record<string, ServedScreen>> = {
@@ -30,35 +30,35 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: {},
     heading: "Kullat",
     control: "Kulla 5, 11 kate, 91 banesa",
-    leadsTo: "/strangers/k5",
+    leadsTo: "/partner/k5",
   },
   "a tower": {
     tag: "kulla-building-picker",
     attributes: { tower: "k5" },
     heading: "Kulla 5",
     control: "Kati 11, 3 banesa, 2 të lira",
-    leadsTo: "/strangers/k5/11",
+    leadsTo: "/partner/k5/11",
   },
   "a tower that is searched": {
     tag: "kulla-building-picker",
     attributes: { tower: "k5", filter: "bedrooms=2,3&status=available" },
     heading: "Kulla 5",
     control: "Kati 10, ",
-    leadsTo: "/strangers/k5/10",
+    leadsTo: "/partner/k5/10",
   },
   "a floor that is searched": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7, filter: "bedrooms=2,3&status=available" },
     heading: "Kati 7",
     control: "Një kat më lart",
-    leadsTo: "/strangers/k5/8",
+    leadsTo: "/partner/k5/8",
   },
   "a floor": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k6", floor: 4 },
     heading: "Kati 4",
     control: "Një kat më lart",
-    leadsTo: "/strangers/k6/5",
+    leadsTo: "/partner/k6/5",
   },
   "an apartment": { ...preview, ...ask },
   "the price form": { ...preview, ...ask, opens: expectForm },
@@ -68,21 +68,21 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: {},
     heading: "Kullat",
     control: "Kulla 6,",
-    leadsTo: "/strangers/k6",
+    leadsTo: "/partner/k6",
   },
   "the whole way, at a tower": {
     tag: picker,
     attributes: { tower: "k6" },
     heading: "Kulla 6",
     control: "Kati 10, 6 banesa, 4 të lira",
-    leadsTo: "/strangers/k6/10",
+    leadsTo: "/partner/k6/10",
   },
   "the whole way, at a floor": {
     tag: picker,
     attributes: { tower: "k5", floor: 7 },
     heading: "Kati 7",
     control: "Kulla 5",
-    leadsTo: "/strangers/k5",
+    leadsTo: "/partner/k5",
   },
   "the whole way, at an apartment": { ...preview, tag: picker, ...ask },
   "the whole way, at the price form": { ...preview, tag: picker, ...ask, opens: expectForm },
@@ -92,7 +92,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: { filter: "bedrooms=2,3&status=available", sort: "-area" },
     heading: "64 banesa",
     control: "Lista",
-    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
   "a search's list": {
@@ -100,7 +100,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: { filter: "bedrooms=2,3&status=available", view: "list", sort: "-area" },
     heading: "64 banesa",
     control: "Planet",
-    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=cards&sort=-area",
+    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=cards&sort=-area",
     hasNoPicture: true,
   },
   "a search's plans": {
@@ -108,7 +108,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: { filter: "bedrooms=2,3&status=available", view: "cards", sort: "-area" },
     heading: "64 banesa",
     control: "Lista",
-    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
   "a search, at an apartment": { ...preview, tag: search, ...ask },
@@ -122,8 +122,8 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
   },
 };
 
-/** Where the stranger's own pages lie. */
-export const pageLinks = { ...links, search: "/strangers/search" };
+/** Where the partner's own pages lie. */
+export const pageLinks = { ...links, search: "/partner/search" };
 
 async function expectForm(element: Locator): Promise<void> {
   const form = element.getByRole("dialog", { name: "Pyet për çmimin" });

@@ -1,4 +1,4 @@
-// The way to a sent inquiry, into the brochure, into a tour and among strangers in WebKit, by its driver. Prints what it saw; fails
+// The way to a sent inquiry, into the brochure, into a tour and on partners' pages in WebKit, by its driver. Prints what it saw; fails
 // with the first thing it did not see.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { servedScreens, pageLinks, type ServedScreen } from "../support/servedScreens.ts";
-import { rendered, strangersPage } from "../support/serverPage.ts";
+import { rendered, partnerPage } from "../support/serverPage.ts";
 import { openWebKit, type WebKitWindow } from "./webDriver.ts";
 
 const port = 4195;
@@ -116,7 +116,7 @@ async function openTour(window: WebKitWindow): Promise<string> {
 }
 
 /** A reset sheet and the strictest policy: the elements come, look as ever, and the policy hears of nothing. */
-async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
+async function liveOnPartnerPages(window: WebKitWindow): Promise<void> {
   await window.open(`http://127.0.0.1:${port}/__fixtures/element/hostileStrict.html`);
   for (const tag of ["kulla-building-picker", "kulla-apartment-preview"]) {
     const root = `document.querySelector("${tag}")?.shadowRoot`;
@@ -142,7 +142,7 @@ async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
 async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
   const { tag, attributes, control, leadsTo, hasNoPicture = false } = screen;
   const element = rendered(tag, attributes, { links: pageLinks });
-  await writeFile(join(folder, "page.html"), strangersPage(element));
+  await writeFile(join(folder, "page.html"), partnerPage(element));
   await window.open(`http://127.0.0.1:${port}/__rendered/page.html`);
   const root = `document.querySelector("${tag}").shadowRoot`;
   const link = `[...(${root}?.querySelectorAll("a[href]") ?? [])].find(
@@ -186,7 +186,7 @@ try {
   await openBrochure(window);
   process.stdout.write("WebKit: the brochure opens and turns.\n");
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
-  await liveAmongStrangers(window);
+  await liveOnPartnerPages(window);
   process.stdout.write("WebKit: a reset sheet changes nothing inside, the strictest policy is kept.\n");
   for (const screen of apart) await takeOver(window, folder, screen);
   process.stdout.write(

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { buildDevelopment, type DevelopmentScripts } from "../../support/developmentScripts.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { servedScreens, pageLinks } from "../../support/servedScreens.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -25,7 +25,7 @@ for (const [name, { tag, attributes, control, opens }] of Object.entries(servedS
   test(`React's development build has no word to say where ${name} is taken over`, async ({ page }) => {
     const messages = watchConsole(page);
     await scripts.serve(page);
-    await openStrangersPage(page, rendered(tag, attributes, { links: pageLinks }));
+    await openPartnerPage(page, rendered(tag, attributes, { links: pageLinks }));
     await bringToLife(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
     const element = page.locator(tag);

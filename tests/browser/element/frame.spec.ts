@@ -103,10 +103,10 @@ test(
       .toBeGreaterThan(500);
     await page.evaluate(() => {
       postMessage({ kulla: 1, type: "height", height: 77 }, "*");
-      const stranger = document.createElement("iframe");
-      document.body.append(stranger);
+      const other = document.createElement("iframe");
+      document.body.append(other);
       const lie = `parent.postMessage({kulla:1,type:"height",height:78},"*");parent.postMessage({kulla:1,type:"event",name:"floorselect",detail:{}},"*")`;
-      stranger.contentWindow?.document.write(`<script>${lie}</script>`);
+      other.contentWindow?.document.write(`<script>${lie}</script>`);
     });
     await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain('"height":78');
     expect(["77px", "78px"]).not.toContain(await frame.evaluate((node: HTMLIFrameElement) => node.style.height));

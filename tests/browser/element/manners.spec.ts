@@ -168,13 +168,13 @@ for (const [file, type] of [
           "getElementById getElementsByTagName readyState characterSet compatMode contentType dir lastModified";
         const named = names
           .split(" ")
-          .map((name) => `<img name="${name}" id="${name}" src="https://stranger.example/${name}/a.js">`);
+          .map((name) => `<img name="${name}" id="${name}" src="https://elsewhere.example/${name}/a.js">`);
         main.innerHTML = `${named.join("")}<kulla-building-picker tower="k5"></kulla-building-picker>`;
       });
       await page.addScriptTag({ url: `/widgets/${file}`, type });
       const picker = page.locator("kulla-building-picker");
       await expectScreen(picker, { name: "tower", tower: "k5" });
-      const strange = asked.filter((url) => url.startsWith("https://stranger.example/") && !url.endsWith("/a.js"));
+      const strange = asked.filter((url) => url.startsWith("https://elsewhere.example/") && !url.endsWith("/a.js"));
       expect(strange).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { loadScript, place } from "../../support/place.ts";
 
 const ours: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
@@ -242,7 +242,7 @@ test("what a server rendered in the project's own language is taken over without
   await page.route("**/project/project.json", (route) => route.fulfill({ json: onServer }));
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
   const attributes = { tower: "k5", floor: 3, locale: "auto" };
-  await openStrangersPage(page, rendered("kulla-floor-explorer", attributes, { project: onServer, texts: serbian }));
+  await openPartnerPage(page, rendered("kulla-floor-explorer", attributes, { project: onServer, texts: serbian }));
   const title = heading(page, "3. sprat");
   await expect(title).toBeVisible();
   const before = await title.elementHandle();
@@ -261,7 +261,7 @@ test("a server's markup in the project's first language goes over into the page'
   page,
 }) => {
   const warnings = listen(page);
-  await openStrangersPage(page, rendered("kulla-floor-explorer", { tower: "k5", floor: 3, locale: "auto" }));
+  await openPartnerPage(page, rendered("kulla-floor-explorer", { tower: "k5", floor: 3, locale: "auto" }));
   await turnTo(page, "de");
   const before = await heading(page, "Kati 3").elementHandle();
   await bringToLife(page);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/mailboxTest.ts";
 import { expectScreen } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const pictureFailed = "Fotoja nuk u ngarkua. Lista funksionon.";
 
@@ -229,7 +229,7 @@ for (const [what, attributes, name] of [
     page.on("console", (message) => messages.push(message.text()));
     const project: unknown = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8"));
     const projectUrl = "/__fixtures/projects/mixed/project.json";
-    await openStrangersPage(page, rendered("kulla-apartment-picker", attributes, { project, projectUrl }));
+    await openPartnerPage(page, rendered("kulla-apartment-picker", attributes, { project, projectUrl }));
     const link = page.getByRole("link", { name });
     await expect(link).toBeVisible();
     const node = await link.elementHandle();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const now = { generatedAt: new Date().toISOString() };
 const reported = (revision: number, status: string): object =>
@@ -33,7 +33,7 @@ function warnings(page: Page): string[] {
 test("markup rendered with an availability file is taken over node for node, and then followed", async ({ page }) => {
   const messages = warnings(page);
   const server = await serveAvailability(page, reported(1, "sold"));
-  await openStrangersPage(page, markup(reported(1, "sold")));
+  await openPartnerPage(page, markup(reported(1, "sold")));
   await expect(page.locator(tag)).toContainText("E shitur");
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\.\d{4}/);
   const lost = await markNodes(page);
@@ -52,7 +52,7 @@ test("where apartments have changed since it was rendered the element renders an
 }) => {
   const messages = warnings(page);
   await serveAvailability(page, reported(2, "reserved"));
-  await openStrangersPage(page, markup(reported(1, "sold")));
+  await openPartnerPage(page, markup(reported(1, "sold")));
   await bringToLife(page);
   await expect(page.locator(tag)).toContainText("E rezervuar");
   await expect(page.locator(tag)).not.toContainText("E shitur");
@@ -62,7 +62,7 @@ test("where apartments have changed since it was rendered the element renders an
 test("where the file does not come the element lives with what the project tells", async ({ page }) => {
   const server = await serveAvailability(page, reported(1, "sold"));
   server.fail((route) => route.fulfill({ status: 500, body: "" }));
-  await openStrangersPage(page, markup(reported(1, "sold")));
+  await openPartnerPage(page, markup(reported(1, "sold")));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(tag)).not.toContainText("E shitur");
@@ -71,7 +71,7 @@ test("where the file does not come the element lives with what the project tells
 test("markup rendered without a file is taken over as it is, and followed from then on", async ({ page }) => {
   const messages = warnings(page);
   await serveAvailability(page, reported(1, "sold"));
-  await openStrangersPage(page, markup(undefined));
+  await openPartnerPage(page, markup(undefined));
   const box = await page.locator(`${tag} .kulla`).elementHandle();
   await bringToLife(page);
   await expect(page.locator(tag)).toContainText("E shitur");

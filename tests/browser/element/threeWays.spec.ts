@@ -2,16 +2,16 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
 import { expectTour, servedScreens, pageLinks, type ServedScreen } from "../../support/servedScreens.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
-import { openStrangersSite, type StrangersSite } from "../../support/strangersSite.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { openPartnerSite, type PartnerSite } from "../../support/partnerSite.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-/** Opens a stranger's page on a server that counts what it is asked for. */
-const test = base.extend<{ openSite: (body: string) => Promise<StrangersSite> }>({
+/** Opens a partner's page on a server that counts what it is asked for. */
+const test = base.extend<{ openSite: (body: string) => Promise<PartnerSite> }>({
   openSite: async ({ page }, use) => {
-    const opened: StrangersSite[] = [];
+    const opened: PartnerSite[] = [];
     await use(async (body) => {
-      const site = await openStrangersSite(body);
+      const site = await openPartnerSite(body);
       opened.push(site);
       await page.goto(site.url);
       return site;
@@ -58,7 +58,7 @@ async function expectOpens(page: Page, screen: ServedScreen): Promise<void> {
   if (!screen.opens) return;
   await controlOf(page, screen).click();
   await screen.opens(page.locator(screen.tag));
-  await expect(page).toHaveURL(/\/strangers-page$/);
+  await expect(page).toHaveURL(/\/partner-page$/);
 }
 
 /** React has taken every heading and region over: its properties hang on them. */
@@ -79,7 +79,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
     test(`${name} rendered in the browser`, { tag: "@chromium" }, async ({ page }) => {
       const messages = watchConsole(page);
       const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
-      await openStrangersPage(page, `<${tag}${written.join("")} links='${JSON.stringify(pageLinks)}'></${tag}>`);
+      await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(pageLinks)}'></${tag}>`);
       await bringToLife(page);
       await expectShown(page, screen);
       await expectOpens(page, screen);
@@ -88,10 +88,10 @@ for (const [name, screen] of Object.entries(servedScreens)) {
 
     test(`${name} rendered on a server, without script`, inBothWhen(name === "a floor"), async ({ page }) => {
       await page.route("**/*.js", (route) => route.abort());
-      await openStrangersPage(page, rendered(tag, attributes, { links: pageLinks }));
+      await openPartnerPage(page, rendered(tag, attributes, { links: pageLinks }));
       await expectShown(page, screen);
       if (!screen.opens) return;
-      await page.route(/\/strangers\/|\/tours\//, (route) =>
+      await page.route(/\/partner\/|\/tours\//, (route) =>
         route.fulfill({ contentType: "text/html", body: "<h1>Theirs</h1>" }),
       );
       await controlOf(page, screen).click();

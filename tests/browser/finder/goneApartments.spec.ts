@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 type Gone = {
@@ -52,7 +52,7 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
       const messages = watchConsole(page);
       const warned: string[] = [];
       const warn = (sentence: string): void => void warned.push(sentence);
-      await openStrangersPage(page, rendered(tag, attributes, { warn }));
+      await openPartnerPage(page, rendered(tag, attributes, { warn }));
       expect(warned).toEqual([expect.stringContaining(reported)]);
       await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
       expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
@@ -69,7 +69,7 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
 
 test("a partner's name of two lines is the same to server and browser", { tag: "@chromium" }, async ({ page }) => {
   const messages = watchConsole(page);
-  await openStrangersPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
+  await openPartnerPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
   await markNodes(page.locator(picker));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);

@@ -60,9 +60,9 @@ test("a picture of another origin that lends it to no page: the first press fail
 }) => {
   const mailbox = await openMailbox();
   const picture = await photograph(0);
-  const stranger = createServer((_request, response) => response.end(picture)).listen(0, "127.0.0.1");
-  await once(stranger, "listening");
-  const { port } = stranger.address() as AddressInfo;
+  const otherServer = createServer((_request, response) => response.end(picture)).listen(0, "127.0.0.1");
+  await once(otherServer, "listening");
+  const { port } = otherServer.address() as AddressInfo;
   await page.route("**/project/project.json", async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -80,6 +80,6 @@ test("a picture of another origin that lends it to no page: the first press fail
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.letters()[0]?.params).toMatchObject({ image: "" });
-  stranger.closeAllConnections();
-  stranger.close();
+  otherServer.closeAllConnections();
+  otherServer.close();
 });

@@ -205,10 +205,10 @@ test("the key leaves the address; the studio is there after a reload and in a se
   // Without any window that has it, the address alone opens nothing.
   await page.close();
   await other.close();
-  const stranger = await (await page.context().browser()?.newContext({ locale: "sq" }))?.newPage();
-  await stranger?.goto(origin ?? "");
+  const otherWindow = await (await page.context().browser()?.newContext({ locale: "sq" }))?.newPage();
+  await otherWindow?.goto(origin ?? "");
   await expect(
-    stranger?.getByText("Kjo dritare është e një nisjeje të mëparshme.") ?? page.locator("none"),
+    otherWindow?.getByText("Kjo dritare është e një nisjeje të mëparshme.") ?? page.locator("none"),
   ).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import { watchProcess } from "./watch.ts";
 
 export type Received = {
   readonly kind: string;
-  /** What the stranger did. */
+  /** What the attacker did. */
   readonly attack: string;
   /** What should not have happened, each in words; empty where all held. */
   readonly escapes: readonly string[];
@@ -79,7 +79,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     const isMarkup = text.startsWith("<kulla-");
     const fault = isMarkup ? undefined : terminalFault(text);
     if (fault !== undefined) escapes.add(fault);
-    if (isMarkup && /<img src=x onerror=strangerRan|<script>strangerRan/.test(text))
+    if (isMarkup && /<img src=x onerror=attackRan|<script>attackRan/.test(text))
       escapes.add("rendered markup has a script of the folder");
   };
   const terminal = catchPrinted(judgePrinted);
@@ -145,7 +145,7 @@ function publishedListing({ received }: Sandbox): string {
     .join("\n");
 }
 
-/** Has what lies in `.kulla/` count as made on this computer, whatever the stranger has done to it. */
+/** Has what lies in `.kulla/` count as made on this computer, whatever the attacker has done to it. */
 async function believe({ received }: Sandbox): Promise<void> {
   const work = join(received, ".kulla");
   if (!lstatSync(work, { throwIfNoEntry: false })?.isDirectory()) return;

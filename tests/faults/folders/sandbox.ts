@@ -21,7 +21,7 @@ export type Sandbox = {
 /** Attacks climb at most this many folders above the received one. */
 const depth = 8;
 
-/** Files outside the received folder that a stranger would like to read; each has a secret of its own. */
+/** Files outside the received folder that an attacker would like to read; each has a secret of its own. */
 const privateFiles = [
   ".bashrc",
   ".netrc",

@@ -8,7 +8,7 @@ export type Visit = {
   readonly site: string;
   /** Where an owner's own system takes inquiries. */
   readonly system: string;
-  /** Who writes, by which a letter is known. */
+  /** Who writes, by which a submission is known. */
   readonly name: string;
 };
 
@@ -20,8 +20,8 @@ export type Part = {
   /** Where its sentence stands. */
   readonly reported: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
-  /** It is part of a letter's way: one arrives, and not two. */
-  readonly isLetter?: true;
+  /** It is part of a submission's way: one arrives, and not two. */
+  readonly isSubmission?: true;
   /** Faults that are none to it: what comes so counts as come. */
   readonly takes?: readonly string[];
   /** None of our code is there to ask for it again: the page has to be loaded anew. */
@@ -217,7 +217,7 @@ export const parts: readonly Part[] = [
     need: (visit) => sendInquiry(visit),
     reported: (page) => alertOf(dialog(page)),
     arrived: thanked,
-    isLetter: true,
+    isSubmission: true,
   },
   {
     name: "the owner's own system",
@@ -226,17 +226,17 @@ export const parts: readonly Part[] = [
     // It is tried again by itself, and that is said meanwhile.
     reported: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
     arrived: thanked,
-    isLetter: true,
+    isSubmission: true,
     // By the contract it has taken what it answers so.
     takes: ["empty 200", "truncated"],
   },
   {
-    name: "the compression of the letter's picture",
+    name: "the compression of the submission's picture",
     path: /\/widgets\/c\/compressPicture-[^/]+\.js/,
     need: (visit) => sendInquiry(visit),
     reported: (page) => alertOf(dialog(page)),
     arrived: thanked,
-    isLetter: true,
+    isSubmission: true,
   },
   {
     name: "the contact form's service",
@@ -244,7 +244,7 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     reported: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
-    isLetter: true,
+    isSubmission: true,
   },
   {
     name: "the contact form's settings",
@@ -252,6 +252,6 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     reported: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
-    isLetter: true,
+    isSubmission: true,
   },
 ];

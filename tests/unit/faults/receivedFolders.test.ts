@@ -115,7 +115,7 @@ describe("a fuzzer of received folders", () => {
   it("finds a program for a server, and a page that is called a PDF, among what is published", async () => {
     const escapes = await escapesOf(async ({ folder }) => {
       await writeFile(join(folder, "published/Shell.PHP"), "");
-      await writeFile(join(folder, "published/price.pdf"), "<script>strangerRan()</script>");
+      await writeFile(join(folder, "published/price.pdf"), "<script>attackRan()</script>");
     });
     expect(escapes).toContain("a program for a server is published: published/Shell.PHP");
     expect(escapes).toContain("published/price.pdf is not what its name says");

@@ -64,8 +64,8 @@ describe("A project file with a fault", () => {
 
   it.each([
     "javascript:alert(1)",
-    "https://stranger.example/pixel.gif",
-    "//stranger.example/pixel.gif",
+    "https://elsewhere.example/pixel.gif",
+    "//elsewhere.example/pixel.gif",
     "data:text/html,<script>",
     "data:image/svg+xml,<svg onload='alert(1)'>",
     "DATA:image/png;base64,AAAA)",

@@ -120,8 +120,8 @@ describe("The plan", () => {
 describe("Clocks", () => {
   it("are solar time if the time zone is missing or unknown", () => {
     const { timeZone: _, ...bare } = prishtina;
-    const unreported = { ...smallProject, place: { ...bare, volumes: [tower] } };
-    const { first = 0, last = 0 } = sunOn("06-21", unreported, to("S"));
+    const withoutZone = { ...smallProject, place: { ...bare, volumes: [tower] } };
+    const { first = 0, last = 0 } = sunOn("06-21", withoutZone, to("S"));
     expect((first + last) / 2).toBeCloseTo(12, 1);
     expect(sunOn("06-21", inPlace({ timeZone: "Nowhere/Atlantis" }), to("S")).first).toBe(first);
   });

@@ -58,11 +58,11 @@ export const terminalTexts: readonly string[] = [
 ];
 
 const markup = [
-  "<img src=x onerror=strangerRan()>",
-  "<script>strangerRan()</script>",
-  '"><svg onload=strangerRan()>',
-  "javascript:strangerRan()",
-  "</script><script>strangerRan()</script>",
+  "<img src=x onerror=attackRan()>",
+  "<script>attackRan()</script>",
+  '"><svg onload=attackRan()>',
+  "javascript:attackRan()",
+  "</script><script>attackRan()</script>",
 ];
 
 const oddTexts = [
@@ -70,7 +70,7 @@ const oddTexts = [
   " ",
   "__proto__",
   "constructor",
-  '=HYPERLINK("http://stranger.invalid")',
+  '=HYPERLINK("http://elsewhere.invalid")',
   "@SUM(1)",
   "\u0000",
   "\u202Egpj.exe",
@@ -81,9 +81,9 @@ const oddTexts = [
   "-1",
   "1e999",
   "2026-99-99",
-  "data:text/html,<script>strangerRan()</script>",
-  "http://stranger.invalid/x",
-  "//stranger.invalid/x",
+  "data:text/html,<script>attackRan()</script>",
+  "http://elsewhere.invalid/x",
+  "//elsewhere.invalid/x",
 ];
 
 /** Something that nobody expects in the place of a text. */

@@ -1,14 +1,14 @@
 import type { PartnerPages } from "./partnerPage.ts";
 import { apartments } from "./partnerPage.ts";
-import type { LetterForm, View } from "./form.ts";
-import type { Line } from "./letterService.ts";
+import type { TestedForm, View } from "./form.ts";
+import type { Line } from "./inquiryService.ts";
 import type { Step } from "./steps.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** One sequence under way. */
 export type Scene = {
   readonly name: string;
-  readonly form: LetterForm;
+  readonly form: TestedForm;
   readonly line: Line;
   readonly partner: PartnerPages;
   readonly visitor: Visitor;
@@ -21,7 +21,7 @@ const pressMs = 5000;
 /** How long something that is under way may take before a sequence goes on without it. */
 const restMs = 6000;
 
-/** Waits until nothing moves by itself any more: the letter has ended, or waits for somebody. */
+/** Waits until nothing moves by itself any more: the submission has ended, or waits for somebody. */
 export async function rest(scene: Scene): Promise<View> {
   const end = Date.now() + restMs;
   for (;;) {
@@ -63,7 +63,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
     if (by === "escape") return form.page.keyboard.press("Escape");
     const cross = form.root.getByRole("button", { name: "Mbyll" }).first();
     return cross.click({ timeout: pressMs }).catch(async (error: unknown) => {
-      // A letter that has arrived meanwhile closes its form by itself.
+      // A submission that has arrived meanwhile closes its form by itself.
       if ((await form.look()).isOpen) throw error;
     });
   },
@@ -138,7 +138,7 @@ export function act(scene: Scene, step: Step): Promise<unknown> {
 }
 
 /** By force: what is under way still takes presses, and ignores them. */
-async function press({ root, page, names }: LetterForm, by: "click" | "double" | "enter" | "enterHeld"): Promise<void> {
+async function press({ root, page, names }: TestedForm, by: "click" | "double" | "enter" | "enterHeld"): Promise<void> {
   const button = root.locator("button[type=submit]");
   const options = { force: true, timeout: pressMs };
   if (by === "click") return button.click(options);
@@ -157,13 +157,13 @@ async function goAwayAndBack({ form: { page, kind } }: Scene): Promise<void> {
   await page.goBack({ waitUntil: "domcontentloaded" });
 }
 
-/** The page says how a letter ended that it took over: the last one without its id, any by its id. */
+/** The page says how a submission ended that it took over: the last one without its id, any by its id. */
 function settleOne(which: "last" | "byId"): void {
   const waiting = (Reflect.get(window, "waiting") ?? []) as { id: string; isTaken: boolean }[];
-  const letter = which === "last" ? waiting.pop() : waiting.shift();
+  const submission = which === "last" ? waiting.pop() : waiting.shift();
   const element = document.querySelector("kulla-apartment-preview") as
     (HTMLElement & { settleInquiry?(isSent: boolean, id?: string): void }) | null;
-  if (!letter) return;
-  if (which === "last") element?.settleInquiry?.(letter.isTaken);
-  else element?.settleInquiry?.(letter.isTaken, letter.id);
+  if (!submission) return;
+  if (which === "last") element?.settleInquiry?.(submission.isTaken);
+  else element?.settleInquiry?.(submission.isTaken, submission.id);
 }

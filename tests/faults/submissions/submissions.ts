@@ -1,17 +1,17 @@
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
 import { openSite } from "../site.ts";
-import { openLetterService } from "./letterService.ts";
+import { openInquiryService } from "./inquiryService.ts";
 import { openPartnerPages } from "./partnerPage.ts";
 import { runSequence, type Trace } from "./sequence.ts";
 
-export type LetterFigures = { readonly sent: number; readonly lost: number; readonly doubled: number };
+export type SubmissionFigures = { readonly sent: number; readonly lost: number; readonly doubled: number };
 
 /**
- * Random sequences of presses, reloads, moves, closes and failures: whether a letter was lost or doubled. Lost: thanked for and
+ * Random sequences of presses, reloads, moves, closes and failures: whether a submission was lost or doubled. Lost: thanked for and
  * never taken, or words gone without a word. Doubled: taken more often than the visitor chose after "it may have been sent".
  */
-export async function tryLetters(trial: Trial): Promise<Outcome & LetterFigures> {
-  const service = await openLetterService();
+export async function trySubmissions(trial: Trial): Promise<Outcome & SubmissionFigures> {
+  const service = await openInquiryService();
   const site = await openSite(service.url);
   const partner = await openPartnerPages({ scripts: site.url, mail: service.url });
   const places = { browser: trial.browser, site: site.url, service, partner };
