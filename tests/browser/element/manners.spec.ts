@@ -30,7 +30,7 @@ test(
     await explorer.evaluate((node) => node.setAttribute("texts", "{"));
     await expect(explorer.getByRole("heading", { name: "Kati 3" })).toBeVisible();
     expect(await explorer.evaluate((node) => (node as Texted).texts)).toBeNull();
-    await expect.poll(() => warnings.some((text) => text.includes("no JSON"))).toBe(true);
+    await expect.poll(() => warnings.some((text) => text.includes("not valid JSON"))).toBe(true);
   },
 );
 

@@ -51,7 +51,7 @@ test("a string that is not valid JSON, or is not an object, is refused", () => {
   const { texts, said: messages, setAttribute } = element();
   setAttribute("{");
   expect(texts.read()).toBeNull();
-  expect(messages).toEqual(["has texts that are no JSON."]);
+  expect(messages).toEqual(["has texts that are not valid JSON."]);
   texts.write(["A"]);
   expect(texts.read()).toEqual(["A"]);
   texts.write(7);

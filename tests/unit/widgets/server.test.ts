@@ -121,7 +121,7 @@ describe("an element rendered on a server", () => {
       links: { tower: "javascript:alert(1)" },
     });
     renderElement("kulla-building-picker", { ...places, warn, attributes: { links: "{" } });
-    expect(messages.join("\n")).toMatch(/no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are no JSON/);
+    expect(messages.join("\n")).toMatch(/no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are not valid JSON/);
     expect(messages.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 
@@ -156,7 +156,7 @@ describe("an element rendered on a server", () => {
   });
 
   it.each<[Tag, Record<string, string>, string]>([
-    ["kulla-floor-explorer", { texts: "{" }, "has texts that are no JSON."],
+    ["kulla-floor-explorer", { texts: "{" }, "has texts that are not valid JSON."],
     ["kulla-floor-explorer", { texts: "[]" }, "has texts that are not an object of strings."],
     ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "knows no texts of these names: flor."],
     ["kulla-floor-explorer", { "heading-level": "9" }, 'knows no heading-level "9"; there are 1 to 6.'],

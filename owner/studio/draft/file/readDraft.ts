@@ -29,7 +29,7 @@ export function readDraft(text: string): TakenFile {
   if (!json.ok) return refused("cutInHalf", `The draft is cut off or damaged: it ${json.problem}.`);
   const file = json.value;
   if (!isRecord(file) || typeof file["draftVersion"] !== "number" || !isRecord(file["project"])) {
-    return refused("noDraft", "The file is no draft of the studio.");
+    return refused("noDraft", "The file is not a draft of the studio.");
   }
   if (file["draftVersion"] !== 1) {
     const message = `The draft is of version ${file["draftVersion"]}; this studio knows version 1. Use the newer studio.`;
@@ -38,7 +38,7 @@ export function readDraft(text: string): TakenFile {
   const known = new Set(["draftVersion", "settings", "project"]);
   const strange = Object.keys(file).filter((name) => !known.has(name));
   const { project, notes } = soundProject(withSoundNotes(file["project"]));
-  if (project?.version !== 2) return refused("noDraft", "The draft has no project of version 2 in it.");
+  if (project?.version !== 2) return refused("noDraft", "The draft contains no project of version 2.");
   const draft: Draft = { ...file, draftVersion: 1, settings: settingsOf(file["settings"]), project };
   const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);
   return { ok: true, draft: withBoundRegions(draft), notes: [...unknown, ...notes] };

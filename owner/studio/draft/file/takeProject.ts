@@ -31,7 +31,7 @@ export function takeProject(text: string): TakenFile {
   if (!json.ok) return refused("cutInHalf", `The project file is cut off or damaged: it ${json.problem}.`);
   const file = json.value;
   if (typeof file !== "object" || file === null || !("version" in file)) {
-    return refused("noProject", "The file is no project file of Kulla: it says no version.");
+    return refused("noProject", "The file is not a Kulla project file: it has no version.");
   }
   const { version } = file;
   if (typeof version === "number" && version > 2) {
@@ -39,7 +39,7 @@ export function takeProject(text: string): TakenFile {
   }
   // What somebody else wrote under the studio's own name is none of its notes.
   const { project, notes } = soundProject(unpublished(upToDate(file)));
-  if (!project) return refused("noProject", "The file is no project file of Kulla: nothing of it can be read.");
+  if (!project) return refused("noProject", "The file is not a Kulla project file: nothing in it can be read.");
   return { ok: true, draft: withBoundRegions({ draftVersion: 1, settings: {}, project }), notes };
 }
 

@@ -44,7 +44,7 @@ describe.concurrent("a brochure's PDF", () => {
   it("that is locked by a password, or is not a PDF, is reported", async () => {
     for (const [pdf, sentence] of [
       [pdfFile(["x"], true), "Broshura.pdf is locked by a password: save it without one."],
-      ["a letter", "Broshura.pdf is no PDF, or damaged."],
+      ["a letter", "Broshura.pdf is not a PDF, or damaged."],
     ] as const) {
       const folder = await withBrochure(pdf);
       const ran = await kulla.run(["publish", folder]);

@@ -214,14 +214,14 @@ describe.concurrent("kulla publish", () => {
     await put(folder, "Planet/kati 1.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const ran = await kulla.run(["publish", folder]);
     expect(ran.code).toBe(1);
-    expect(ran.printed).toContain("Fotot/Blloku nga jugu.jpg is no picture that can be read");
+    expect(ran.printed).toContain("Fotot/Blloku nga jugu.jpg is not a picture that can be read");
     expect(ran.printed).toContain("Tipi A/image1.jpg cannot be read: it is not there.");
     expect(ran.printed).toContain("Planet/kati 1.svg has a script in it");
     expect(await filesIn(join(folder, "published"))).toEqual(before);
     expect(await readdir(join(folder, ".kulla"))).not.toContain("building");
     const checked = await kulla.run(["check", folder]);
     expect(checked.code).toBe(1);
-    expect(checked.printed).toContain("Blloku 1 (towers[0].picture): Fotot/Blloku nga jugu.jpg is no picture");
+    expect(checked.printed).toContain("Blloku 1 (towers[0].picture): Fotot/Blloku nga jugu.jpg is not a picture");
     expect(checked.printed).toContain(
       "Layout a, Picture 1 (layouts[0].pictures[0]): Tipi A/image1.jpg cannot be read: it is not there.",
     );

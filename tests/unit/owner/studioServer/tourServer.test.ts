@@ -128,7 +128,7 @@ describe("a panorama that is looked at", () => {
 
   it("that is missing, or not a picture, is reported", async () => {
     expect(await ask(inFolder("scene/360/none.jpg/full.webp"))).toMatchObject({ status: 404 });
-    expect((await ask(inFolder("scene/secret.js/full.webp"))).body.toString()).toContain("secret.js is no picture");
+    expect((await ask(inFolder("scene/secret.js/full.webp"))).body.toString()).toContain("secret.js is not a picture");
     expect((await ask(inFolder("scene/../secret.js/full.webp"))).status).toBe(404);
   });
 });

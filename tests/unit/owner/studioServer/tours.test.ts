@@ -164,7 +164,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
   for (const [what, bytes, sentence] of [
     ["not round", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
     ["too small", () => panorama(1024), "is 1024 dots wide: a panorama needs 2048 or more."],
-    ["no picture", () => Buffer.from("a letter"), "is no picture that can be read"],
+    ["no picture", () => Buffer.from("a letter"), "is not a picture that can be read"],
     ["cut short", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
   ] as const) {
     it(`is refused with a sentence where its panorama is ${what}, and nothing is written`, async () => {

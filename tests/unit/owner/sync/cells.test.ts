@@ -150,8 +150,8 @@ describe("a price", () => {
     ["98,5", "in full or in thousands? Write the whole amount"],
     ["98.5 €", "in full or in thousands? Write the whole amount"],
     ["1.200 €/m2", "a price by area: here belongs the price of the whole apartment"],
-    ["98.000 € e negociueshme", "words that are no currency stand beside the amount"],
-    ["95.OOO", "words that are no currency stand beside the amount"],
+    ["98.000 € e negociueshme", "words that are not a currency stand beside the amount"],
+    ["95.OOO", "words that are not a currency stand beside the amount"],
   ])("says what would be right where it is not read: %s", (cell, reason) => {
     expect(readPriceCell(cell)).toEqual({ ok: false, reason });
   });

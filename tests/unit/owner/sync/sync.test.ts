@@ -455,6 +455,6 @@ describe("sync.json", () => {
     ]) {
       expect(parsing).toThrow(sentence);
     }
-    expect(() => parseConfig([], "sync.json")).toThrow("sync.json: is no JSON object.");
+    expect(() => parseConfig([], "sync.json")).toThrow("sync.json is not a JSON object.");
   });
 });
