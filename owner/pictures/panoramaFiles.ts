@@ -44,7 +44,7 @@ export type PanoramaFiles = {
 
 /**
  * Puts every file of a tour's scene, and its posters, one after the other: preview.webp, full.webp, tiles/, poster.webp, poster-560.webp.
- * @throws Error of the library's where the source is no picture, damaged or too large
+ * @throws Error of the library's if the source is not a picture, is damaged or too large
  */
 export async function panoramaFiles(
   source: Uint8Array,

@@ -19,7 +19,7 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
   avif: bareAvif,
 };
 
-/** Segments of a JPEG up to the end of its picture; what lies behind it (a second picture, a film) is none of it. */
+/** Segments of a JPEG up to the end of its picture; what follows (a second picture, a film) does not belong to it. */
 function bareJpeg(source: Buffer): Buffer {
   const parts: Buffer[] = [source.subarray(0, 2)];
   const orientations: number[] = [];
@@ -46,7 +46,7 @@ function bareJpeg(source: Buffer): Buffer {
 /** JFIF's own segment, where there is one, is the first. */
 const afterJfif = (parts: readonly Buffer[]): number => (parts[1]?.[1] === 0xe0 ? 2 : 1);
 
-/** Packed dots end at the next marker that is none of their own. */
+/** Compressed pixels end at the next marker that does not belong to them. */
 function endOfScan(source: Buffer, from: number): number {
   for (let at = source.indexOf(0xff, from); at >= 0; at = source.indexOf(0xff, at + 1)) {
     const next = source[at + 1] ?? 0;
@@ -206,7 +206,7 @@ function endOfBlocks(source: Buffer, from: number): number {
   return at + 1;
 }
 
-/** AVIF and HEIC: an index says where each item lies. What is no picture is filled with zeros and marked as skipped, so that nothing moves. */
+/** AVIF and HEIC: an index says where each item lies. Items that are not pictures are filled with zeros and marked as skipped, so that nothing moves. */
 function bareAvif(source: Buffer): Buffer {
   const bare = Buffer.from(source);
   const meta = boxesIn(bare, 0, bare.length).find(({ name }) => name === "meta");
@@ -240,7 +240,7 @@ function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
   return boxes;
 }
 
-/** Items that are no picture, Exif and texts such as XMP, and where the index says their type. */
+/** Items that are not pictures, such as Exif and XMP, and where the index has their type. */
 function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
   const start = source.readUInt8(from) === 0 ? from + 6 : from + 8;
   const items = boxesIn(source, start, to).flatMap((entry): (readonly [number, number])[] => {

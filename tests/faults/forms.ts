@@ -227,7 +227,7 @@ async function tryOne(context: BrowserContext, { service, partner }: Places, see
   return faults;
 }
 
-/** No words may run, and nothing may be thrown that nobody catches. */
+/** No typed text may run as code, and there may be no uncaught error. */
 function watch(page: Page, expect: Fixture["expect"]): void {
   page.on("pageerror", (error) => expect(false, `error nobody caught: ${error.message}`));
   page.on("dialog", (dialog) => {

@@ -58,7 +58,7 @@ async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartme
   if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
 }
 
-/** Two bedrooms, south: three apartments saved, compared and asked for in one letter. */
+/** Two bedrooms, south: three apartments saved, compared and asked for in one inquiry. */
 async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
   const tag = "kulla-apartment-search";
   const looked = new URLSearchParams({ tag, view: "list", filter: "bedrooms=2&side=S&status=available" });

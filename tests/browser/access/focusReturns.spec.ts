@@ -3,7 +3,7 @@ import { openAlive } from "../../support/alivePage.ts";
 import { expectScreen, place } from "../../support/place.ts";
 import { keepList } from "../../support/savedApartments.ts";
 
-// The focus is never lost on the way, and what changed away from it is said.
+// The focus is never lost on the way, and changes elsewhere are announced.
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
 /** In the list and among the cards an apartment says where it is; in the grid the head of its row does. */

@@ -82,7 +82,7 @@ test("a failure after the form was closed is announced by its toast", async ({ p
   await expect(page.getByRole("alert")).toHaveText(failed);
 });
 
-/** Presses "send" and finds that the problem is said anew: by another element than before. */
+/** Presses "send" and finds that the problem is announced again: by another element than before. */
 async function saidAnew(page: Page, press: () => Promise<void>): Promise<void> {
   const alert = page.getByRole("alert");
   const before = await alert.elementHandle();

@@ -3,7 +3,7 @@ import { place } from "../../support/place.ts";
 import { keepList } from "../../support/savedApartments.ts";
 import { pointIn, region } from "../../support/region.ts";
 
-// What is heard, and what is said to a machine that listens, is what is seen.
+// Screen readers and voice control get the same names that are visible.
 
 /** The words that are seen of an element, without drawings. */
 const seen = (element: Locator): Promise<readonly string[]> =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectScreen, place } from "../../support/place.ts";
 
-// A browser with WebMCP as its draft has it: the browsers of the tests have none of their own.
+// A browser with WebMCP as its draft has it: the tests' browsers do not have it.
 
 type Answer = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,7 @@ const live: Readonly<Record<string, string>> = {
   ),
 };
 
-// Where the manual's tool cannot be installed, a site has no manual: said by the build.
+// If the manual's tool cannot be installed, a site has no manual, and the build says so.
 test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run build makes the manual").toBe(true));
 
 test.use({ reducedMotion: "reduce" });

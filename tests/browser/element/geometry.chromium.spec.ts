@@ -14,7 +14,7 @@ import {
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
-// By geometry, which is our style sheets' own: one engine is enough. Pictures at a few widths find none of this.
+// By geometry, which is our style sheets' own: one engine is enough. Screenshots at a few widths would not find this.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const desktop: Sizes = [

@@ -116,7 +116,7 @@ test(
     );
     const preview = page.locator("kulla-apartment-preview");
     await expect(preview.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
-    await expect.poll(() => warnings.filter((text) => text.includes("link that is no web address"))).toHaveLength(1);
+    await expect.poll(() => warnings.filter((text) => text.includes("link that is not a web address"))).toHaveLength(1);
     await preview.evaluate((node) => {
       node.setAttribute("link", "/h/{apartment}");
       node.setAttribute("partner", "\uD800");

@@ -151,7 +151,7 @@ test("the dark theme is asked for by attribute, or by the visitor's system", asy
   await picker.evaluate((node) => node.setAttribute("theme", "auto"));
   await expect.poll(ground).toBe("rgb(246, 243, 236)");
   await page.emulateMedia({ colorScheme: "dark" });
-  // Firefox is not told of a dark system by every driver: the element follows what the browser says.
+  // Not every driver tells Firefox of a dark system: the element follows what the browser says.
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await expect.poll(ground).toBe(isDark ? "rgb(22, 21, 18)" : "rgb(246, 243, 236)");
 });
@@ -294,7 +294,7 @@ test(
     const row = (name: RegExp) => picker.getByRole("listitem").getByRole("button", { name });
     await expect(row(/^Kulla 5,/)).toBeVisible();
     expect(asked).toEqual([]);
-    // What comes to lie under a pointer that rests is no wish.
+    // An element that appears under a resting pointer was not chosen.
     await picker
       .getByRole("button", { name: /^Kulla 5,/ })
       .first()

@@ -86,7 +86,7 @@ for (const [cause, answer, sentence] of causes) {
       await expect(dialogOf(page).getByText(sentence)).toBeVisible();
       await expectTyped(page);
       await expect(async () => {
-        // After "too many" it may ask to wait first; while a letter is on its way, or sent, there is nothing to press.
+        // After "too many" it may ask to wait first; while an inquiry is being sent, or is sent, there is nothing to press.
         if (await sendButton(page).isVisible()) await sendButton(page).click({ timeout: 5000 });
         await expect(page.getByText(sent)).toBeVisible({ timeout: 3000 });
       }).toPass();

@@ -9,7 +9,7 @@ import { dialogOf, failed, fillIn, mailOf, openPreview, send, sendButton, sent }
 const pictureOfApartment = "**/layouts/**/image1*.jpg";
 const smallJpeg = /^data:image\/jpeg;base64,/;
 
-/** A photograph of so many bytes: what follows the end of a JPEG is no part of its picture. */
+/** A photograph of so many bytes: bytes after the end of a JPEG do not belong to its picture. */
 async function photograph(bytes: number): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 800 * 600 * 3 }, (_, index) => (index * 7919) % 251));
   const picture = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } })

@@ -130,7 +130,7 @@ test("the service takes an inquiry and drops the connection: the form says that 
   await expect(dialogOf(page)).toBeHidden();
   await askButton(page).click();
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
-  // A browser may repeat such a request by itself: its id says that it is the same letter.
+  // A browser may repeat such a request by itself: its id says that it is the same inquiry.
   expect(new Set(mailbox.letters().map(({ params }) => params["id"])).size).toBe(1);
 });
 
@@ -219,7 +219,7 @@ test(
     await element.evaluate((node, id) => (node as Settle).settleInquiry(false, id), second);
     await expect(page.getByText(failed)).toBeVisible();
     await expectTyped(page);
-    // The next letter waits until 2 s after the one before.
+    // The next message waits until 2 s after the previous one.
     await expect(async () => {
       await sendButton(page).click();
       expect(await idsOf()).toHaveLength(3);

@@ -42,7 +42,7 @@ test(
     const last = reported.findLast(({ name }) => name === "filterchange")?.detail;
     expect(last).toEqual({ filter: "bedrooms=2&side=S&status=available", count: expect.any(Number), partner: null });
     await expect(title(search)).toHaveText(`${String(last?.["count"])} banesa`);
-    // Those who hear the page are told once they have chosen.
+    // Screen readers announce it after the choice.
     await expect(search.getByRole("status").first()).toHaveText(`${String(last?.["count"])} banesa`);
     await expect(search.getByRole("button", { name: "Hiqe filtrin 2 dhoma gjumi" })).toBeVisible();
   },

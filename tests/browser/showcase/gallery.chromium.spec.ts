@@ -77,7 +77,7 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
   await third.click();
   await expect(lightbox.getByText("3 nga 26")).toBeVisible();
   await expect(async () => {
-    // A press while it still opens is none beside it.
+    // A press while it still opens does not count as one beside it.
     await page.mouse.click(500, 10);
     await expect(lightbox).toBeHidden({ timeout: 2000 });
   }).toPass();

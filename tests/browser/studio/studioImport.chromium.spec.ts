@@ -18,7 +18,7 @@ const giveList = (page: Page, name: string, content: string | Buffer): Promise<v
 
 const toTrial = (page: Page) => page.getByRole("button", { name: "Vazhdo te parapamja" });
 
-/** As owners keep it: a title over the headings, decimal commas, names of buyers, and a slip of the hand. */
+/** As owners keep it: a title over the headings, decimal commas, names of buyers, and a typo. */
 const list = `Blloku i ri, shitja;;;;
 Kodi;Gjendja;Çmimi;m²;Shënime
 b1-1;Shitur;;60,5;Teuta Gashi
@@ -297,7 +297,7 @@ test("a fix is made in all cells with the same fault at once, and one undo takes
   await expect(page.getByRole("button", { name: /^Ndreqe B/ })).toHaveCount(5);
   await expect(undo).toHaveCount(0);
   await page.getByRole("button", { name: "Njësoj edhe në 4 qeliza" }).click();
-  // What is written by hand is written where the same value stands.
+  // A typed meaning applies wherever the same value is.
   await page.getByRole("button", { name: "Ndreqe C2" }).click();
   await page.getByRole("textbox", { name: "Sipërfaqja, kolona C" }).fill("60,5");
   await page.getByRole("button", { name: "Njësoj edhe në 3 qeliza" }).click();

@@ -54,7 +54,7 @@ function boxOf(outline = ""): readonly number[] {
   ].map(tens);
 }
 
-/** What is said of a shape that was not taken. */
+/** The reason why a shape was not used. */
 const leftOut = (page: Page, name: string) => panel(page).getByText(name).locator("..");
 
 test("overlay pictures are traced for the floors in their names, shown first, and taken as one step", async ({

@@ -22,7 +22,7 @@ export type Acting = {
   readonly printed: (text: string) => void;
   /** What the owner's browser was shown; `from`: what showed it. */
   readonly shown: (bytes: string | Uint8Array, from: string) => void;
-  /** What goes on, so that it can be said of a case that does not end. */
+  /** The current action, to be reported if a case does not end. */
   readonly doing: (what: string) => void;
   readonly expect: (isSo: boolean, problem: string) => void;
   /** Texts of drafts that the owner saved or brought back. */

@@ -172,7 +172,7 @@ function isAllowed(sandbox: Sandbox, place: string): boolean {
   );
 }
 
-/** These read what the owner has told them to, wherever it lies and by whatever link: no received folder is opened by them. */
+/** These read what the owner has configured, wherever it is and by whatever link: no received folder is opened by them. */
 const readsAnywhere = (what: string): boolean => /^kulla (?:sync|render)\b/.test(what);
 
 /** A link in the place of a draft has no text that is compared. */

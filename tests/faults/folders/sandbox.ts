@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { pdfFile } from "../../support/pdfFile.ts";
 
 /**
- * A computer in miniature: a home folder with files that are nobody else's business, a folder beside the received one, and the
+ * A computer in miniature: a home folder with private files, a folder beside the received one, and the
  * received folder itself. It lies so deep that no path of an attack leads out of it.
  */
 export type Sandbox = {

@@ -22,7 +22,7 @@ const stride = 7;
 /** What became of a visit's submissions. */
 type Places = Pick<Visit, "site" | "system"> & { readonly submissionsOf: (name: string) => number };
 
-/** Every part with every fault: a sentence, a way to try again that brings it, no error nobody caught, no submission twice. */
+/** Every part with every fault: a sentence, a way to try again that brings it, no uncaught error, no submission twice. */
 export async function tryNetwork(trial: Trial): Promise<Outcome> {
   const service = await openInquiryService();
   const { posts } = service.open("n");

@@ -20,9 +20,9 @@ export type Part = {
   /** Where its sentence stands. */
   readonly reported: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
-  /** It is part of a submission's way: one arrives, and not two. */
+  /** It takes part in sending: exactly one submission arrives. */
   readonly isSubmission?: true;
-  /** Faults that are none to it: what comes so counts as come. */
+  /** Faults that do not affect it: such an answer counts as loaded. */
   readonly takes?: readonly string[];
   /** None of our code is there to ask for it again: the page has to be loaded anew. */
   readonly isReloaded?: true;
@@ -223,11 +223,11 @@ export const parts: readonly Part[] = [
     name: "the owner's own system",
     path: /\/inquiries$/,
     need: (visit) => sendInquiry(visit, preview.replace(">", ` inquiry-endpoint="${visit.system}/inquiries">`)),
-    // It is tried again by itself, and that is said meanwhile.
+    // It is retried automatically, and a sentence says so meanwhile.
     reported: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
     arrived: thanked,
     isSubmission: true,
-    // By the contract it has taken what it answers so.
+    // By the contract such an answer means that it was accepted.
     takes: ["empty 200", "truncated"],
   },
   {

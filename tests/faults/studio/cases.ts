@@ -26,14 +26,14 @@ export type Fixture = {
 
 const sources = ["Fotot/Blloku nga jugu.jpg", "Planet/kati 1.svg", "Tipi A/image1.jpg"];
 
-/** A command that did not do it has said why, in words. */
+/** A failed command has printed the reason. */
 function expectReported({ expect }: Fixture, { code, printed }: Ran): void {
   expect(code === 0 || code === 1, `it ended with ${code}: ${printed.slice(0, 200)}`);
   expect(printed.trim() !== "", "nothing is said");
   expect(!/\n\s+at |\[object|\bundefined\b/.test(printed), `no sentence for an owner: ${printed.slice(0, 200)}`);
 }
 
-/** The draft is one that was saved, at least the last that was told safe. */
+/** The draft is one that was saved, not older than the last one reported as saved. */
 async function expectDraft({ breakDraft }: Fixture, folder: string, [least, most]: readonly [number, number]) {
   const count = await draftNumber(folder);
   if (count === undefined) breakDraft("the draft is broken");

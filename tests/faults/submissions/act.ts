@@ -13,15 +13,15 @@ export type Scene = {
   readonly partner: PartnerPages;
   readonly visitor: Visitor;
   isOffline: boolean;
-  /** Answers to so many posts reach nobody any more: their page has gone, or its lines were cut. */
+  /** The number of posts whose answers cannot arrive: their page is gone, or its connections were cut. */
   unheard: number;
 };
 
 const pressMs = 5000;
-/** How long something that is under way may take before a sequence goes on without it. */
+/** How long a pending request may take before a sequence goes on without it. */
 const restMs = 6000;
 
-/** Waits until nothing moves by itself any more: the submission has ended, or waits for somebody. */
+/** Waits until nothing changes by itself: the submission has ended, or waits for input. */
 export async function rest(scene: Scene): Promise<View> {
   const end = Date.now() + restMs;
   for (;;) {
@@ -42,7 +42,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   type: async ({ form, visitor }) => {
     await form.open();
     await visitor.type();
-    // Nobody types three fields in no time.
+    // Three fields take a visitor some time to type.
     await form.page.clock.fastForward(1600);
   },
   edit: async ({ form, visitor }) => {
@@ -137,7 +137,7 @@ export function act(scene: Scene, step: Step): Promise<unknown> {
   return does(scene, step);
 }
 
-/** By force: what is under way still takes presses, and ignores them. */
+/** Forced: a button that is sending still receives presses, and ignores them. */
 async function press({ root, page, names }: TestedForm, by: "click" | "double" | "enter" | "enterHeld"): Promise<void> {
   const button = root.locator("button[type=submit]");
   const options = { force: true, timeout: pressMs };
@@ -157,7 +157,7 @@ async function goAwayAndBack({ form: { page, kind } }: Scene): Promise<void> {
   await page.goBack({ waitUntil: "domcontentloaded" });
 }
 
-/** The page says how a submission ended that it took over: the last one without its id, any by its id. */
+/** The page reports the end of a submission that it handles: the last one without its id, any by its id. */
 function settleOne(which: "last" | "byId"): void {
   const waiting = (Reflect.get(window, "waiting") ?? []) as { id: string; isTaken: boolean }[];
   const submission = which === "last" ? waiting.pop() : waiting.shift();

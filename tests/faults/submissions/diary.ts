@@ -1,12 +1,12 @@
-/** What the page of a sequence notes itself, at the moment it happens: it outlives reloads. */
+/** What the page of a sequence records at the moment it happens; it survives reloads. */
 export type Entry =
   /** A press on "send". `isChosen`: after the sentence that the submission may have been sent, and not the second half of a double press. */
   | { readonly what: "press"; readonly words: string; readonly isChosen: boolean }
-  /** The visitor leaves a submission at that which may have been sent. */
+  /** The visitor does not resend a submission that may have been sent. */
   | { readonly what: "leave"; readonly words: string }
   /** The page thanked for a submission. */
   | { readonly what: "thanks"; readonly apartment: string }
-  /** The page's own code took a submission over. */
+  /** The page's own code handled a submission. */
   | {
       readonly what: "asked";
       readonly id: string;

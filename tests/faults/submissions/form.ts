@@ -57,7 +57,7 @@ function priceForm(page: Page, address: string): TestedForm {
       for (let tries = 0; tries < 3; tries += 1) {
         await here.or(retry).first().waitFor({ timeout: controlsMs });
         if (await here.first().isVisible()) return;
-        // Time that passes while a page loads is a line that was too slow: the page says so, and the visitor asks once more.
+        // Time that passes while a page loads counts as a slow connection: the page says so, and the visitor asks once more.
         await pressUnlessGone(retry);
       }
     },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenHere } from "../../support/listenHere.ts";
 
-/** What the service does with a submission. Only `ok` and `cut` take it: the others are refusals, and pages of somebody else's. */
+/** What the service does with a submission. Only `ok` and `cut` take it: the others are refusals, and unrelated pages. */
 export const answers = ["ok", "tooMany", "broken", "forbidden", "empty", "json", "page", "cut", "cutBefore"] as const;
 export type AnswerKind = (typeof answers)[number];
 
@@ -12,7 +12,7 @@ export type Mood = {
   isHeld: boolean;
 };
 
-/** One post that came. `words`, the first of the name, tell the submission: no two are alike unless a visitor sends the same again. */
+/** One post that came. `words`, the first of the name, identify the submission: they are unique unless a visitor sends the same again. */
 export type Post = {
   readonly words: string;
   readonly id: string | undefined;

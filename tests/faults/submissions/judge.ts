@@ -73,12 +73,12 @@ function lostIn(known: Known): readonly string[] {
   });
 }
 
-/** Why words that the visitor typed and that stand nowhere any more are lost; `undefined` where they are not. */
+/** Why typed words that are nowhere any more count as lost; `undefined` if they do not. */
 export function lossOf(known: Known, words: string, thanksBefore: number): string | undefined {
   if (known.diary.some((entry) => entry.what === "leave" && entry.words === words)) return undefined;
   const taken = takenOf(known).find((arrival) => arrival.words === words);
   if (!taken) return `"${words}" is gone and was never taken`;
-  // The contact form's word is a toast that a reload in the same moment takes away; the price form's is an event.
+  // The contact form thanks by a toast that a reload in the same moment removes; the price form by an event.
   const isThanked = thanksFor(known, taken.apartment) > thanksBefore || taken.apartment === "contact";
   return isThanked ? undefined : `"${words}" is gone without a word to the visitor`;
 }

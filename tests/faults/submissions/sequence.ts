@@ -22,7 +22,7 @@ export type Trace = {
   readonly sent: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
-  /** Everything else: stuck, no sentence, an error nobody caught. */
+  /** Everything else: stuck, no sentence, an uncaught error. */
   readonly amiss: readonly string[];
   readonly steps: readonly string[];
 };
@@ -73,7 +73,7 @@ async function perform(scene: Scene, steps: readonly Step[], amiss: string[]): P
     try {
       await act(scene, step);
     } catch (error) {
-      // Without a network the form's code may be missing: that is said in its place.
+      // Without a network the form's code may be missing: a sentence in its place says so.
       if (!scene.isOffline) amiss.push(`step ${index + 1} (${tellStep(step)}): ${firstLine(error)}`);
     }
   }

@@ -56,7 +56,7 @@ describe("an example of the manual", () => {
       const known: readonly string[] = elements[tag]?.attributes ?? [];
       expect(Object.keys(elements), file).toContain(tag);
       for (const [name, value] of attributes) {
-        // A framework's own way to pass what is no text.
+        // A framework's own syntax for values that are not texts.
         if (file.endsWith("frameworks.md") && !known.includes(name)) continue;
         expect(known, `${file}: <${tag} ${name}>`).toContain(name);
         if (name === "texts") expect(unknownTexts(en, JSON.parse(value) as OwnTexts), file).toEqual([]);

@@ -17,7 +17,7 @@ const styles = createPart("styles", async () => true);
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 const noStart: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 
-/** A finder without views: its screen, its verbs and what it told the page. */
+/** A finder without views: its screen, its verbs and its events. */
 function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly string[] = []) {
   const reported: [name: string, detail: unknown][] = [];
   const props: FinderProps = {

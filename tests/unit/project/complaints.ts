@@ -43,7 +43,7 @@ function leadsSomewhere(file: unknown, path: string): boolean {
   return steps.length > 0;
 }
 
-/** Addresses in a project that are no web addresses. */
+/** Addresses in a project that are not web addresses. */
 export function scriptAddressesIn(value: unknown, key: string): string[] {
   if (typeof value === "string")
     return /^(src|srcset|url|folder|pdf|origin)$/.test(key) && !/^https?:\/\//.test(value) ? [value] : [];

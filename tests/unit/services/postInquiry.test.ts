@@ -59,7 +59,7 @@ test.each(["<!doctype html><title>Home</title>", "\n<html><p>Wi-Fi"])(
   async (page) => {
     answers(200, page, { "Content-Type": "text/html; charset=utf-8" });
     expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
-    // A word is no page, whatever a server calls it.
+    // A single word is not a page, whatever a server calls it.
     answers(200, "<p>fine", { "Content-Type": "text/html" });
     expect(await post()).toEqual({ ok: true, value: undefined });
   },

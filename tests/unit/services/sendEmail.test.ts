@@ -42,7 +42,7 @@ const settingsOf = (mailbox: Mailbox, name = "a") => ({
 
 type Settings = Parameters<typeof sendEmail>[0]["settings"];
 
-/** Everything that is reported of one letter. */
+/** Everything that is reported of one message. */
 async function send(settings: Settings, params: Readonly<Record<string, string>> = {}): Promise<Result<void>[]> {
   const reports: Result<void>[] = [];
   const report = (result: Result<void>): void => void reports.push(result);

@@ -26,7 +26,7 @@ describe("Hours of sun in Prishtina", () => {
   it("last all of the short day on a free facade to the south in December, around noon at 11.34", () => {
     const { hours, spans, first = 0, last = 0 } = sunOn("12-21", inPlace(), to("S"));
     expect(spans).toHaveLength(1);
-    // Sunrise 7:01, sunset 16:05 by the almanac, for the sun's upper edge; its middle is told here.
+    // Sunrise 7:01, sunset 16:05 by the almanac, for the sun's upper edge; here it is the sun's middle.
     expect(first).toBeGreaterThan(6.9);
     expect(first).toBeLessThan(7.25);
     expect(last).toBeGreaterThan(15.85);

@@ -22,7 +22,7 @@ type Notes = PictureNotes & FloorNotes & ApartmentNotes & PlanNotes & Partial<Re
 
 /**
  * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
- * not known here stay and are told; broken ones are left out and told. Nothing in a draft's file leads out of the owner's folder.
+ * unknown stay and are reported; broken ones are left out and reported. Nothing in a draft's file leads out of the owner's folder.
  */
 export function readDraft(text: string): TakenFile {
   const json = parseJsonText(text);

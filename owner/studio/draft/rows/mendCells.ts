@@ -6,7 +6,7 @@ import type { NamedSheet, RowColumn } from "./rowColumns.ts";
 /** What the owner has written in place of cells, by their address ("C14"). Their own file stays as it is. */
 export type MendedCells = Readonly<Record<string, string>>;
 
-/** A cell's place, both counted from 0; undefined for what is no address of a cell ("row 14"). */
+/** A cell's place, both counted from 0; undefined if it is not the address of a cell ("row 14"). */
 export function cellPlace(address: string): { readonly column: number; readonly row: number } | undefined {
   const [, letters, number] = /^([A-Z]{1,3})([1-9]\d*)$/.exec(address) ?? [];
   if (letters === undefined || number === undefined) return undefined;
@@ -70,7 +70,7 @@ export function valueAt({ grid }: NamedSheet, address: string): string {
   return textOf((place && grid[place.row]?.[place.column]) ?? null);
 }
 
-/** What was likely meant where a cell cannot be read; undefined where nobody can say. */
+/** The likely meaning of a cell that cannot be read; undefined if there is none. */
 export const likelyText = (text: string, column?: RowColumn): string | undefined => likelyMeaning(text, column)?.text;
 
 /** "zeros": the letter O in a figure is a zero; "thousands": "98,5" of a price is in thousands. */

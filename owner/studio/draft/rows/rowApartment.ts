@@ -41,7 +41,7 @@ export type FieldChange = { readonly field: ApartmentField; readonly before: unk
 export type RowReading = {
   readonly words: StatusWords;
   readonly layouts: readonly DraftLayout[];
-  /** Whether an empty cell empties what the draft has; what would go is told either way. */
+  /** Whether an empty cell clears the draft's value; what would be cleared is reported either way. */
   readonly clearsEmpty: boolean;
   /** Whether an apartment without a kind has the one that its name begins with: "Lokal L-1". */
   readonly kindsByName: boolean;
@@ -176,7 +176,7 @@ function merge(
     apartment = withValue(apartment, field, after);
     changes.push({ field, before: was, after });
   }
-  // A status that is chosen now is no longer one that nobody knew.
+  // A chosen status is no longer an unknown one.
   if (values.get("status") !== undefined && before.studio?.typedStatus !== undefined) {
     changes.push({ field: "status", before: before.studio.typedStatus, after: values.get("status") });
     const { studio: _, ...known } = apartment;

@@ -180,7 +180,7 @@ class SvgCleaner {
     if (name === "href") {
       if (/^\s*#[\w.:-]+\s*$/.test(value)) return value.trim();
       const picture = element === "image" ? dataPicture(value) : undefined;
-      // Where a link leads has been said with it.
+      // The target of a link was read with it.
       if (picture === undefined && element !== "a") this.#miss(`href: ${value}`);
       return picture;
     }

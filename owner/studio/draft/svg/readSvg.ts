@@ -68,7 +68,7 @@ class SvgReader {
     this.#picture = picture;
   }
 
-  /** @throws Error where it is no XML */
+  /** @throws Error if it is not XML */
   read(text: string): void {
     this.#isHidden = hiddenBySheet(sheetsOf(text));
     const parser = new Parser();

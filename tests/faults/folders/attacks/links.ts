@@ -153,7 +153,7 @@ export const hardLinks: Attack = async ({ folder, sandbox, random }) => {
   return `${path} is a hard link`;
 };
 
-/** A FIFO that nobody writes into: whoever reads it waits for ever. */
+/** A FIFO without a writer: whoever reads it waits for ever. */
 export const fifos: Attack = async ({ folder, random }) => {
   const path = random.chance(0.8) ? random.pick(files) : `${random.pick(folders)}/fifo`;
   await folder.fifo(path);

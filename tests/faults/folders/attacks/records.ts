@@ -116,7 +116,7 @@ function addScenes(draft: Record<string, unknown>, random: Attacked["random"], a
   if (Array.isArray(tours)) tours.push({ id: "own", url, studio: { layout: "a", scenes: [hostile] } });
 }
 
-/** Any values at any places of the draft, and texts that are no draft. */
+/** Any values at any places of the draft, and texts that are not a draft. */
 export const draftValues: Attack = async ({ folder, sandbox, random }) => {
   const name = random.chance(0.15) ? ".kulla/draft-before.json" : draftName;
   const draft = folder.json(name);

@@ -40,7 +40,7 @@ export function encodedPathOut(random: Random, climb: number): string {
   return [...(beginning === "" ? [] : [beginning]), ...up, ...target].join(separator);
 }
 
-/** Plain `../` to a name of the home folder, for what is no address and is decoded by nobody. */
+/** Plain `../` to a name of the home folder, for values that are not addresses and are not decoded. */
 export function plainPathOut(random: Random, climb: number, name: string = random.pick(privateNames)): string {
   const count = Math.min(mostSteps, Math.max(1, climb + (random.chance(0.15) ? random.below(3) - 1 : 0)));
   return `${"../".repeat(count)}${name}`;
@@ -86,7 +86,7 @@ const oddTexts = [
   "//elsewhere.invalid/x",
 ];
 
-/** Something that nobody expects in the place of a text. */
+/** An unexpected value in place of a text. */
 export function oddText(random: Random, sandbox: Pick<Sandbox, "home">): string {
   const kind = random.below(10);
   if (kind < 4) return pathOut(random, sandbox, 1 + random.below(4));

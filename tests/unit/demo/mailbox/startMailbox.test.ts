@@ -77,7 +77,7 @@ test.each([
 });
 
 test("a second letter of the same key within a second is too many, one of another key is not", async () => {
-  // A second by the clock, however long a busy machine takes for the letters.
+  // A second by the clock, however long a busy machine takes for the messages.
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const mailbox = await start();
   await send(mailbox, good);

@@ -47,7 +47,7 @@ it("the started site follows the sheet, however a program saves it, and back fro
 
   await write("Nr.;Statusi\nk5-01;Rezervuar\n");
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
-  // It is told of after it is written.
+  // It is reported after it is written.
   await vi.waitFor(() => expect(reports.join("\n")).toContain("sold → reserved"), patient);
 
   await writeFile(join(folder, "sample/.draft"), "Nr.;Statusi\nk5-01;Shitur\n");

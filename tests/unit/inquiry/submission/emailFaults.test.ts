@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A provider that takes a submission as often as it comes, answers within 50 s, and is mended at the end. */
+/** A provider that takes a submission as often as it comes, answers within 50 s, and works at the end. */
 function providerOf(random: Random) {
   const state = { isMended: false, received: 0 };
   const post = async (): Promise<Response> => {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An owner's system that takes each key once and fails as chance has it, until it is mended. */
+/** An owner's system that takes each key once and fails as chance has it, until it works. */
 function systemOf(random: Random) {
   const state = { isMended: false, received: new Map<string, number>(), posts: 0 };
   const post = async (id: string): Promise<Result<void>> => {

@@ -15,7 +15,7 @@ import { xlsxFile, xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 const homes = Array.from({ length: 40 }, (_, index) => `k5-${String(index + 1).padStart(2, "0")}`);
 const buyers = ["Arben Hoxha", "Teuta Gashi", "Žarko Petrović"];
 
-/** A sheet as an owner has it: who bought stands in it too. `told`: status and price of apartments that are not simply for sale. */
+/** A sheet as an owner has it: who bought stands in it too. `offers`: status and price of apartments that are not simply for sale. */
 function sheet(offers: Readonly<Record<string, string>> = {}, list: readonly string[] = homes): string {
   const lines = list.map((home, index) => {
     const [status = "", price = ""] = (offers[home] ?? "Në shitje|98.000 €").split("|");
@@ -154,7 +154,7 @@ describe.concurrent("kulla sync", () => {
     expect(all.code).toBe(1);
     expect(all.printed).toContain("31 of 40 apartments change, more than 20 %");
     expect((await written(here)).homes["k5-40"]?.status).toBe("available");
-    // A new file takes the place of the old one, which nobody ever sees half written.
+    // A new file takes the place of the old one, which is never seen half written.
     const before = await stat(join(here, "site/availability.json"));
     expect((await sync(here, "--write", "--yes")).code).toBe(0);
     expect((await written(here)).homes["k5-40"]?.status).toBe("sold");

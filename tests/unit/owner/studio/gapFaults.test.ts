@@ -25,7 +25,7 @@ const storey = (wall: (at: number) => number): readonly Shape[] =>
     return box(x + left, y, 100 - left - right, 200);
   });
 
-/** The pairs that are told on a plan whose longer side is 1,000. */
+/** The pairs that are reported on a plan whose longer side is 1,000. */
 const gapsOf = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
 
 /** An apartment whose left side runs aslant. */

@@ -464,7 +464,7 @@ describe("a list that was imported before", () => {
   it("has its columns as the owner named them, also where no heading says what they are", () => {
     expect(first.columns).toEqual({ netArea: 1, totalArea: 2, area: 4 });
     const words = columnWordsOf(first, { label: 0, area: 2, rooms: 5 });
-    // What the headings say by themselves, what is not taken, and what nobody can tell apart is not remembered.
+    // What the headings say by themselves, what is not taken, and ambiguous columns are not remembered.
     expect(words).toEqual({ Sigla: "label", "Sip. neto": "none", "Sip. totale": "area" });
     expect(guessColumns(grid, words)).toMatchObject({ sheet: { columns: { label: 0, area: 2 } } });
     expect(guessColumns([["x"], ["Sigla", "Sip. totale"], ["1", "70"]], words)).toMatchObject({

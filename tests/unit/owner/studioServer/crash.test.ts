@@ -36,7 +36,7 @@ type Death = {
   readonly afterMs: number;
 };
 
-/** Saves until it is killed; gives the last draft that it said was safe. */
+/** Saves until it is killed; returns the last draft that it reported as saved. */
 function saveAndDie(folder: string, from: number, { saves, afterMs }: Death): Promise<number> {
   const child = spawn(process.execPath, [join(all, "save.mjs"), folder, String(from)]);
   let printed = "";
@@ -68,7 +68,7 @@ it(`has a complete draft after each of ${kills} kills while it saved (seed ${see
     parseDraft(text, "kulla-draft.json");
     const { count } = JSON.parse(text) as { count: number };
     expect(count).toBeGreaterThanOrEqual(reported);
-    // The one that was being saved may be there already, and not have been told.
+    // The one that was being saved may be there already without having been reported.
     expect(count).toBeLessThanOrEqual(reported + 1);
     if (kill > 0) expect(await readDraftBefore(folder)).toBeDefined();
     safe = count;

@@ -94,7 +94,7 @@ describe.concurrent("kulla publish", () => {
     expect((await kulla.run(["publish", folder])).printed).toContain("version 2");
     expect(await inode("site/b1-640.avif")).toBe(inodeBefore);
     expect(await readFile(join(folder, "published/layouts/a/1-400.avif"))).not.toEqual(before);
-    // Only the order of keys of one made file each: what nobody names any more is gone.
+    // Only the order of keys of one made file each: files that are no longer referenced are gone.
     expect(await readdir(join(folder, ".kulla/made"))).toHaveLength(2);
   });
 
@@ -337,7 +337,7 @@ describe.concurrent("kulla check", () => {
     const day = new Date("2026-11-20");
     await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
     expect((await kulla.run(["publish", folder])).code).toBe(0);
-    // Other bytes under the same size and time are seen by nobody who does not read them.
+    // Other bytes with the same size and time are noticed only by reading them.
     await writeFile(join(folder, "Tipi A/image1.jpg"), Buffer.alloc(full.length));
     await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
     expect((await kulla.run(["check", folder])).code).toBe(0);

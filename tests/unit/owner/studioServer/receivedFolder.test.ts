@@ -300,7 +300,7 @@ describe("a .kulla that came with the folder", () => {
     expect(await presentVersion(folder)).toMatchObject({ number: 1 });
     await rm(state, { recursive: true });
     expect(await presentVersion(folder)).toBeUndefined();
-    // A place that cannot be written is told, with the way out.
+    // A folder that cannot be written is reported, with what to do.
     await writeFile(state, "a file");
     await expect(publish(folder)).rejects.toThrow("KULLA_STATE names another");
     vi.unstubAllEnvs();

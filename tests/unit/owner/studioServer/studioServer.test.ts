@@ -440,7 +440,7 @@ describe("the studio's server", () => {
     await window.next("publish");
     expect(await isConfirmed(command)).toBe(false);
     expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ fault: { code: "upload" } });
-    // A yes to a command that is not the draft's is no yes.
+    // Consent to another command than the draft's does not count.
     await json("/api/upload", "POST", { command: "echo other", confirmed: true });
     await window.next("upload");
     expect(await isConfirmed("echo other")).toBe(false);
