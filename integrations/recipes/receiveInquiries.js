@@ -56,7 +56,7 @@ export function receiveInquiries(forward, origins) {
     receive(request, response).catch((/** @type {unknown} */ thrown) => {
       // A visitor who closes the page, or loses the network, while the inquiry is on its way: the answer is not needed any more.
       if (!request.complete || response.headersSent) return void response.destroy();
-      console.error(`An inquiry could not be handed on: ${reasonOf(thrown)}`);
+      console.error(`An inquiry could not be forwarded: ${reasonOf(thrown)}`);
       answer(response, 503);
     });
   };

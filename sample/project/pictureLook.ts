@@ -18,7 +18,7 @@ const leastVaried = 4;
 const leastColour = 3;
 
 /**
- * Decodes a whole picture and shrinks it; throws for bytes that are no picture. `isCoarse` lets the decoder itself shrink: a quarter of the
+ * Decodes a whole picture and shrinks it; throws for bytes that are not a picture. `isCoarse` lets the decoder itself shrink: a quarter of the
  * time, but it jumps over fine lines.
  */
 export async function lookOf(

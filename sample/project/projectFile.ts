@@ -13,7 +13,7 @@ import { viewRecords } from "./views.ts";
 import { projectFolder } from "./publicFolders.ts";
 
 /**
- * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default stand
+ * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default are
  * in it as well, so that it can be taken as it is (see checkedStamp.ts).
  */
 export function projectFile(complex: Complex): ProjectFile {

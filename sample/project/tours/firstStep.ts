@@ -8,7 +8,7 @@ const beforeDoor = 0.15;
 
 /**
  * Where one goes first on the shortest way through a room: straight to the door where it is seen, else to the corner it lies behind.
- * Metres; a door that no way leads to is gone to straight.
+ * Metres; a door that cannot be reached is approached in a straight line.
  */
 export function firstStep(room: Polygon, from: Point, door: Point): Point {
   if (isSeen(room, from, door)) return door;

@@ -7,7 +7,7 @@ export type Stand = { readonly id: string; readonly room: string; readonly at: P
 
 type Opening = { readonly rooms: readonly [string, string]; readonly at: Point };
 
-/** The ways out of a scene: through a door, on through rooms without a scene, to the next one. A door round a corner is gone to by the corner. */
+/** The exits of a scene: through a door, on through rooms without a scene, to the next one. A door round a corner is approached by the corner. */
 export function sceneLinks(
   layout: Pick<Layout, "rooms" | "doors" | "windows">,
   stands: readonly Stand[],

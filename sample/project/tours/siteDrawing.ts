@@ -19,7 +19,7 @@ type Site = {
 /** The grounds between the streets, where the outdoor tour goes; x east, y north. */
 export const siteFrame: Frame = frameOf({ box: [-80, -56, 80, 64], pixelsPerMetre: 3, isTurned: false });
 
-/** The grounds from above as SVG, in the hand of the plans: towers ink, paths and squares shaded, trees in outline. */
+/** The grounds from above as SVG, drawn like the plans: towers in ink, paths and squares shaded, trees in outline. */
 export function siteDrawing(complex: Complex): string {
   const site: Site = JSON.parse(readFileSync(pathToFileURL("sample/data/site.json"), "utf8"));
   const { width, height, pixelsPerMetre } = siteFrame;

@@ -121,7 +121,9 @@ describe("an element rendered on a server", () => {
       links: { tower: "javascript:alert(1)" },
     });
     renderElement("kulla-building-picker", { ...places, warn, attributes: { links: "{" } });
-    expect(messages.join("\n")).toMatch(/no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are not valid JSON/);
+    expect(messages.join("\n")).toMatch(
+      /no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are not valid JSON/,
+    );
     expect(messages.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 

@@ -180,7 +180,10 @@ describe("a list of records", () => {
       ...paths,
       json: "",
     });
-    expect(rows).toEqual(['"attributes.status" is neither a text nor a number', ["[1].id b", "[1].attributes.status sold"]]);
+    expect(rows).toEqual([
+      '"attributes.status" is neither a text nor a number',
+      ["[1].id b", "[1].attributes.status sold"],
+    ]);
     await expect(readText("Arben Hoxha", { ...paths, json: "" })).rejects.toThrow(
       /^What the source gives is not valid JSON\.$/,
     );
