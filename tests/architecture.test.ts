@@ -362,10 +362,10 @@ function isWithin(target: string, name: string, room: string): boolean {
 /** The ways that lead from a name of the graph back to itself. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const isDone = new Set<string>();
-  const circleFrom = (name: string, way: readonly string[]): readonly string[] => {
-    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+  const circleFrom = (name: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
     if (isDone.has(name)) return [];
-    const circles = (graph.get(name) ?? []).map((next) => circleFrom(next, [...way, name]));
+    const circles = (graph.get(name) ?? []).map((next) => circleFrom(next, [...path, name]));
     isDone.add(name);
     return circles.find(({ length }) => length > 0) ?? [];
   };

@@ -33,7 +33,7 @@ export class TourPage {
     this.#sphere = new SphereController(this.#view, first, {
       shell: () => this.#shell,
       texts: () => this.#texts,
-      onDrawn: () => this.#host.say({ say: "ready" }),
+      onDrawn: () => this.#host.post({ say: "ready" }),
       onStills: () => this.#openStills(),
     });
     this.#sphere.shareScroll(isFramed);
@@ -48,7 +48,7 @@ export class TourPage {
     if (!first) return this.#showNoScenes();
     this.#enter(first, first.heading);
     // The first picture is shown and every link works; the sphere may take its time, or say why it cannot be drawn.
-    this.#host.say({ say: "ready" });
+    this.#host.post({ say: "ready" });
   }
 
   /** Says that the tour is loading. */
@@ -64,7 +64,7 @@ export class TourPage {
     this.#rebuild();
     this.#shell.bar.view(false);
     this.#shell.notice.tell(this.#texts.tourFailed, [again]);
-    this.#host.say({ say: "ready" });
+    this.#host.post({ say: "ready" });
   }
 
   async speak(locale: Locale): Promise<void> {
@@ -122,14 +122,14 @@ export class TourPage {
     this.#scene = scene;
     this.#shell.openStills(false);
     this.#shell.showScene(scene);
-    this.#host.say({ say: "scene", scene: scene.id });
+    this.#host.post({ say: "scene", scene: scene.id });
     void this.#sphere.enter(scene, heading, door);
   }
 
   #showNoScenes(): void {
     this.#shell.notice.tell(this.#texts.noScenes, []);
     this.#shell.openStills(true);
-    this.#host.say({ say: "ready" });
+    this.#host.post({ say: "ready" });
   }
 
   #openStills(): void {

@@ -3,7 +3,7 @@ import { readPageMessage, tourMessage, type FrameMessage, type PageMessage } fro
 /** The page that embeds this one, if there is one. */
 export type Host = {
   /** Sends a message; those from before the host's first "hello" are sent then. */
-  readonly say: (message: FrameMessage) => void;
+  readonly post: (message: FrameMessage) => void;
 };
 
 /** Whether this page is embedded in a frame. */
@@ -26,12 +26,12 @@ export function createHost(onMessage: (message: PageMessage) => void): Host {
       if (!message) return;
       if (message.say === "hello") {
         origin = sender;
-        for (const said of waiting.splice(0)) post(said);
+        for (const early of waiting.splice(0)) post(early);
       }
       onMessage(message);
     });
   return {
-    say: (message) => {
+    post: (message) => {
       if (!isFramed) return;
       if (origin) post(message);
       else if (message.say === "ready" || message.say === "scene") waiting.push(message);

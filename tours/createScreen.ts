@@ -16,7 +16,7 @@ export function createScreen(host: Host, onChange: () => void): Screen {
   let [canGrow, isGrown] = [false, false];
   const isNative = (): boolean => document.fullscreenElement !== null;
   const isOn = (): boolean => isNative() || isGrown;
-  const grow = (grown: boolean): void => host.say({ say: "grow", grown });
+  const grow = (grown: boolean): void => host.post({ say: "grow", grown });
   const enter = (): void => {
     if (!document.fullscreenEnabled) return grow(true);
     document.documentElement.requestFullscreen().catch(() => canGrow && grow(true));
@@ -29,7 +29,7 @@ export function createScreen(host: Host, onChange: () => void): Screen {
   };
   document.addEventListener("fullscreenchange", onChange);
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && !leave()) host.say({ say: "close" });
+    if (key === "Escape" && !leave()) host.post({ say: "close" });
   });
   return {
     isPossible: () => document.fullscreenEnabled || canGrow,

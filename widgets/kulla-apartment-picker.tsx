@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../src/element/defineWidget.ts";
-import { SearchWay } from "../src/search/screen/SearchWay.tsx";
+import { SearchLink } from "../src/search/screen/SearchLink.tsx";
 import { SiteScreen } from "../src/finder/site/SiteScreen.tsx";
 import type { Views } from "../src/finder/state/views.ts";
 import { TowerScreen } from "../src/finder/tower/TowerScreen.tsx";
@@ -20,7 +20,7 @@ const views: Views = { site: SiteScreen, tower: TowerScreen };
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-picker",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} searchWay={SearchWay} />,
+  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} SearchLink={SearchLink} />,
   languages: loadLanguages,
   styles: "kulla",
   hydrate: hydrateFinder(element, views),

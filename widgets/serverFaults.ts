@@ -36,11 +36,11 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   const { locale = "sq", "heading-level": level } = attributes;
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
-  const say = (fault: string | undefined): void => void (fault && faults.push(fault));
-  say(headingLevelFault(level));
-  say(textsFault(parseJson("texts", attributes["texts"], say)));
-  const links = parseJson("links", attributes["links"], say);
-  if (links !== null) for (const fault of readPageLinks(links).faults) say(`has ${fault}.`);
+  const report = (fault: string | undefined): void => void (fault && faults.push(fault));
+  report(headingLevelFault(level));
+  report(textsFault(parseJson("texts", attributes["texts"], report)));
+  const links = parseJson("links", attributes["links"], report);
+  if (links !== null) for (const fault of readPageLinks(links).faults) report(`has ${fault}.`);
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
   faults.push(...project.value.problems.map(({ message }) => message));
   if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return faults;

@@ -18,7 +18,7 @@ export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inq
   if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
   if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry takes 20 KB at most.");
   const sent = readJsonObject(body);
-  if (!sent) return refuse(400, "That is no JSON object.");
+  if (!sent) return refuse(400, "The body is not a JSON object.");
   const wrong = wrongIn(sent);
   if (wrong) return refuse(422, `The field ${wrong} is missing or wrong.`);
   if (!key || key !== sent["id"]) return refuse(422, "The Idempotency-Key has to be the inquiry's id.");

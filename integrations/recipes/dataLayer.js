@@ -1,10 +1,10 @@
 // @ts-check
-// For a page of yours that has a tag manager: tells its dataLayer what visitors do in the elements, and nothing they type. Nothing
-// is sent anywhere by this file; what your tag manager does with it is yours to ask consent for.
+// For a page with a tag manager: reports to its dataLayer what visitors do in the elements, and nothing they type. Nothing
+// is sent anywhere by this file; asking consent for what your tag manager does with it is up to you.
 // <script type="module" src="/js/dataLayer.js"></script>
 
-/** Which events, and which of their details. `partner` goes along with each. */
-const told = {
+/** Which events, and which of their details. `partner` is added to each. */
+const reported = {
   towerselect: ["tower"],
   floorselect: ["tower", "floor"],
   apartmentselect: ["apartment", "tower", "floor"],
@@ -16,8 +16,8 @@ const told = {
 };
 
 /**
- * An id, a storey's label or number; null for all else. A script of the page may send an event of such a name with what a visitor
- * typed in it: an e-mail address, a telephone number, a message or a whole object is none of these.
+ * An id, a floor's label or number; null for anything else. A script of the page may send an event of such a name with what a visitor
+ * typed in it: an e-mail address, a telephone number, a message or a whole object is not an id.
  * @param {unknown} value
  */
 function idOf(value) {
@@ -27,13 +27,13 @@ function idOf(value) {
 }
 
 /**
- * Begins telling; gives back the end of it.
+ * Starts reporting events; returns a function that stops it.
  * @param {EventTarget} root the document, or one element
  * @param {object[]} dataLayer
  */
 export function tellDataLayer(root, dataLayer) {
   const stop = new AbortController();
-  for (const [name, details] of Object.entries(told)) {
+  for (const [name, details] of Object.entries(reported)) {
     const listener = (/** @type {Event} */ event) => {
       const detail = Object(/** @type {CustomEvent<unknown>} */ (event).detail);
       const kulla = Object.fromEntries([...details, "partner"].map((key) => [key, idOf(detail[key])]));
@@ -48,21 +48,21 @@ export function tellDataLayer(root, dataLayer) {
 const lists = new Set(["floor", "search", "compare"]);
 
 /**
- * The same by the names that GA4 knows: `view_item_list`, `select_item`, `view_item`, `generate_lead`. An inquiry has its id as
+ * The same with GA4's event names: `view_item_list`, `select_item`, `view_item`, `generate_lead`. An inquiry has its id as
  * `event_id`, by which Meta and others recognise a lead that they also get from your server.
  * @param {EventTarget} root the document, or one element
  * @param {object[]} dataLayer
  */
 export function tellGa4(root, dataLayer) {
   const stop = new AbortController();
-  /** What a view of the same screen by another event must not count again, by element. */
+  /** The last screen counted, by element: a second event for the same screen is not counted again. */
   const seen = new WeakMap();
   /**
    * @param {string} event
    * @param {object} ecommerce
    */
   const push = (event, ecommerce) => {
-    // As GA4 asks: nothing of the event before stays behind.
+    // As GA4 asks: clears the previous event's data.
     dataLayer.push({ ecommerce: null }, { event, ecommerce });
   };
   /**
@@ -82,7 +82,7 @@ export function tellGa4(root, dataLayer) {
   };
   /** @type {Record<string, (detail: Record<string, unknown>, target: EventTarget | null) => void>} */
   const listeners = {
-    // The screen an element starts with is no change of screens. It is there a moment after the project.
+    // The first screen of an element causes no `screenchange`; it is there a moment after the project.
     projectload: (_, target) => void whenShown(target, stop.signal).then((screen) => view(target, screen)),
     screenchange: ({ screen }, target) => view(target, screen),
     apartmentselect: ({ apartment, tower }) => push("select_item", { items: itemsOf([apartment], tower) }),

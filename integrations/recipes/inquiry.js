@@ -34,8 +34,8 @@
  */
 
 /**
- * How handing it on ended: `refused` for what is wrong with the inquiry itself, `failed` for all that may be mended meanwhile (a
- * service that is down or busy, a wrong key): it is tried again then.
+ * The result of forwarding: `refused` if the inquiry itself is wrong, `failed` if a later attempt may succeed (a
+ * service that is down or busy, a wrong key): it is retried then.
  * @typedef {"taken" | "refused" | "failed"} Outcome
  */
 
@@ -71,8 +71,8 @@ export function readInquiry(body) {
 const isText = (value) => typeof value === "string" && value.length <= longestText;
 
 /**
- * The known fields and no other, each text as one line. What is not the address of a web page is no page: systems show it
- * as a link. An inquiry is accepted without its campaign where that is not as documented: the person matters more.
+ * The known fields and no other, each text as one line. A `page` that is not a web address is dropped: systems show it
+ * as a link. An inquiry with an invalid campaign is accepted without it: the person matters more.
  * @param {Inquiry} inquiry
  * @returns {Inquiry}
  */

@@ -13,7 +13,7 @@ const mostKeys = 10_000;
 const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 /**
- * A handler for Node's http server (or Express and its like): takes the price form's POST and hands each inquiry on once, however
+ * A handler for Node's http server (or Express and its like): takes the price form's POST and forwards each inquiry once, however
  * often it comes. `origins`: pages that may post, `["https://www.example.com"]`; any without it.
  * @param {(inquiry: Inquiry) => Promise<Outcome>} forward
  * @param {readonly string[]} [origins]
@@ -54,9 +54,9 @@ export function receiveInquiries(forward, origins) {
   };
   return (request, response) => {
     receive(request, response).catch((/** @type {unknown} */ thrown) => {
-      // A visitor who closes the page, or loses the network, while the inquiry is on its way: nobody waits for an answer.
+      // A visitor who closes the page, or loses the network, while the inquiry is on its way: the answer is not needed any more.
       if (!request.complete || response.headersSent) return void response.destroy();
-      console.error(`An inquiry could not be handed on: ${reasonOf(thrown)}`);
+      console.error(`An inquiry could not be forwarded: ${reasonOf(thrown)}`);
       answer(response, 503);
     });
   };

@@ -7,10 +7,10 @@ import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 const [sharpest, soft] = [4096, 2048];
 const posterQuality = 72;
 
-type Whole = { readonly bytes: Buffer; readonly width: number; readonly height: number };
+type Panorama = { readonly bytes: Buffer; readonly width: number; readonly height: number };
 
 /** A panorama in the size its sphere is made in, turned so that the middle looks `startDeg` to the right of where it did. */
-async function wholeOf(source: Uint8Array, startDeg: number): Promise<Whole> {
+async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
   const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });
   const { autoOrient } = await given.metadata();
   const width = autoOrient.width >= sharpest ? sharpest : soft;
@@ -44,17 +44,17 @@ export type PanoramaFiles = {
 
 /**
  * Puts every file of a tour's scene, and its posters, one after the other: preview.webp, full.webp, tiles/, poster.webp, poster-560.webp.
- * @throws Error of the library's where the source is no picture, damaged or too large
+ * @throws Error of the library's if the source is not a picture, is damaged or too large
  */
 export async function panoramaFiles(
   source: Uint8Array,
   startDeg: number,
   put: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<PanoramaFiles> {
-  const whole = await wholeOf(source, startDeg);
-  const { bytes, width, height } = whole;
+  const panorama = await decodePanorama(source, startDeg);
+  const { bytes, width, height } = panorama;
   // 6, as our own have it, saves 2 % of the bytes and takes three times as long.
-  for await (const [name, made] of sphereFiles(whole, { tileEffort: 2 })) await put(name, made);
+  for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await put(name, made);
   const look = sharp(firstLook({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
   for (const [name, widest] of Object.entries(posterFiles))
     await put(name, await look.clone().resize({ width: widest }).webp({ quality: posterQuality }).toBuffer());

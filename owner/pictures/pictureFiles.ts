@@ -22,7 +22,7 @@ export function widthsFor(wanted: readonly number[], width: number): readonly nu
 /**
  * A picture in every width and format, upright as the camera meant it, without what the camera wrote into it (place, time, name).
  * Transparent parts get white paper behind them.
- * @throws Error of the library's where it is no picture, damaged or too large
+ * @throws Error of the library's if it is not a picture, is damaged or too large
  */
 export async function pictureFiles(
   source: Uint8Array,
@@ -77,7 +77,7 @@ export async function pictureSize(source: string | Uint8Array): Promise<{ width:
 
 /**
  * Reads a picture to its end, which takes a fraction of what packing it does.
- * @throws Error of the library's where it is none, damaged, cut off or too large
+ * @throws Error of the library's if it is not a picture, is damaged, truncated or too large
  */
 export async function readToEnd(source: string | Uint8Array): Promise<void> {
   const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });

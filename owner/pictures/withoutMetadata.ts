@@ -19,10 +19,10 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
   avif: bareAvif,
 };
 
-/** Segments of a JPEG up to the end of its picture; what lies behind it (a second picture, a film) is none of it. */
+/** Segments of a JPEG up to the end of its picture; what follows (a second picture, a film) does not belong to it. */
 function bareJpeg(source: Buffer): Buffer {
   const parts: Buffer[] = [source.subarray(0, 2)];
-  const said: number[] = [];
+  const orientations: number[] = [];
   let at = 2;
   while (at < source.length) {
     while (source[at] === 0xff && source[at + 1] === 0xff) at += 1;
@@ -34,11 +34,11 @@ function bareJpeg(source: Buffer): Buffer {
     if (end > source.length) throw new Error("The JPEG is cut off.");
     if (marker === 0xda) end = endOfScan(source, end);
     const segment = source.subarray(at, end);
-    if (marker === 0xe1) said.push(orientationIn(segment.subarray(4)));
+    if (marker === 0xe1) orientations.push(orientationIn(segment.subarray(4)));
     if (isPictureSegment(marker, segment)) parts.push(marker === 0xe0 ? bareJfif(segment) : segment);
     at = end;
   }
-  const orientation = said.find((each) => each > 1);
+  const orientation = orientations.find((each) => each > 1);
   if (orientation !== undefined) parts.splice(afterJfif(parts), 0, orientationSegment(orientation));
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
@@ -46,7 +46,7 @@ function bareJpeg(source: Buffer): Buffer {
 /** JFIF's own segment, where there is one, is the first. */
 const afterJfif = (parts: readonly Buffer[]): number => (parts[1]?.[1] === 0xe0 ? 2 : 1);
 
-/** Packed dots end at the next marker that is none of their own. */
+/** Compressed pixels end at the next marker that does not belong to them. */
 function endOfScan(source: Buffer, from: number): number {
   for (let at = source.indexOf(0xff, from); at >= 0; at = source.indexOf(0xff, at + 1)) {
     const next = source[at + 1] ?? 0;
@@ -206,7 +206,7 @@ function endOfBlocks(source: Buffer, from: number): number {
   return at + 1;
 }
 
-/** AVIF and HEIC: an index says where each item lies. What is no picture is filled with zeros and marked as skipped, so that nothing moves. */
+/** AVIF and HEIC: an index says where each item lies. Items that are not pictures are filled with zeros and marked as skipped, so that nothing moves. */
 function bareAvif(source: Buffer): Buffer {
   const bare = Buffer.from(source);
   const meta = boxesIn(bare, 0, bare.length).find(({ name }) => name === "meta");
@@ -215,10 +215,10 @@ function bareAvif(source: Buffer): Buffer {
   const box = (name: string) => boxes.find((each) => each.name === name);
   const [list, places, own] = [box("iinf"), box("iloc"), box("idat")];
   if (!list || !places) return bare;
-  const said = saidItems(bare, list);
-  for (const type of said.values()) bare.write("skip", type, "latin1");
+  const items = metadataItems(bare, list);
+  for (const type of items.values()) bare.write("skip", type, "latin1");
   for (const { id, method, from, length } of itemPlaces(bare, places)) {
-    if (!said.has(id)) continue;
+    if (!items.has(id)) continue;
     const start = method === 1 ? (own?.from ?? bare.length) + from : from;
     bare.fill(0, Math.min(start, bare.length), Math.min(start + length, bare.length));
   }
@@ -240,8 +240,8 @@ function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
   return boxes;
 }
 
-/** Items that are no picture, Exif and texts such as XMP, and where the index says their type. */
-function saidItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
+/** Items that are not pictures, such as Exif and XMP, and where the index has their type. */
+function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
   const start = source.readUInt8(from) === 0 ? from + 6 : from + 8;
   const items = boxesIn(source, start, to).flatMap((entry): (readonly [number, number])[] => {
     const version = source.readUInt8(entry.from);

@@ -9,7 +9,7 @@ const mostSegments = 20;
 
 /**
  * The path an address names, without `..`, `.` and doubled slashes, so that its headers and its file belong together. `undefined`
- * for an address that is none of ours: broken percent signs, NUL, a slash written as `%2f` or `%5c`, too many parts.
+ * for an address that this server does not serve: broken percent signs, NUL, a slash written as `%2f` or `%5c`, too many parts.
  */
 export function pathOf(url: string): string | undefined {
   try {

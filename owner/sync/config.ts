@@ -73,7 +73,7 @@ const isShare = (value: unknown): value is number => typeof value === "number" &
  * @throws SyncFault with every fault, one a line, named by the path of its field
  */
 export function parseConfig(value: unknown, file: string): SyncConfig {
-  if (!isRecord(value)) throw new SyncFault(`${file}: is no JSON object.`);
+  if (!isRecord(value)) throw new SyncFault(`${file} is not a JSON object.`);
   const reader = new FieldReader(value);
   const inFolder = (path: string) => resolve(dirname(file), path);
   const text = (name: string, what: string) => reader.take(name, { is: isText, what });

@@ -4,14 +4,14 @@ import type { Complex } from "../buildingTypes.ts";
 /** A part of a picture in its own pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What stands behind a page: paper with text, the sheet of a drawing, night, or a picture from edge to edge. */
+/** The background of a page: paper with text, the sheet of a drawing, night, or a picture from edge to edge. */
 type Ground = "paper" | "sheet" | "night" | "bleed";
 
 /** One page before it is set: its text may name other pages, so it is written when all are numbered. */
 export type Leaf = {
   /** Other pages name it by this. */
   readonly id: string;
-  /** What it shows, in a few words, for who cannot see it. */
+  /** A short description of the picture, for readers who cannot see it. */
   readonly alt: string;
   readonly ground: Ground;
   /** Words at the foot beside the page number; without them the page bears no foot. */

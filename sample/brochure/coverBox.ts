@@ -4,13 +4,13 @@ import type { Box } from "./bookTypes.ts";
 type Wish = {
   /** Width by height of the part. */
   readonly ratio: number;
-  /** What of the picture's width the part takes at most. */
+  /** The largest share of the picture's width that the part takes. */
   readonly share?: number;
   /** Middle of the part, 0 to 1 across and down. */
   readonly at?: readonly [number, number];
 };
 
-/** The largest part of a picture with these proportions about a point, moved inside where it would hang over. */
+/** The largest part of a picture with these proportions about a point, moved inside if it would overhang. */
 export function coverBox(
   { width, height }: Pick<Picture, "width" | "height">,
   { ratio, share = 1, at = [0.5, 0.5] }: Wish,

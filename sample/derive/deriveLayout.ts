@@ -6,7 +6,7 @@ import { type Wall, wallsOf } from "./wallsOf.ts";
 import { difference } from "../geometry/polygonBoolean.ts";
 import { rectPolygon, rectsOverlap } from "../geometry/rect.ts";
 
-/** What follows from a layout and is therefore stored nowhere. Areas in m². */
+/** What is computed from a layout and therefore not stored. Areas in m². */
 export interface DerivedLayout {
   readonly walls: readonly Wall[];
   /** The floor between the wall faces by room id. */

@@ -3,7 +3,7 @@ import type { Layout } from "../types.ts";
 
 export interface ResolvedLayout extends Layout {
   readonly id: string;
-  /** Whose rooms these are: the layout itself, or the one it mirrors. */
+  /** The layout that the rooms belong to: the layout itself, or the one it mirrors. */
   readonly base: string;
   readonly mirror: boolean;
 }

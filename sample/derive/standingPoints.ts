@@ -10,13 +10,13 @@ const beforeWindow = 0.5;
 /** Where a visitor stands in a room after coming through each of its doors, those to the open air too. */
 export function standingPoints(layout: Layout, room: Room): Point[] {
   const doors = layout.doors.filter(({ from, to }) => from === room.id || to === room.id);
-  const ways = layout.windows.filter((w) => w.room === room.id && w.to !== "outside" && w.sill === 0);
+  const glassDoors = layout.windows.filter((w) => w.room === room.id && w.to !== "outside" && w.sill === 0);
   return [
     ...doors.flatMap(({ h, at }) => {
       const beside = (off: number) => onWall(h, at[h], at[across(h)] + off);
       return [-1, 1].filter((side) => isInside(room.poly, beside(side * 0.2))).map((side) => beside(side * beforeDoor));
     }),
-    ...ways.map((window): Point => {
+    ...glassDoors.map((window): Point => {
       const [nx, ny] = outwardOf(layout, window);
       return [window.at[0] - nx * beforeWindow, window.at[1] - ny * beforeWindow];
     }),

@@ -12,7 +12,7 @@ export interface Frame {
   /** Metres the whole picture shows, to its very edges. */
   readonly shown: Rect;
   readonly isTurned: boolean;
-  /** Metres to whole drawing units. */
+  /** Metres as whole drawing units. */
   readonly toUnits: (point: Point) => Point;
   /** Metres to whole pixels. */
   readonly toPixels: (point: Point) => Point;

@@ -43,7 +43,7 @@ function livingRoomPoint({ layout, derived, placement }: PlacedHome): Point {
   const living = layout.rooms.find((room) => room.kind === "living");
   const floor = living && derived.net.get(living.id);
   if (!floor) throw new Error(`Layout ${layout.id} has no living room.`);
-  // Looked for on the plate, as the lettering stands upright there however the home is turned.
+  // Computed on the plate, where the lettering is upright however the home is turned.
   return letteringPoint({
     floor: placePolygon(floor, placement),
     obstacles: roomObstacles(layout, living.id).map((rect) => placeRect(rect, placement)),

@@ -59,22 +59,22 @@ function walk(exits: Exits, start: string): Node[] {
   const [i = 0, j = 0] = start.split(",").map(Number);
   const nodes: Node[] = [];
   let here: Node = [i, j];
-  let came: Node | undefined;
+  let heading: Node | undefined;
   do {
-    const next = takeExit(exits.get(here.join(",")) ?? [], here, came);
+    const next = takeExit(exits.get(here.join(",")) ?? [], here, heading);
     if (!next) throw new Error(`The boundary breaks off at node ${here.join(",")}.`);
     nodes.push(here);
-    came = [Math.sign(next[0] - here[0]), Math.sign(next[1] - here[1])];
+    heading = [Math.sign(next[0] - here[0]), Math.sign(next[1] - here[1])];
     here = next;
   } while (here.join(",") !== start);
   return nodes;
 }
 
 // Where two loops touch at a corner, the left turn keeps them apart.
-function takeExit(nodes: Node[], here: Node, came: Node | undefined): Node | undefined {
+function takeExit(nodes: Node[], here: Node, heading: Node | undefined): Node | undefined {
   const [first, second] = nodes;
-  if (!came || !first || !second) return nodes.shift();
-  const turn = (to: Node) => came[0] * Math.sign(to[1] - here[1]) - came[1] * Math.sign(to[0] - here[0]);
+  if (!heading || !first || !second) return nodes.shift();
+  const turn = (to: Node) => heading[0] * Math.sign(to[1] - here[1]) - heading[1] * Math.sign(to[0] - here[0]);
   return nodes.splice(turn(first) > turn(second) ? 0 : 1, 1)[0];
 }
 

@@ -56,12 +56,12 @@ async function checkScene(folder: string, { width, tiles }: Scene): Promise<stri
 /** Preview, whole sphere and tiles, all decoded, are one picture; tiles stand in eight columns. */
 async function checkLooks(folder: string, tiles: readonly string[]): Promise<string[]> {
   const [full, small] = [`${folder}full.webp`, folder + preview.file];
-  const whole = await lookOf(full, looked);
-  const faults = [...lookFaults(full, whole), ...differenceFaults(small, await lookOf(small, looked), whole)];
+  const fullLook = await lookOf(full, looked);
+  const faults = [...lookFaults(full, fullLook), ...differenceFaults(small, await lookOf(small, looked), fullLook)];
   if (tiles.length === 0) return faults;
   const side = looked.width / tileColumns;
   const parts = await Promise.all(tiles.map((tile) => lookOf(tile, { width: side, height: side, isCoarse: true })));
-  return [...faults, ...differenceFaults(`${folder}tiles`, mosaicOf(parts, tileColumns), whole)];
+  return [...faults, ...differenceFaults(`${folder}tiles`, mosaicOf(parts, tileColumns), fullLook)];
 }
 
 async function checkFile(file: string, [width, height]: readonly [number, number], most: number): Promise<string[]> {

@@ -76,7 +76,7 @@ async function checkFiles(renditions: readonly Rendition[]): Promise<string[]> {
 async function checkRenditions(renditions: readonly Rendition[]): Promise<string[]> {
   const faults = await checkFiles(renditions);
   if (faults.length > 0) return faults;
-  // Drawings are lines on paper: they may well be without colour.
+  // Drawings are lines on paper: they may be without colour.
   const [first, ...others] = renditions.filter(({ file }) => !file.endsWith(".svg"));
   if (!first) return [];
   const look = await lookOf(first.file);

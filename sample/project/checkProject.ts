@@ -10,7 +10,7 @@ import { checkTops } from "./checkTops.ts";
 import { projectFolder, publicFile, publicUrl } from "./publicFolders.ts";
 
 /**
- * What is wrong with public/project/project.json and what it names, a sentence each; none where all is well. Every picture is decoded,
+ * The faults of public/project/project.json and the files it names, a sentence each; empty if there are none. Every picture is decoded,
  * which takes most of a minute.
  */
 export async function checkProject(): Promise<string[]> {

@@ -7,15 +7,15 @@ export function checkRegions(project: Project): string[] {
   const { site, towers, floors, plans, layouts } = project;
   return [
     ...towers.flatMap((tower) => [
-      ...lies(`${tower.id} on the site's picture`, tower.outline, site?.picture),
-      ...lies(`${tower.id} on the site's portrait`, tower.portraitOutline, site?.portrait),
+      ...placeFaults(`${tower.id} on the site's picture`, tower.outline, site?.picture),
+      ...placeFaults(`${tower.id} on the site's portrait`, tower.portraitOutline, site?.portrait),
     ]),
     ...floors.flatMap((floor) => {
       const tower = findTower(project, floor.tower);
       const name = `${floor.tower}, floor ${floor.floor}`;
       return [
-        ...lies(`${name} on the tower's picture`, floor.outline, tower?.picture),
-        ...lies(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
+        ...placeFaults(`${name} on the tower's picture`, floor.outline, tower?.picture),
+        ...placeFaults(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
         ...floor.apartments
           .filter(({ label }) => !findPlan(project, floor.plan)?.regions.some(({ home }) => home === label))
           .map(({ id }) => `${id} has no region on plan ${floor.plan}.`),
@@ -23,19 +23,19 @@ export function checkRegions(project: Project): string[] {
     }),
     ...plans.flatMap(({ id, picture, regions }) =>
       regions.flatMap(({ home, outline, at }) => [
-        ...lies(`region ${home} on plan ${id}`, outline, picture),
-        ...lies(`the lettering of region ${home} on plan ${id}`, at && `M${at.join(" ")}`, picture),
+        ...placeFaults(`region ${home} on plan ${id}`, outline, picture),
+        ...placeFaults(`the lettering of region ${home} on plan ${id}`, at && `M${at.join(" ")}`, picture),
       ]),
     ),
     ...layouts.flatMap(({ id, plan, rooms }) =>
       rooms.flatMap(({ at }, i) =>
-        lies(`the lettering of room ${i + 1} on layout ${id}`, at && `M${at.join(" ")}`, plan),
+        placeFaults(`the lettering of room ${i + 1} on layout ${id}`, at && `M${at.join(" ")}`, plan),
       ),
     ),
   ];
 }
 
-function lies(what: string, outline: string | undefined, picture: Picture | null | undefined): string[] {
+function placeFaults(what: string, outline: string | undefined, picture: Picture | null | undefined): string[] {
   if (!outline) return [`There is no ${what}.`];
   if (!picture) return [`There is no picture for ${what}.`];
   const box = pathBox(outline);

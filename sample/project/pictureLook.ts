@@ -18,7 +18,7 @@ const leastVaried = 4;
 const leastColour = 3;
 
 /**
- * Decodes a whole picture and shrinks it; throws for bytes that are no picture. `isCoarse` lets the decoder itself shrink: a quarter of the
+ * Decodes a whole picture and shrinks it; throws for bytes that are not a picture. `isCoarse` lets the decoder itself shrink: a quarter of the
  * time, but it jumps over fine lines.
  */
 export async function lookOf(
@@ -36,16 +36,16 @@ export async function lookOf(
 /** Looks of equal size set together, row after row. */
 export function mosaicOf(looks: readonly Look[], columns: number): Look {
   const [{ width, height } = { width: 0, height: 0 }] = looks;
-  const whole = { width: width * columns, height: height * Math.ceil(looks.length / columns) };
-  const pixels = new Uint8Array(whole.width * whole.height * 3);
+  const sheet = { width: width * columns, height: height * Math.ceil(looks.length / columns) };
+  const pixels = new Uint8Array(sheet.width * sheet.height * 3);
   for (const [n, look] of looks.entries()) {
     for (let row = 0; row < height; row++) {
       const y = Math.floor(n / columns) * height + row;
-      const at = (y * whole.width + (n % columns) * width) * 3;
+      const at = (y * sheet.width + (n % columns) * width) * 3;
       pixels.set(look.pixels.subarray(row * width * 3, (row + 1) * width * 3), at);
     }
   }
-  return { pixels, ...whole };
+  return { pixels, ...sheet };
 }
 
 /** The mean difference of a colour, 0 to 255. */

@@ -13,15 +13,15 @@ import { viewRecords } from "./views.ts";
 import { projectFolder } from "./publicFolders.ts";
 
 /**
- * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default stand
+ * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default are
  * in it as well, so that it can be taken as it is (see checkedStamp.ts).
  */
 export function projectFile(complex: Complex): ProjectFile {
   const views = exterior();
-  const { teaser, ...told } = settings;
+  const { teaser, ...ownSettings } = settings;
   return {
     version: 1,
-    ...told,
+    ...ownSettings,
     // Where the build environment says nothing else, an element's attributes do.
     inquiry: {},
     site: { picture: views.pictureOf("site/hero"), portrait: views.pictureOf("site/hero-portrait"), teaser },

@@ -1,5 +1,5 @@
 /**
- * What is the owner's to say and not the model's. Phone, e-mail and social profiles are placeholders to be filled in: the
+ * Settings of the owner that are not in the model. Phone, e-mail and social profiles are placeholders to be filled in: the
  * number is made of noughts, and `.example` is a reserved domain that never receives mail.
  */
 export const settings = {
@@ -13,7 +13,7 @@ export const settings = {
       { name: "Facebook", url: "https://www.facebook.com/kulla.example" },
     ],
   },
-  /** The day the sample statuses are of. */
+  /** The date of the sample statuses. */
   statusDate: "2026-11-20",
   teaser: { delayMs: 1000, holdMs: 1000 },
 };

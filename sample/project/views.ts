@@ -72,6 +72,6 @@ async function lookOf(tour: string): Promise<Uint8Array> {
   if (!id || !scene) throw new Error(`${tour} has no open-air scene.`);
   const folder = new URL(`${tourLayout(tour).layout.replace(/\..*|-.*/, "")}/${tour}/${id}/`, tourFolder);
   const { data, info } = await (await sphere(folder, scene)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const whole = { data, width: info.width, height: info.height };
-  return lookAt(whole, { ...size, fovDeg: 46, rightDeg: scene.headingDeg - 270, horizon: 0.49 });
+  const full = { data, width: info.width, height: info.height };
+  return lookAt(full, { ...size, fovDeg: 46, rightDeg: scene.headingDeg - 270, horizon: 0.49 });
 }

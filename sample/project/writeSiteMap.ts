@@ -5,17 +5,17 @@ import { projectFolder } from "./publicFolders.ts";
 import { townBlocks } from "./townBlocks.ts";
 
 type Points = readonly (readonly [number, number])[];
-type Way = { readonly points: Points; readonly width: number };
+type Street = { readonly points: Points; readonly width: number };
 type Ground = {
   readonly ground: Points;
-  readonly streets: readonly Way[];
+  readonly streets: readonly Street[];
   readonly squares: readonly { readonly poly: Points }[];
-  readonly paths: readonly Way[];
+  readonly paths: readonly Street[];
 };
 
 const line = (points: Points): string =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${-Math.round(y)}`).join(" ")}`.replaceAll(" -", "-");
-const way = ({ points, width }: Way) => ({ line: line(points), width: Math.round(width) });
+const streetLine = ({ points, width }: Street) => ({ line: line(points), width: Math.round(width) });
 
 /** The surroundings as SVG path data in metres, y to the south, out of the complex's own model. */
 export function siteMap() {
@@ -30,9 +30,9 @@ export function siteMap() {
     blocks: townBlocks(),
     park: `${line(site.ground)}z`,
     squares: site.squares.map(({ poly }) => `${line(poly)}z`).join(""),
-    streets: site.streets.map(way),
+    streets: site.streets.map(streetLine),
     // A path beyond the streets belongs to the town.
-    paths: site.paths.filter(({ points }) => points.every(([, y]) => y > -45)).map(way),
+    paths: site.paths.filter(({ points }) => points.every(([, y]) => y > -45)).map(streetLine),
     towers,
   };
 }

@@ -31,9 +31,9 @@ const made = () => (existsSync(MADE) ? JSON.parse(readFileSync(MADE, "utf8")) : 
 /** @param {string} picture path of the largest JPEG */
 const fileOf = (picture) => path.join(PROJECT, pictures[picture].src);
 
-/** @param {unknown} told @param {string[]} used */
-function fingerprint(told, used) {
-  const hash = createHash("sha256").update(JSON.stringify([told, plan.fade, SIZE]));
+/** @param {unknown} source @param {string[]} used */
+function fingerprint(source, used) {
+  const hash = createHash("sha256").update(JSON.stringify([source, plan.fade, SIZE]));
   for (const picture of used) hash.update(readFileSync(fileOf(picture)));
   return hash.digest("hex").slice(0, 12);
 }
@@ -56,13 +56,13 @@ async function ownPoster(key, raw, { size: [width = 0, height = 0], poster, at }
 
 /**
  * @param {string} name of the files @param {string[]} used pictures
- * @param {{ told: unknown, size: number[], reel: () => { inputs: string[], graph: string }, encodings: Record<string, string[]>, poster: string, at: number }} how
+ * @param {{ source: unknown, size: number[], reel: () => { inputs: string[], graph: string }, encodings: Record<string, string[]>, poster: string, at: number }} how
  */
-async function make(name, used, { told, size, reel, encodings, poster, at }) {
+async function make(name, used, { source, size, reel, encodings, poster, at }) {
   if (only && !only.includes(name)) return;
   const isClip = name.startsWith("clip-");
   if (isClip) await list(`film/${name}`, pictures[poster]);
-  const hash = fingerprint([told, encodings], used);
+  const hash = fingerprint([source, encodings], used);
   const files = Object.keys(encodings).map((ending) => path.join(PROJECT, "film", `${name}.${ending}`));
   if (made()[name] === hash && files.every((file) => existsSync(file))) return;
   const raw = path.join(BUILD, `${name}.${hash}.mkv`);
@@ -92,21 +92,21 @@ const there = (shots) =>
 
 /** @param {string} name @param {Shot[]} shots @param {{ size: number[], encodings: Record<string, string[]> }} how */
 async function makeOfShots(name, shots, how) {
-  const kept = there(shots);
-  const [first] = kept;
+  const present = there(shots);
+  const [first] = present;
   if (!first) return;
-  const used = kept.map((shot) => shot.picture);
-  const last = plan.posters[name] ?? kept.at(-1)?.picture ?? first.picture;
+  const used = present.map((shot) => shot.picture);
+  const last = plan.posters[name] ?? present.at(-1)?.picture ?? first.picture;
   const poster = used.includes("site/hero") && name === "kulla" ? "site/hero" : last;
   // The poster is the moment when both towers have come into view.
-  const before = kept.slice(0, Math.max(0, used.indexOf("site/hero")));
+  const before = present.slice(0, Math.max(0, used.indexOf("site/hero")));
   const at = before.reduce((sum, shot) => sum + shot.seconds - plan.fade, 0) + 1.5;
   const reel = () =>
     fadeTogether(
-      kept.map((shot) => moves(shot, { file: fileOf(shot.picture), entry: pictures[shot.picture], size: how.size })),
+      present.map((shot) => moves(shot, { file: fileOf(shot.picture), entry: pictures[shot.picture], size: how.size })),
       plan.fade,
     );
-  await make(name, used, { ...how, told: kept, reel, poster, at });
+  await make(name, used, { ...how, source: present, reel, poster, at });
 }
 
 mkdirSync(BUILD, { recursive: true });
@@ -123,7 +123,7 @@ for (const { name, shots } of clips) {
 }
 if (plan.loop.pictures.every((/** @type {string} */ picture) => pictures[picture])) {
   await make("loop", plan.loop.pictures, {
-    told: plan.loop,
+    source: plan.loop,
     size: SIZE.loop,
     reel: () =>
       sways(plan.loop, {

@@ -37,14 +37,14 @@ const SMALLER = { ...SIZES, final: { light: 768, samples: 5, wide: 4096 } };
 function stands(model) {
   const hash = createHash("sha256").update(JSON.stringify(JSON.parse(readFileSync(model, "utf8")).layouts));
   for (const name of STANDS) hash.update(readFileSync(path.join(HERE, "blender", name)));
-  const kept = path.join(HERE, "build", `stands-${hash.digest("hex").slice(0, 12)}.json`);
-  if (!existsSync(kept)) {
+  const cached = path.join(HERE, "build", `stands-${hash.digest("hex").slice(0, 12)}.json`);
+  if (!existsSync(cached)) {
     const { stdout, stderr, status } = spawnSync(PYTHON, [path.join(HERE, "blender", STANDS[0] ?? ""), model]);
     if (status !== 0) throw new Error(stderr.toString());
-    mkdirSync(path.dirname(kept), { recursive: true });
-    writeFileSync(kept, stdout);
+    mkdirSync(path.dirname(cached), { recursive: true });
+    writeFileSync(cached, stdout);
   }
-  return JSON.parse(readFileSync(kept, "utf8"));
+  return JSON.parse(readFileSync(cached, "utf8"));
 }
 
 /** Number of the round a scene belongs to; the outdoors is a third scene only where there is no second bedroom. @param {string} scene @param {string[]} scenes */

@@ -93,8 +93,8 @@ export async function makePanorama(job, how) {
   const { tour, scene, stand, turn } = job.panorama;
   const heading = (stand.heading * 180) / Math.PI + turn;
   const picture = path.join(BUILD, `${tour}-${scene}.${how.quality}.rgb`);
-  const told = await run(how.python("panoramaPicture.py", inside, picture, outside, String(heading)));
-  const [width = 0, height = 0] = told.trim().split(" ").map(Number);
+  const printed = await run(how.python("panoramaPicture.py", inside, picture, outside, String(heading)));
+  const [width = 0, height = 0] = printed.trim().split(" ").map(Number);
   await encodePanorama(picture, job.panorama, { quality: how.quality, width, height });
   clear([picture]);
 }

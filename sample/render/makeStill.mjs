@@ -68,7 +68,7 @@ const baseOf = (job) =>
 const stemOf = (job, { model, quality }) => path.join(BUILD, `${job.name}-${fingerprint(job, model)}.${quality}`);
 
 /** @param {Job} job @param {How} how */
-const told = (job, how) => {
+const sceneOf = (job, how) => {
   const { shot, ...shown } = job.args;
   const { width, height } = job;
   const tour = isStill(job) ? { tour: tourOf(job, how) } : {};
@@ -93,7 +93,7 @@ async function passesOf(job, how) {
   if (kind && !existsSync(`${stemOf(job, how)}.f.exr`)) {
     const list = [job, ...waiting.filter((other) => other !== job)]
       .filter((other) => scriptOf(other) === kind && baseOf(other) === other)
-      .map((one) => told(one, how))
+      .map((one) => sceneOf(one, how))
       .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
       .slice(0, SCRIPTS[kind].most);
     await run(blender(kind, { model, ...SCRIPTS[kind][quality], list: JSON.stringify(list) }), {
@@ -140,6 +140,6 @@ export async function makeStill(job, how) {
 
 /** @param {string} file */
 async function reflect(file) {
-  const whole = await sharp(file).flop().toBuffer();
-  writeFileSync(file, whole);
+  const reflected = await sharp(file).flop().toBuffer();
+  writeFileSync(file, reflected);
 }

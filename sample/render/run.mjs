@@ -1,4 +1,4 @@
-// One program to its end; its output (the last of it) is given back, or told when it fails. Stopping us stops it.
+// One program to its end; returns the end of its output, or throws it if the program fails. Stopping this process stops it.
 import { spawn } from "node:child_process";
 
 /** Long renders of several queues on one machine take turns on this lock file, where it is given. */

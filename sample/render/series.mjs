@@ -27,7 +27,7 @@ function roomsInTurn(pictures, kinds, isFinal) {
 }
 
 /**
- * The list with both series filled from what is there; keys nothing honest can be shown for stay away.
+ * The list with both series filled from what is there; keys without a truthful picture are left out.
  * @param {Pictures} pictures @param {(key: string) => boolean} isFinal @returns {Pictures}
  */
 export function withSeries(pictures, isFinal) {

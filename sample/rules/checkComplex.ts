@@ -6,7 +6,7 @@ export interface BrokenRule extends Fault {
   readonly rule: string;
 }
 
-/** Everything that is wrong with a complex. A rule the data is too broken for says so and lets the others go on. */
+/** All faults of a complex. A rule that fails on broken data reports so, and the other rules still run. */
 export function checkComplex(complex: Complex): BrokenRule[] {
   return Object.entries<Rule>(ruleBook).flatMap(([name, rule]) =>
     faultsOf(rule, complex).map((fault) => ({ rule: name, ...fault })),

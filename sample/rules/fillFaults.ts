@@ -6,13 +6,13 @@ import type { Fault } from "./fault.ts";
 import { type NamedShape, overlapFaults } from "./overlapFaults.ts";
 
 /** Shapes must fill an area exactly: none outside, none over another, nothing left. */
-export function fillFaults(shapes: readonly NamedShape[], whole: Polygon, place: string): Fault[] {
+export function fillFaults(shapes: readonly NamedShape[], outline: Polygon, place: string): Fault[] {
   const sum = shapes.reduce((total, shape) => total + area(shape.poly), 0);
   const outside = shapes
-    .filter((shape) => !covers(whole, shape.poly))
+    .filter((shape) => !covers(outline, shape.poly))
     .map((shape) => ({ place: `${place}.${shape.name}`, problem: "reaches outside" }));
-  const left = isClose(sum, area(whole), 1e-3)
+  const left = isClose(sum, area(outline), 1e-3)
     ? []
-    : [{ place, problem: `its parts have ${sum.toFixed(2)} m², it has ${area(whole).toFixed(2)} m²` }];
+    : [{ place, problem: `its parts have ${sum.toFixed(2)} m², it has ${area(outline).toFixed(2)} m²` }];
   return [...outside, ...overlapFaults(shapes, place), ...left];
 }

@@ -13,16 +13,16 @@ export function neighbour(boxes: readonly Box[], from: number, key: ArrowKey): n
   const sign = key === "ArrowUp" || key === "ArrowLeft" ? -1 : 1;
   const [a, a2] = span(here, isVertical);
   const [c, c2] = span(here, !isVertical);
-  let [best, bestWay] = [from + sign, Infinity];
+  let [best, bestCost] = [from + sign, Infinity];
   boxes.forEach((box, index) => {
     const [b, b2] = span(box, isVertical);
     const [d, d2] = span(box, !isVertical);
     const along = (sign * (b + b2 - a - a2)) / 2;
     const gap = Math.max(0, d - c2, c - d2);
     const aside = Math.abs(d + d2 - c - c2) / 2;
-    const way = along + 2 * gap + aside / 4;
+    const cost = along + 2 * gap + aside / 4;
     const liesThatWay = along > gap && along > Math.min(a2 - a, b2 - b) / 5;
-    if (index !== from && liesThatWay && way < bestWay) [best, bestWay] = [index, way];
+    if (index !== from && liesThatWay && cost < bestCost) [best, bestCost] = [index, cost];
   });
   return Math.max(0, Math.min(best, boxes.length - 1));
 }

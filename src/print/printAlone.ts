@@ -20,8 +20,8 @@ export async function printAlone({ node, title, lang, css }: Paper, within: Elem
   frame.tabIndex = -1;
   frame.setAttribute("aria-hidden", "true");
   // Some browsers insert the empty document asynchronously.
-  await new Promise((come) => {
-    frame.addEventListener("load", come, { once: true });
+  await new Promise((resolve) => {
+    frame.addEventListener("load", resolve, { once: true });
     within.append(frame);
   });
   const { contentDocument: page, contentWindow: view } = frame;

@@ -92,6 +92,6 @@ function useFocusReturn(): void {
     wasOpen.current = isOpen;
     if (!isClosed) return;
     const targets = frame.current?.querySelectorAll<HTMLElement>(".compare-ask button, #tray-ask, .tray-toggle") ?? [];
-    [...targets].find((way) => way.checkVisibility())?.focus({ preventScroll: true });
+    [...targets].find((target) => target.checkVisibility())?.focus({ preventScroll: true });
   }, [frame, isOpen]);
 }

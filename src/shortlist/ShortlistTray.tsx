@@ -100,16 +100,16 @@ function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
   const n = apartments.length;
   const locale = useLocale();
   const count = n === 0 ? "" : pluralText(words, "count", n, locale);
-  const [said, say] = useState("");
+  const [announced, announce] = useState("");
   useEffect(() => {
     // Screen readers announce changes only, and at the first one the live region has just been added.
     if (!hasChanged) return undefined;
-    const timer = setTimeout(() => say(count), 100);
+    const timer = setTimeout(() => announce(count), 100);
     return () => clearTimeout(timer);
   }, [hasChanged, count]);
   return (
     <p role="status" className="unseen">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { isGrown, grow } = useGrowth(box);
-  const { hello, say } = useTourMessages({ frame, url }, (message, reply) => {
+  const { hello, post } = useTourMessages({ frame, url }, (message, reply) => {
     if (message.say === "ready") settle("open");
     else if (message.say === "close") onClose();
     else if (message.say === "grow" && (!message.grown || isPressed()))
@@ -61,7 +61,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
     // Nothing else may handle the key: the tour covers the page.
     event.preventDefault();
     event.stopPropagation();
-    say({ say: "grown", grown: grow(false) });
+    post({ say: "grown", grown: grow(false) });
   };
   useWindowEvent("keydown", giveBack, isGrown, true);
 

@@ -3,10 +3,10 @@ import { useWindowEvent } from "../hooks/useWindowEvent.ts";
 import type { Locale } from "../text/locale.ts";
 import { readFrameMessage, tourMessage, type FrameMessage, type PageMessage } from "./tourMessage.ts";
 
-type Talk = {
+type TourChannel = {
   /** Sends the first message; before it a tour sends none. */
   readonly hello: (words: { readonly locale: Locale; readonly fills: boolean }) => void;
-  readonly say: (message: PageMessage) => void;
+  readonly post: (message: PageMessage) => void;
 };
 
 /**
@@ -15,18 +15,18 @@ type Talk = {
  */
 export function useTourMessages(
   { frame, url }: { readonly frame: RefObject<HTMLIFrameElement | null>; readonly url: string | undefined },
-  onMessage: (message: FrameMessage, say: Talk["say"]) => void,
-): Talk {
-  const say = (message: PageMessage): void => {
+  onMessage: (message: FrameMessage, reply: TourChannel["post"]) => void,
+): TourChannel {
+  const post = (message: PageMessage): void => {
     if (url) frame.current?.contentWindow?.postMessage(tourMessage(message), originOf(url));
   };
   useWindowEvent("message", ({ source, origin: sender, data }) => {
     const own = frame.current?.contentWindow;
     if (!url || !own || source !== own || sender !== originOf(url)) return;
     const message = readFrameMessage(data);
-    if (message) onMessage(message, say);
+    if (message) onMessage(message, post);
   });
-  return { say, hello: (words) => say({ say: "hello", ...words, canGrow: canPopover() }) };
+  return { post, hello: (words) => post({ say: "hello", ...words, canGrow: canPopover() }) };
 }
 
 /** Called in the browser only: on a server there is no location. */

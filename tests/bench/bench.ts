@@ -13,7 +13,7 @@ import { launchChromium } from "./chromium.ts";
 import { measureFilterStep } from "./filterStep.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureHover } from "./hover.ts";
-import { measureLetters } from "./letters.ts";
+import { measureSubmissions } from "./submissions.ts";
 import { measureMounts } from "./mounts.ts";
 import { weighPictures } from "./pictures.ts";
 import { weighPackage } from "./package.ts";
@@ -53,7 +53,7 @@ async function measure(onlyGates: boolean): Promise<Row[]> {
     rows.push(...(await measureBrochure(browser, origin, scratch)));
     rows.push(...(await measurePresses(browser, { origin, isQuiet: !onlyGates })));
     rows.push(...(await measureTours(browser, { origin, turns: onlyGates ? 3 : 7, isQuiet: !onlyGates })));
-    rows.push(...(await measureLetters(browser, onlyGates ? 12 : 500)));
+    rows.push(...(await measureSubmissions(browser, onlyGates ? 12 : 500)));
     rows.push(...(await measureConnections(onlyGates ? 5 : 20)));
     rows.push(...(await measureSync(scratch)));
     const studio = onlyGates ? { presses: 10, photographs: 4 } : { presses: 60, photographs: 40 };

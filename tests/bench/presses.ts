@@ -22,7 +22,7 @@ const keepFloorList = async (page: Page) => {
 const picker = "/__fixtures/picker.html?hints=off";
 
 /** From the buildings to the price, then the search, the comparison, the menu and the brochure. */
-const way: readonly Press[] = [
+const steps: readonly Press[] = [
   { name: "tower", before: open(picker), press: (page) => page.locator("#row-k5").tap() },
   { name: "list of floors", press: keepFloorList },
   { name: "floor", press: (page) => page.locator("#row-7").tap() },
@@ -95,7 +95,7 @@ export async function measurePresses(
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   const rows: Row[] = [];
-  for (const { name, before, press } of way) {
+  for (const { name, before, press } of steps) {
     await before?.(page);
     await takeLongest(page);
     await press(page);

@@ -23,7 +23,7 @@ const pages: readonly (readonly [name: string, file: string, mostBr: number])[] 
   ["an apartment", "apartments/k5-07-05/index.html", 12],
 ];
 
-/** Rendering on a server: bytes, time beside React's own, and when the first picture stands in a stranger's page. */
+/** Rendering on a server: bytes, time beside React's own, and when the first picture stands in a partner's page. */
 export async function measureServerMarkup(
   browser: Browser,
   origin: string,
@@ -71,10 +71,10 @@ function renderRatio(renders: number): number {
         <WidgetShell host={host} component={buildingPicker.component} languages={buildingPicker.languages} />
       </ProjectSourceContext>,
     );
-  const whole = (): string => renderElement("kulla-building-picker", { attributes, project, links, ...places });
+  const full = (): string => renderElement("kulla-building-picker", { attributes, project, links, ...places });
   const ratios: number[] = [];
   for (let round = -20; round < renders; round += 1) {
-    const [ofBare, ofWhole] = [timeOf(bare), timeOf(whole)];
+    const [ofBare, ofWhole] = [timeOf(bare), timeOf(full)];
     if (round >= 0) ratios.push(ofWhole / ofBare);
   }
   return median(ratios);
@@ -94,8 +94,8 @@ async function pictureRatio(browser: Browser, origin: string, visits: number): P
   const byHand = `<style>img { width: 100%; height: auto }</style>${picture}`;
   const ratios: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    const hand = await firstPictureMs(browser, origin, loader + byHand);
-    ratios.push((await firstPictureMs(browser, origin, loader + element)) / hand);
+    const handMs = await firstPictureMs(browser, origin, loader + byHand);
+    ratios.push((await firstPictureMs(browser, origin, loader + element)) / handMs);
   }
   return median(ratios);
 }

@@ -1,5 +1,5 @@
 // npm run faults: what happens when things go wrong, tried by the hundred on the built product (npm run build first).
-// --only letters tries one class, --seed 123 begins with another case, --count 1 tries so many, --workers 2 at a time.
+// --only submissions tries one class, --seed 123 begins with another case, --count 1 tries so many, --workers 2 at a time.
 // --gates: a fixed part of it for CI, within eight minutes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,18 +9,18 @@ import { shellPath } from "../support/chromiumPaths.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";
 import { tryFolders } from "./folders/folders.ts";
 import { tryForms } from "./forms.ts";
-import { tryLetters } from "./letters/letters.ts";
+import { trySubmissions } from "./submissions/submissions.ts";
 import { tryNetwork } from "./network/network.ts";
 import { tryPictures } from "./pictures.ts";
 import { tryProjects } from "./projects.ts";
 import { tryStudio } from "./studio/studio.ts";
 
 /**
- * Each class with the number of its cases: by hand, and in CI. Sequences of letters race with the machine, so that CI counts only
- * what must never be, letters lost or doubled, and that is done by the bench.
+ * Each class with the number of its cases: by hand, and in CI. Sequences of submissions race with the machine, so that CI counts only
+ * what must never be, submissions lost or doubled, and that is done by the bench.
  */
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
-  ["letters", 500, 0, tryLetters],
+  ["submissions", 500, 0, trySubmissions],
   ["forms", 500, 16, tryForms],
   ["network", 340, 44, tryNetwork],
   ["pictures", 147, 49, tryPictures],

@@ -3,16 +3,16 @@ import { isEmail, plainLine } from "../../src/inquiry/submission/plainText.ts";
 import { naughtyWords } from "../support/naughtyWords.ts";
 import { randomOf } from "../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "./faultClass.ts";
-import { keepDiary } from "./letters/diary.ts";
-import { formOf, type Fields, type LetterForm, type View } from "./letters/form.ts";
-import { thanksFor } from "./letters/judge.ts";
-import { openLetterService, type LetterService, type Line } from "./letters/letterService.ts";
-import { openPartnerPages, type PartnerPages } from "./letters/partnerPage.ts";
+import { keepDiary } from "./submissions/diary.ts";
+import { formOf, type Fields, type TestedForm, type View } from "./submissions/form.ts";
+import { thanksFor } from "./submissions/judge.ts";
+import { openInquiryService, type InquiryService, type Line } from "./submissions/inquiryService.ts";
+import { openPartnerPages, type PartnerPages } from "./submissions/partnerPage.ts";
 import { openSite } from "./site.ts";
 
 /** One form, and what is to be true of it at the end of a case. */
-type Stand = {
-  readonly form: LetterForm;
+type Fixture = {
+  readonly form: TestedForm;
   readonly line: Line;
   readonly name: string;
   readonly seed: number;
@@ -21,116 +21,119 @@ type Stand = {
 
 const endMs = 10_000;
 
-/** What a case does; one follows the other on a page, each with a letter of its own. */
-const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = {
+/** What a case does; one follows the other on a page, each with a submission of its own. */
+const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   "naughty words in every field": sendNaughtyWords,
-  "a double press": async (stand) => {
-    await write(stand);
-    stand.line.mood.isHeld = true;
-    await submit(stand).dblclick({ force: true });
-    await until(() => stand.line.held() > 0);
-    await submit(stand).click({ force: true });
-    await expectOneLetter(stand);
+  "a double press": async (fixture) => {
+    await write(fixture);
+    fixture.line.mood.isHeld = true;
+    await submit(fixture).dblclick({ force: true });
+    await until(() => fixture.line.pending() > 0);
+    await submit(fixture).click({ force: true });
+    await expectOneSubmission(fixture);
   },
-  "Enter held": async (stand) => {
-    await write(stand);
-    stand.line.mood.isHeld = true;
-    await stand.form.root.locator("[name=email]").focus();
-    for (let held = 0; held < 12; held += 1) await stand.form.page.keyboard.down("Enter");
-    await stand.form.page.keyboard.up("Enter");
-    await until(() => stand.line.held() > 0);
-    await expectOneLetter(stand);
+  "Enter held": async (fixture) => {
+    await write(fixture);
+    fixture.line.mood.isHeld = true;
+    await fixture.form.root.locator("[name=email]").focus();
+    for (let repeat = 0; repeat < 12; repeat += 1) await fixture.form.page.keyboard.down("Enter");
+    await fixture.form.page.keyboard.up("Enter");
+    await until(() => fixture.line.pending() > 0);
+    await expectOneSubmission(fixture);
   },
-  "sent without a network": async (stand) => {
-    const fields = await write(stand);
-    const context = stand.form.page.context();
+  "sent without a network": async (fixture) => {
+    const fields = await write(fixture);
+    const context = fixture.form.page.context();
     await context.setOffline(true);
-    await submit(stand).click();
-    const view = await ended(stand);
-    stand.expect(view.reported !== "", "nothing is said");
-    expectFields(stand, view, fields);
-    stand.expect(stand.line.posts.length === 0, "something was posted");
+    await submit(fixture).click();
+    const view = await ended(fixture);
+    fixture.expect(view.reported !== "", "nothing is said");
+    expectFields(fixture, view, fields);
+    fixture.expect(fixture.line.posts.length === 0, "something was posted");
     await context.setOffline(false);
-    await pressAgain(stand);
-    await expectOneLetter(stand);
+    await pressAgain(fixture);
+    await expectOneSubmission(fixture);
   },
-  "closed while it sends": async (stand) => {
-    await write(stand);
-    stand.line.mood.isHeld = true;
-    await submit(stand).click();
-    await until(() => stand.line.held() > 0);
-    await stand.form.page.keyboard.press("Escape");
-    await expectOneLetter(stand);
+  "closed while it sends": async (fixture) => {
+    await write(fixture);
+    fixture.line.mood.isHeld = true;
+    await submit(fixture).click();
+    await until(() => fixture.line.pending() > 0);
+    await fixture.form.page.keyboard.press("Escape");
+    await expectOneSubmission(fixture);
   },
-  "reloaded with words in it": async (stand) => {
-    const fields = await write(stand);
-    await stand.form.page.reload({ waitUntil: "domcontentloaded" });
-    await stand.form.open();
-    expectFields(stand, await stand.form.look(), fields);
-    await pressAgain(stand);
-    await expectOneLetter(stand);
+  "reloaded with words in it": async (fixture) => {
+    const fields = await write(fixture);
+    await fixture.form.page.reload({ waitUntil: "domcontentloaded" });
+    await fixture.form.open();
+    expectFields(fixture, await fixture.form.look(), fields);
+    await pressAgain(fixture);
+    await expectOneSubmission(fixture);
   },
-  "two tabs": async (stand) => {
-    const fields = await write(stand);
-    const page = await stand.form.page.context().newPage();
-    await page.goto(stand.form.address, { waitUntil: "domcontentloaded" });
-    const other: Stand = { ...stand, form: formOf(page, "price", stand.form.address) };
+  "two tabs": async (fixture) => {
+    const fields = await write(fixture);
+    const page = await fixture.form.page.context().newPage();
+    await page.goto(fixture.form.address, { waitUntil: "domcontentloaded" });
+    const other: Fixture = { ...fixture, form: formOf(page, "price", fixture.form.address) };
     const others = await write(other, "2");
     expectFields(other, await other.form.look(), others);
-    expectFields(stand, await stand.form.look(), fields);
+    expectFields(fixture, await fixture.form.look(), fields);
     await pressAgain(other);
-    await until(() => stand.line.posts.length === 1);
+    await until(() => fixture.line.posts.length === 1);
     await page.close();
-    expectFields(stand, await stand.form.look(), fields);
-    await pressAgain(stand);
-    await until(() => stand.line.posts.length === 2);
-    const { posts } = stand.line;
-    stand.expect(new Set(posts.map(({ id }) => id)).size === 2, `${posts.length} letters of two tabs share an id`);
+    expectFields(fixture, await fixture.form.look(), fields);
+    await pressAgain(fixture);
+    await until(() => fixture.line.posts.length === 2);
+    const { posts } = fixture.line;
+    fixture.expect(
+      new Set(posts.map(({ id }) => id)).size === 2,
+      `${posts.length} submissions of two tabs share an id`,
+    );
   },
-  "storage denied": async (stand) => {
-    await stand.form.page.addInitScript(() => {
+  "storage denied": async (fixture) => {
+    await fixture.form.page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get: () => {
           throw new DOMException("The operation is insecure.", "SecurityError");
         },
       });
     });
-    await stand.form.page.reload({ waitUntil: "domcontentloaded" });
-    const fields = await write(stand);
-    await stand.form.page.keyboard.press("Escape");
-    await stand.form.open();
-    expectFields(stand, await stand.form.look(), fields);
-    await pressAgain(stand);
-    await expectOneLetter(stand);
+    await fixture.form.page.reload({ waitUntil: "domcontentloaded" });
+    const fields = await write(fixture);
+    await fixture.form.page.keyboard.press("Escape");
+    await fixture.form.open();
+    expectFields(fixture, await fixture.form.look(), fields);
+    await pressAgain(fixture);
+    await expectOneSubmission(fixture);
   },
 };
 
-async function sendNaughtyWords(stand: Stand): Promise<void> {
-  const { form, line, name, seed, expect } = stand;
+async function sendNaughtyWords(fixture: Fixture): Promise<void> {
+  const { form, line, name, seed, expect } = fixture;
   const [word = "", phone = "", email = ""] = naughtyWords(3, seed);
   const given = { name: `${name} ${word}`, phone, email: randomOf(seed).chance(0.3) ? email : "arta@shembull.com" };
-  await write(stand, "", given);
+  await write(fixture, "", given);
   const typed = (await form.look()).fields;
   const isRight = typed["phone"]?.trim() !== "" && isEmail(typed["email"] ?? "");
-  await submit(stand).click();
+  await submit(fixture).click();
   if (!isRight) {
-    const view = await ended(stand);
+    const view = await ended(fixture);
     expect(view.reported !== "" && line.posts.length === 0, "a wrong field has no sentence");
-    expectFields(stand, view, typed);
+    expectFields(fixture, view, typed);
     return;
   }
-  await expectOneLetter(stand);
+  await expectOneSubmission(fixture);
   const sent = line.posts[0]?.params ?? {};
   for (const field of ["name", "phone", "email"]) {
     expect(sent[field] === plainLine(typed[field] ?? "", 2000), `${field} arrived as ${JSON.stringify(sent[field])}`);
   }
 }
 
-const submit = ({ form }: Stand) => form.root.locator("button[type=submit]");
+const submit = ({ form }: Fixture) => form.root.locator("button[type=submit]");
 
 /** Opens the form and fills it in, as slowly as people do. */
-async function write(stand: Stand, more = "", given?: Fields): Promise<Fields> {
-  const { form, name } = stand;
+async function write(fixture: Fixture, more = "", given?: Fields): Promise<Fields> {
+  const { form, name } = fixture;
   await form.open();
   const fields = given ?? { name: `${name} Arta${more}`, phone: "+383 44 123 456", email: "arta@shembull.com" };
   for (const [field, value] of Object.entries(fields)) await form.root.locator(`[name=${field}]`).fill(value);
@@ -138,27 +141,27 @@ async function write(stand: Stand, more = "", given?: Fields): Promise<Fields> {
   return fields;
 }
 
-async function pressAgain(stand: Stand): Promise<void> {
-  await stand.form.open();
-  await stand.form.page.clock.fastForward(2500);
-  await submit(stand).click();
+async function pressAgain(fixture: Fixture): Promise<void> {
+  await fixture.form.open();
+  await fixture.form.page.clock.fastForward(2500);
+  await submit(fixture).click();
 }
 
-function expectFields({ expect }: Stand, view: View, fields: Fields): void {
+function expectFields({ expect }: Fixture, view: View, fields: Fields): void {
   const isSame = Object.entries(fields).every(([field, value]) => view.fields[field] === value);
   expect(isSame, `what was typed has become ${JSON.stringify(view.fields)}`);
 }
 
-/** One letter has been taken, its visitor was thanked once, and the form is empty. */
-async function expectOneLetter(stand: Stand): Promise<void> {
-  const { form, line, expect } = stand;
+/** One submission has been taken, its visitor was thanked once, and the form is empty. */
+async function expectOneSubmission(fixture: Fixture): Promise<void> {
+  const { form, line, expect } = fixture;
   await until(() => line.posts.length > 0);
   Object.assign(line.mood, { isHeld: false });
   line.letGo();
   const thanks = async () => thanksFor({ posts: line.posts, diary: (await form.look()).diary }, form.apartment);
   expect(await until(async () => (await thanks()) === 1), `thanked ${await thanks()} times`);
   expect(await until(async () => !(await form.look()).isOpen), "the form does not close");
-  expect(line.posts.length === 1, `${line.posts.length} letters came`);
+  expect(line.posts.length === 1, `${line.posts.length} submissions came`);
   await form.open();
   const { fields } = await form.look();
   expect(
@@ -167,7 +170,7 @@ async function expectOneLetter(stand: Stand): Promise<void> {
   );
 }
 
-async function ended({ form }: Stand): Promise<View> {
+async function ended({ form }: Fixture): Promise<View> {
   await until(async () => {
     const { isSending, reported } = await form.look();
     return !isSending && reported !== "";
@@ -184,11 +187,11 @@ async function until(is: () => boolean | Promise<boolean>): Promise<boolean> {
   return true;
 }
 
-type Places = { readonly service: LetterService; readonly partner: PartnerPages };
+type Places = { readonly service: InquiryService; readonly partner: PartnerPages };
 
-/** Everything people and scripts do to a price form, each with a letter of its own. */
+/** Everything people and scripts do to a price form, each with a submission of its own. */
 export async function tryForms(trial: Trial): Promise<Outcome> {
-  const service = await openLetterService();
+  const service = await openInquiryService();
   const site = await openSite(service.url);
   const partner = await openPartnerPages({ scripts: site.url, mail: service.url });
   const faults = await inParallel(trial, async (index) => {
@@ -219,13 +222,13 @@ async function tryOne(context: BrowserContext, { service, partner }: Places, see
   await page.addInitScript(keepDiary);
   const address = `${partner.url}/${name}/price.html`;
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  const stand: Stand = { form: formOf(page, "price", address), line: service.open(name), name, seed, expect };
-  await run(stand).catch((error: unknown) => expect(false, String(error).split("\n").slice(0, 2).join(" ")));
+  const fixture: Fixture = { form: formOf(page, "price", address), line: service.open(name), name, seed, expect };
+  await run(fixture).catch((error: unknown) => expect(false, String(error).split("\n").slice(0, 2).join(" ")));
   return faults;
 }
 
-/** No words may run, and nothing may be thrown that nobody catches. */
-function watch(page: Page, expect: Stand["expect"]): void {
+/** No typed text may run as code, and there may be no uncaught error. */
+function watch(page: Page, expect: Fixture["expect"]): void {
   page.on("pageerror", (error) => expect(false, `error nobody caught: ${error.message}`));
   page.on("dialog", (dialog) => {
     expect(dialog.type() === "beforeunload", "a script of the words ran");

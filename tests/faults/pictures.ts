@@ -88,9 +88,9 @@ async function tryPlaces(context: BrowserContext, site: string, { name, answer, 
   await openPage(page, site);
   const isShown = name === "huge";
   for (const place of places) {
-    const said = sentence(page.locator(place));
+    const message = sentence(page.locator(place));
     if (isShown) continue;
-    if (!(await appears(page, said.first(), name === "never answering"))) reported.push(`${place} says nothing`);
+    if (!(await appears(page, message.first(), name === "never answering"))) reported.push(`${place} says nothing`);
   }
   if (isShown) {
     for (const place of places) if (!(await isDrawn(page.locator(place)))) reported.push(`${place} does not show it`);
@@ -116,11 +116,11 @@ async function openPage(page: Page, site: string): Promise<void> {
 const sentence = (place: Locator): Locator => place.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
 
 /** Of a picture that never comes the page waits a while: time passes until it says so. */
-async function appears(page: Page, said: Locator, isAwaited: boolean): Promise<boolean> {
+async function appears(page: Page, message: Locator, isAwaited: boolean): Promise<boolean> {
   const end = Date.now() + reportedMs;
   while (Date.now() < end) {
     if (isAwaited) await page.clock.fastForward(15_000);
-    if (await isThere(said, 500)) return true;
+    if (await isThere(message, 500)) return true;
   }
   return false;
 }
@@ -131,10 +131,10 @@ async function isDrawn(place: Locator): Promise<boolean> {
 }
 
 async function mend(place: Locator): Promise<boolean> {
-  const said = sentence(place);
-  for (let left = await said.count(); left > 0; left -= 1) {
-    await said.first().getByRole("button", { name: "Provo përsëri" }).click({ timeout: reportedMs });
-    if (!(await isGone(said.nth(left - 1)))) return false;
+  const message = sentence(place);
+  for (let left = await message.count(); left > 0; left -= 1) {
+    await message.first().getByRole("button", { name: "Provo përsëri" }).click({ timeout: reportedMs });
+    if (!(await isGone(message.nth(left - 1)))) return false;
   }
   return isDrawn(place);
 }

@@ -6,7 +6,7 @@ import { startStaticServer } from "../../demo/server/staticServer.ts";
 
 export type Site = { readonly url: string; readonly close: () => void };
 
-/** The built showcase on a free port, its letters going to `mail`. */
+/** The built showcase on a free port, its submissions going to `mail`. */
 export async function openSite(mail: string): Promise<Site> {
   const scratch = mkdtempSync(join(tmpdir(), "kulla-faults-"));
   const project = JSON.parse(readFileSync("dist/site/project/project.json", "utf8")) as object;

@@ -107,7 +107,7 @@ for (const host of hosts.filter(({ output }) => output !== undefined)) {
       test(`${host.name}: while it is worked on, too`, async ({ page }) => {
         const url = await serveByScript(host, "dev");
         const { react, lines } = await walkPicker(page, url, elm);
-        // What the tool itself says of its work is no warning.
+        // The tool's own progress messages are not warnings.
         expect(lines.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
         expectReact(react, host.devReact ?? host.react);
       });

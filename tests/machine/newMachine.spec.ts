@@ -60,7 +60,7 @@ async function hashes(folder: string): Promise<Readonly<Record<string, string>>>
   );
 }
 
-/** What a step complained of. That a plugin was slow says how busy the machine is, and that npm has a newer version is no warning. */
+/** What a step complained of. A slow plugin shows how busy the machine is, and a newer version of npm is not a warning. */
 function complaints(command: string): readonly string[] {
   const step = container.steps.find((done) => done.command === command);
   if (!step) throw new Error(`The container does not do "${command}".`);
@@ -117,9 +117,9 @@ test("shows a newcomer the site by npm start, on other ports where those are tak
   await expect
     .poll(printed)
     .toMatch(new RegExp(`Port ${port} is taken, so the mailbox gets \\d+ .*KULLA_MAILBOX_PORT`));
-  // While it builds, no other program can get what it said.
-  const told = [...printed().matchAll(/ gets (\d+) /g)].map(([, gets]) => Number(gets));
-  expect(await Promise.all(told.map(isFree))).toEqual([false, false]);
+  // While it builds, no other program can get the printed port.
+  const ports = [...printed().matchAll(/ gets (\d+) /g)].map(([, gets]) => Number(gets));
+  expect(await Promise.all(ports.map(isFree))).toEqual([false, false]);
   await expect.poll(printed, { timeout: 300_000 }).toContain("Stop with Ctrl+C.");
   const [, site = "", mailbox = ""] = /Kulla +(\S+)\/\s+Mailbox +(\S+)/.exec(printed()) ?? [];
   await expectSite(site);

@@ -24,13 +24,13 @@ const run = (lines: string, folder = owner): Promise<number> =>
     () => 1,
   );
 
-const said = async (line: string): Promise<string> => (await runLine(line, owner, environment)).stdout;
+const outputOf = async (line: string): Promise<string> => (await runLine(line, owner, environment)).stdout;
 
 type Pushed = Readonly<Record<string, unknown>> & { readonly homes: Readonly<Record<string, { status: unknown }>> };
 
 /** The availability that the action has pushed. */
 const pushed = async (revision = "main"): Promise<Pushed> =>
-  JSON.parse(await said(`git show origin/${revision}:site/project/availability.json`)) as Pushed;
+  JSON.parse(await outputOf(`git show origin/${revision}:site/project/availability.json`)) as Pushed;
 
 const statusOf = async (home: string) => (await pushed()).homes[home]?.status;
 
@@ -59,7 +59,7 @@ async function runAction(): Promise<boolean> {
 
 async function ownerPushes(csv: string): Promise<void> {
   await writeFile(join(owner, "homes.csv"), csv);
-  await said("git commit -qam Sheet && git push -q");
+  await outputOf("git commit -qam Sheet && git push -q");
 }
 
 test.beforeAll(async () => {
@@ -94,9 +94,9 @@ test.beforeAll(async () => {
     }),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(owner, name), text);
-  await said("npm install --silent");
-  await said("git init -q -b main && git add --all && git commit -qm Apartments");
-  await said(`git remote add origin ${join(scratch, "remote.git")} && git push -qu origin main`);
+  await outputOf("npm install --silent");
+  await outputOf("git init -q -b main && git add --all && git commit -qm Apartments");
+  await outputOf(`git remote add origin ${join(scratch, "remote.git")} && git push -qu origin main`);
 });
 
 test.afterAll(() => rm(scratch, { recursive: true, force: true }));
@@ -117,7 +117,7 @@ test("the action pushes what the sheet says; where nothing has changed, only tha
   expect(Number(revision)).toBeGreaterThan(Number(before["revision"]));
 });
 
-test("the action fails for a word nobody knows, and pushes the good rows all the same", async () => {
+test("the action fails for an unknown word, and pushes the good rows all the same", async () => {
   await ownerPushes(sheet("Rezervuar", "-ndoshta"));
   expect(await runAction()).toBe(false);
   expect(await statusOf("a1")).toBe("reserved");

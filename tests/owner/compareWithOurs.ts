@@ -51,7 +51,7 @@ function floorOf({ towers, floors }: ProjectFile, storey: Storey): ProjectFile["
   return floors.find((each) => each.tower === tower?.id && each.floor === storey.floor);
 }
 
-/** A floor's apartments as the list told of them: what was published. */
+/** A floor's apartments as the list gave them: what was published. */
 export const publishedHomes = (published: ProjectFile, storey: Storey) =>
   (floorOf(published, storey)?.apartments ?? []).map(
     ({ label, type, area, outdoorArea, layout, status, price, tour }) => ({

@@ -91,7 +91,7 @@ export async function writeDevelopment(folder: string): Promise<void> {
 
 export const soldTo = ["Arben Krasniqi", "Teuta Gashi"] as const;
 
-/** What the list says of each status; nobody but this owner calls something "Pezull". */
+/** What the list says of each status; only this owner uses the word "Pezull". */
 const statusWords = { available: "E lirë", reserved: "Rezervuar", sold: "SHITUR", notReleased: "Pezull" } as const;
 
 const headings = [

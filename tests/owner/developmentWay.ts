@@ -40,13 +40,13 @@ export async function takeList(owner: PressCounter, folder: string): Promise<voi
   await owner.click(page.getByRole("button", { name: `Krijo ${buildings.length} ndërtesa` }));
   await owner.select(page.getByLabel("Gjendja për «Pezull»"), "Ende jo në shitje");
   await expect(page.getByRole("button", { name: `${units.length} të reja` })).toBeVisible();
-  // The sum below is no unit.
+  // The sum below is not an apartment.
   await expect(page.getByRole("button", { name: "1 me gabim" })).toBeVisible();
   await owner.click(page.getByRole("button", { name: `Zbato ${units.length} ndryshime` }));
   await expect(page.getByText(`U morën ${units.length} rreshta.`)).toBeVisible();
 }
 
-/** The picture of all buildings, each outlined by hand. */
+/** The picture of all buildings, each outlined manually. */
 export async function drawSite(owner: PressCounter, folder: string): Promise<void> {
   const { page } = owner;
   await owner.click(tree(page, /^Faqja e parë/));
@@ -58,7 +58,7 @@ export async function drawSite(owner: PressCounter, folder: string): Promise<voi
   }
 }
 
-/** A picture of each building; its lowest and its highest floor by hand, those between filled. */
+/** A picture of each building; its lowest and its highest floor drawn, those between filled in. */
 export async function drawFacades(owner: PressCounter, folder: string): Promise<void> {
   const { page } = owner;
   for (const { name } of buildings) {

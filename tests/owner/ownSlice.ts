@@ -64,7 +64,7 @@ export const ourChapters = (ours.brochure?.chapters ?? []).flatMap(({ title, pag
   return at < 0 ? [] : [{ title: typeof title === "string" ? title : "", page: at }];
 });
 
-/** People in the list's notes: they are nobody's business but the owner's. */
+/** People in the list's notes: they are for the owner only. */
 export const people = ["Teuta Gashi", "Arben Krasniqi", "Drita Hoxha"] as const;
 
 /** What the owner asks for an apartment: our project tells no prices. */

@@ -63,10 +63,10 @@ test("an owner's files become a published folder through the studio's page, and 
   }
   const published = join(folder, "published");
   await test.step("compared with ours", () => compare(published));
-  await test.step("no file of the owner's was touched, none was put beside it", async () => {
+  await test.step("the owner's files are unchanged, and no file was added beside them", async () => {
     expect(await bytesOf(folder)).toEqual(sources);
   });
-  await test.step("nobody's name was published, nor is one in the draft", async () => {
+  await test.step("no buyer's name was published, nor is one in the draft", async () => {
     expect(await filesWith(join(folder, "published"), people)).toEqual([]);
     expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).not.toContain(people[0]);
   });
@@ -108,8 +108,8 @@ async function compareTour(published: string): Promise<void> {
     const [scene, link] = [scenes[index], our?.links.find(({ to }) => to === slice.tour.scenes[1 - index])];
     expect(scene).toMatchObject({ name: { sq: our?.name.sq }, heading: our?.heading, width: slice.tour.widths[index] });
     expect(scene?.links).toEqual([{ ...link, to: scenes[1 - index]?.id }]);
-    const [theirs, whole] = [join(published, place, scene?.folder ?? ""), join("public", place, id)];
-    expect(await apart(join(theirs, "full.webp"), join(whole, "full.webp"))).toBeLessThan(4);
+    const [theirs, full] = [join(published, place, scene?.folder ?? ""), join("public", place, id)];
+    expect(await apart(join(theirs, "full.webp"), join(full, "full.webp"))).toBeLessThan(4);
   }
 }
 

@@ -54,10 +54,10 @@ async function panorama(scene: string): Promise<Sharp> {
     return { input: `${place}/${column}_${row}.webp`, left: column * side, top: row * side };
   });
   const [width, height] = [across * side, down * side];
-  const whole = sharp({ create: { width, height, channels: 3, background: "#000" } })
+  const full = sharp({ create: { width, height, channels: 3, background: "#000" } })
     .composite(tiles)
     .raw();
-  const { data, info } = await whole.toBuffer({ resolveWithObject: true });
+  const { data, info } = await full.toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 

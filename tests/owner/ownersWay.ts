@@ -29,7 +29,7 @@ export async function takeLayouts(page: Page, folder: string): Promise<void> {
   await expect(page.getByText("U morën 6 foto.")).toBeVisible();
 }
 
-/** The list, its columns as they were guessed; the one figure that cannot be read is mended in place. */
+/** The list, its columns as they were guessed; the one figure that cannot be read is corrected in place. */
 export async function takeList(page: Page, folder: string): Promise<void> {
   await tree(page, "Importo nga Excel").click();
   await page.getByLabel("Zgjidh listën").setInputFiles(join(folder, "homes.xlsx"));
@@ -114,7 +114,7 @@ export async function takeBrochure(page: Page, folder: string): Promise<void> {
   }
 }
 
-/** Nothing stands in the way; it is published, and visitors can be told of it. */
+/** Nothing prevents publishing; it is published, and its address can be shared. */
 export async function publish(page: Page): Promise<void> {
   await tree(page, /^Kontakti/).click();
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("shitja@kulla.example");

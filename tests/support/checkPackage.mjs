@@ -113,7 +113,7 @@ for (const [command, ...args] of steps) {
   failed += 1;
   console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
 }
-/** What the command line imports by name must come with the package, or be told to npm as what it can do without. */
+/** What the command line imports by name must come with the package, or be declared to npm as optional. */
 const { dependencies, peerDependencies } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
 for (const file of readdirSync("dist/package/bin", { recursive: true, encoding: "utf8" })) {
   if (!file.endsWith(".js")) continue;
@@ -162,7 +162,7 @@ const licences = ["package", "widgets"].flatMap((folder) =>
   ["LICENSE", "THIRD-PARTY-NOTICES.md"].map((file) => `dist/${folder}/${file}`),
 );
 /**
- * What a page loads leads a debugger to its source; the list of all tags, the command and the studio do not, and what the bundler itself adds has none: its runtime, and files that only hand on from a chunk.
+ * What a page loads leads a debugger to its source; the list of all tags, the command and the studio do not, and the bundler's own code has no source: its runtime, and files that only hand on from a chunk.
  */
 const withoutSource = ["kulla.js", join("c", "rolldown-runtime.js")];
 const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter(

@@ -21,11 +21,11 @@ export async function makeCleanClone(folder: string): Promise<void> {
  */
 export function newMachine(apartment: string): NodeJS.ProcessEnv {
   const foreign = /^(npm_|kulla_|node_env|node_options|init_cwd|force_color)/i;
-  const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const registry = execFileSync("npm config get registry", { shell: true, encoding: "utf8" }).trim();
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(own),
     PATH: folders.join(delimiter),
     HOME: apartment,
     USERPROFILE: apartment,

@@ -255,7 +255,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
     const root = element.getRootNode();
     return root instanceof ShadowRoot ? root.host : null;
   };
-  /** What is painted behind it; a sentence where that is no colour. */
+  /** What is painted behind it; a sentence if that is not a colour. */
   const behind = (start: Element | null): Colour | string => {
     const layers: Colour[] = [];
     for (let element = start; element; element = parentOf(element)) {
@@ -392,7 +392,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
         (each) => each !== control && each.matches("[aria-pressed=false], [aria-current=false], [aria-selected=false]"),
       );
       const [own, theirs] = [behind(control), other ? behind(other) : ""];
-      // A line under words that are read themselves is told from none.
+      // The underline of text that is measured itself is compared with no underline.
       const isLined = (each: Element): boolean => getComputedStyle(each).textDecorationLine === "underline";
       if (other && isLined(control) && !isLined(other)) {
         measured += 1;

@@ -40,9 +40,9 @@ export const enlargeText = (page: Page): Promise<void> =>
         .map((box) => [box, sizesOf(box)] as const),
     );
     // Their queries see the larger letters; what they hold inherits the old ones until all are measured.
-    const held = new CSSStyleSheet();
-    held.replaceSync(":where([data-holds] > *) { font-size: var(--held-size); line-height: var(--held-line) }");
-    for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, held];
+    const fixed = new CSSStyleSheet();
+    fixed.replaceSync(":where([data-holds] > *) { font-size: var(--held-size); line-height: var(--held-line) }");
+    for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, fixed];
     for (const [box, [size, line]] of boxes) {
       box.setAttribute("data-holds", "");
       box.style.setProperty("--held-size", `${size}px`);
@@ -50,7 +50,7 @@ export const enlargeText = (page: Page): Promise<void> =>
       box.style.setProperty("font-size", `${2 * size}px`, "important");
     }
     const sizes = parts.map((part) => boxes.get(part) ?? sizesOf(part));
-    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== held);
+    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== fixed);
     for (const [index, { style }] of parts.entries()) {
       const [size = 0, line = Number.NaN] = sizes[index] ?? [];
       style.setProperty("font-size", `${2 * size}px`, "important");

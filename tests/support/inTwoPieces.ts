@@ -8,7 +8,7 @@ type InTwoPieces = Listening & {
 
 /** The site as a slow network brings it: each page up to where `mark` is first written, and the rest when it is released. */
 export async function inTwoPieces(site: string, mark: string): Promise<InTwoPieces> {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const server = createServer((asked, response) => {
     const target = new URL(asked.url ?? "/", site);
     const headers = { ...asked.headers, host: target.host, "accept-encoding": "identity" };
@@ -24,11 +24,11 @@ export async function inTwoPieces(site: string, mark: string): Promise<InTwoPiec
         const page = Buffer.concat(chunks);
         const cut = page.indexOf(mark);
         response.write(page.subarray(0, cut));
-        held.push(() => response.end(page.subarray(cut)));
+        pending.push(() => response.end(page.subarray(cut)));
       });
     });
     passed.on("error", () => response.destroy());
     asked.pipe(passed);
   });
-  return { ...(await listenHere(server)), release: () => held.splice(0).forEach((send) => send()) };
+  return { ...(await listenHere(server)), release: () => pending.splice(0).forEach((send) => send()) };
 }

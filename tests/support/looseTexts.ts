@@ -161,7 +161,7 @@ function findKind(node: Node, names: Names): Kind {
   }
 }
 
-/** As JSX has it: white space with a line break in it is none. */
+/** As in JSX: white space with a line break in it is dropped. */
 const isBlank = (node: Node): boolean =>
   node.type === "JSXText" && typeof node["value"] === "string" && !node["value"].trim() && node["value"].includes("\n");
 

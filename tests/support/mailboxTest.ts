@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => {
-        // Firefox's driver hands what the browser says of a lost connection over as an error of the page.
+        // Firefox's driver reports a lost connection as an error of the page.
         if (!String(error).includes("Cross-Origin Request Blocked:")) faults.push(String(error));
       });
       await use(faults);
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** A mailbox that takes letters and answers only on a word of the test, however long the steps before it take. */
+/** A mailbox that accepts messages and answers only when the test says so, however long the steps before take. */
 export async function openSlowMailbox(
   openMailbox: Fixtures["openMailbox"],
 ): Promise<{ readonly mailbox: Mailbox; readonly letGo: () => void }> {

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
 
 /**
- * Fills the price form in and presses "send" until the letter has come: a form that is sent sooner than anybody types asks
+ * Fills the price form in and presses "send" until the inquiry has arrived: a form that is sent sooner than anybody types asks
  * once more. The press is dispatched on the button itself: Firefox's driver brings none into frames of another site.
  */
 export async function sendInquiry(dialog: Locator, mailbox: Mailbox): Promise<void> {

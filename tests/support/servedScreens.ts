@@ -10,7 +10,7 @@ export type ServedScreen = {
   /** A part of the page that has a name and no heading. */
   readonly isRegion?: boolean;
   /** A way on, and where it leads. */
-  readonly way: string;
+  readonly control: string;
   readonly leadsTo: string | RegExp;
   /** One that shows no picture: rows and cells alone. */
   readonly hasNoPicture?: boolean;
@@ -21,44 +21,44 @@ export type ServedScreen = {
 const picker = "kulla-apartment-picker";
 const search = "kulla-apartment-search";
 const preview = { tag: "kulla-apartment-preview", attributes: { apartment: "k5-07-05" }, heading: "Banesa 5" };
-const ask = { way: "PYET PER CMIMIN", leadsTo: "/strangers/ask?home=k5-07-05" };
-const tour = { way: "VR TOUR 360°", leadsTo: /\/tours\/2\/vr-2\// };
+const ask = { control: "PYET PER CMIMIN", leadsTo: "/partner/ask?home=k5-07-05" };
+const tour = { control: "VR TOUR 360°", leadsTo: /\/tours\/2\/vr-2\// };
 
 export const servedScreens: Readonly<Record<string, ServedScreen>> = {
   "the site": {
     tag: "kulla-building-picker",
     attributes: {},
     heading: "Kullat",
-    way: "Kulla 5, 11 kate, 91 banesa",
-    leadsTo: "/strangers/k5",
+    control: "Kulla 5, 11 kate, 91 banesa",
+    leadsTo: "/partner/k5",
   },
   "a tower": {
     tag: "kulla-building-picker",
     attributes: { tower: "k5" },
     heading: "Kulla 5",
-    way: "Kati 11, 3 banesa, 2 të lira",
-    leadsTo: "/strangers/k5/11",
+    control: "Kati 11, 3 banesa, 2 të lira",
+    leadsTo: "/partner/k5/11",
   },
   "a tower that is searched": {
     tag: "kulla-building-picker",
     attributes: { tower: "k5", filter: "bedrooms=2,3&status=available" },
     heading: "Kulla 5",
-    way: "Kati 10, ",
-    leadsTo: "/strangers/k5/10",
+    control: "Kati 10, ",
+    leadsTo: "/partner/k5/10",
   },
   "a floor that is searched": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7, filter: "bedrooms=2,3&status=available" },
     heading: "Kati 7",
-    way: "Një kat më lart",
-    leadsTo: "/strangers/k5/8",
+    control: "Një kat më lart",
+    leadsTo: "/partner/k5/8",
   },
   "a floor": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k6", floor: 4 },
     heading: "Kati 4",
-    way: "Një kat më lart",
-    leadsTo: "/strangers/k6/5",
+    control: "Një kat më lart",
+    leadsTo: "/partner/k6/5",
   },
   "an apartment": { ...preview, ...ask },
   "the price form": { ...preview, ...ask, opens: expectForm },
@@ -67,22 +67,22 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     tag: picker,
     attributes: {},
     heading: "Kullat",
-    way: "Kulla 6,",
-    leadsTo: "/strangers/k6",
+    control: "Kulla 6,",
+    leadsTo: "/partner/k6",
   },
   "the whole way, at a tower": {
     tag: picker,
     attributes: { tower: "k6" },
     heading: "Kulla 6",
-    way: "Kati 10, 6 banesa, 4 të lira",
-    leadsTo: "/strangers/k6/10",
+    control: "Kati 10, 6 banesa, 4 të lira",
+    leadsTo: "/partner/k6/10",
   },
   "the whole way, at a floor": {
     tag: picker,
     attributes: { tower: "k5", floor: 7 },
     heading: "Kati 7",
-    way: "Kulla 5",
-    leadsTo: "/strangers/k5",
+    control: "Kulla 5",
+    leadsTo: "/partner/k5",
   },
   "the whole way, at an apartment": { ...preview, tag: picker, ...ask },
   "the whole way, at the price form": { ...preview, tag: picker, ...ask, opens: expectForm },
@@ -91,24 +91,24 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     tag: search,
     attributes: { filter: "bedrooms=2,3&status=available", sort: "-area" },
     heading: "64 banesa",
-    way: "Lista",
-    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    control: "Lista",
+    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
   "a search's list": {
     tag: search,
     attributes: { filter: "bedrooms=2,3&status=available", view: "list", sort: "-area" },
     heading: "64 banesa",
-    way: "Planet",
-    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=cards&sort=-area",
+    control: "Planet",
+    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=cards&sort=-area",
     hasNoPicture: true,
   },
   "a search's plans": {
     tag: search,
     attributes: { filter: "bedrooms=2,3&status=available", view: "cards", sort: "-area" },
     heading: "64 banesa",
-    way: "Lista",
-    leadsTo: "/strangers/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    control: "Lista",
+    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
   "a search, at an apartment": { ...preview, tag: search, ...ask },
@@ -117,13 +117,13 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: {},
     heading: "Broshura",
     isRegion: true,
-    way: "Shkarko PDF",
+    control: "Shkarko PDF",
     leadsTo: "/project/brochure/brochure.pdf",
   },
 };
 
-/** Where the stranger's own pages lie. */
-export const ways = { ...links, search: "/strangers/search" };
+/** Where the partner's own pages lie. */
+export const pageLinks = { ...links, search: "/partner/search" };
 
 async function expectForm(element: Locator): Promise<void> {
   const form = element.getByRole("dialog", { name: "Pyet për çmimin" });

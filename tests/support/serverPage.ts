@@ -9,11 +9,11 @@ const { renderElement }: { renderElement: RenderElement } = await import(built);
 
 export const project: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
 
-/** A stranger's own pages. */
+/** A partner's own pages. */
 export const linksFile = "tests/fixtures/server/links.json";
 export const links: object = JSON.parse(readFileSync(linksFile, "utf8"));
 
-/** An element as a stranger's server would write it. */
+/** An element as a partner's server would write it. */
 export function rendered(tag: string, attributes: Attributes, more: object = {}): string {
   const places = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
   // Two elements have hints.
@@ -21,22 +21,22 @@ export function rendered(tag: string, attributes: Attributes, more: object = {})
   return renderElement(tag, { attributes: { ...still, ...attributes }, project, links, ...places, ...more });
 }
 
-export const strangersAddress = "/strangers-page";
+export const partnerAddress = "/partner-page";
 
 /**
- * A stranger's page with this body and no script. It always scrolls: where a scroll bar comes and goes with what stands in a page,
+ * A partner's page with this body and no script. It always scrolls: where a scroll bar comes and goes with what stands in a page,
  * Firefox keeps the container queries of the narrower one until something else is laid out.
  */
-export const strangersPage = (body: string): string =>
-  `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A stranger's page</title>
+export const partnerPage = (body: string): string =>
+  `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A partner's page</title>
 <style>html { overflow-y: scroll } body { margin: 0 }</style><main>${body}</main></html>`;
 
-/** Opens a stranger's page with this body; scripts come when they are asked for. */
-export async function openStrangersPage(page: Page, body: string): Promise<void> {
-  await page.route(`**${strangersAddress}`, (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", body: strangersPage(body) }),
+/** Opens a partner's page with this body; scripts come when they are asked for. */
+export async function openPartnerPage(page: Page, body: string): Promise<void> {
+  await page.route(`**${partnerAddress}`, (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: partnerPage(body) }),
   );
-  await page.goto(strangersAddress);
+  await page.goto(partnerAddress);
 }
 
 /** The script every partner uses. */

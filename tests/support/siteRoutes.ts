@@ -24,7 +24,7 @@ export const kindsOfPages: readonly SiteRoute[] = siteRoutes.filter(
   ({ page }, index) => siteRoutes.findIndex((other) => other.page === page) === index,
 );
 
-/** Every address in every language; the page for unknown addresses has none of its own. */
+/** Every address in every language; the page for unknown addresses has no address of its own. */
 export const siteAddresses: readonly string[] = siteRoutes
   .filter(({ page }) => page !== "missing")
   .flatMap(({ path }) => languages.map((language) => addressOf(path, language)));

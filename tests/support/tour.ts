@@ -16,7 +16,7 @@ export async function openTour(page: Page, address = testTour): Promise<void> {
 }
 
 /** A way in the view, as against the same room on the plan. */
-export const way = (place: Place, name: string) => place.locator(".doors").getByRole("button", { name });
+export const doorTo = (place: Place, name: string) => place.locator(".doors").getByRole("button", { name });
 
 export const here = (place: Place) => place.getByRole("heading", { level: 1 });
 
@@ -26,7 +26,7 @@ export const wedge = async (place: Place): Promise<string> =>
 
 /** Where a way's words stand in the view, in pixels from its left and top: turned and zoomed views have them elsewhere. */
 export const placeOf = (place: Place, name: string): Promise<string> =>
-  way(place, name).evaluate((element) => {
+  doorTo(place, name).evaluate((element) => {
     const { x, y } = element.getBoundingClientRect();
     return `${Math.round(x)} ${Math.round(y)}`;
   });

@@ -72,7 +72,7 @@ export function xlsxParts(sheets: Sheets, merged: readonly string[] = []): Reado
   };
 }
 
-/** A file in an archive. `method`: 8 deflates, 0 stores, others nobody knows; `saidBytes`: what its length is said to be. */
+/** A file in an archive. `method`: 8 deflates, 0 stores, others are unknown; `saidBytes`: the length it claims. */
 export type ZipEntry = {
   readonly name: string;
   readonly text: string;

@@ -1,12 +1,12 @@
-// The way to a sent inquiry, into the brochure, into a tour and among strangers in WebKit, by its driver. Prints what it saw; fails
+// The way to a sent inquiry, into the brochure, into a tour and on partners' pages in WebKit, by its driver. Prints what it saw; fails
 // with the first thing it did not see.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMailbox, type Mailbox } from "../../demo/mailbox/startMailbox.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import { servedScreens, ways, type ServedScreen } from "../support/servedScreens.ts";
-import { rendered, strangersPage } from "../support/serverPage.ts";
+import { servedScreens, pageLinks, type ServedScreen } from "../support/servedScreens.ts";
+import { rendered, partnerPage } from "../support/serverPage.ts";
 import { openWebKit, type WebKitWindow } from "./webDriver.ts";
 
 const port = 4195;
@@ -58,7 +58,7 @@ async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartme
   if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
 }
 
-/** Two bedrooms, south: three apartments saved, compared and asked for in one letter. */
+/** Two bedrooms, south: three apartments saved, compared and asked for in one inquiry. */
 async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
   const tag = "kulla-apartment-search";
   const looked = new URLSearchParams({ tag, view: "list", filter: "bedrooms=2&side=S&status=available" });
@@ -107,16 +107,16 @@ async function openTour(window: WebKitWindow): Promise<string> {
   const drawn = `!!document.querySelector(".view.drawn canvas")`;
   const reported = `!!document.querySelector('[role="alert"] p')?.textContent && document.querySelector(".stills img")?.naturalWidth > 0`;
   await window.until("the tour or its stills", `return ${drawn} || ${reported}`);
-  const way = `document.querySelector(".plan .row:not([aria-current])")`;
+  const row = `document.querySelector(".plan .row:not([aria-current])")`;
   if (!(await window.evaluate<boolean>(`return ${drawn}`))) return "says that there is no WebGL and shows its stills";
-  if (!(await window.evaluate<boolean>(`return !!${way}`))) return "draws its first picture";
-  await window.evaluate(`${way}.click()`);
+  if (!(await window.evaluate<boolean>(`return !!${row}`))) return "draws its first picture";
+  await window.evaluate(`${row}.click()`);
   await window.until("another room", `return ${drawn} && !document.querySelector(".entering")`);
   return "draws its first picture and leads to another room";
 }
 
 /** A reset sheet and the strictest policy: the elements come, look as ever, and the policy hears of nothing. */
-async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
+async function liveOnPartnerPages(window: WebKitWindow): Promise<void> {
   await window.open(`http://127.0.0.1:${port}/__fixtures/element/hostileStrict.html`);
   for (const tag of ["kulla-building-picker", "kulla-apartment-preview"]) {
     const root = `document.querySelector("${tag}")?.shadowRoot`;
@@ -140,13 +140,13 @@ async function liveAmongStrangers(window: WebKitWindow): Promise<void> {
 
 /** What a server has rendered shows its picture and leads on by links without script, and is taken over without a new node. */
 async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
-  const { tag, attributes, way, leadsTo, hasNoPicture = false } = screen;
-  const element = rendered(tag, attributes, { links: ways });
-  await writeFile(join(folder, "page.html"), strangersPage(element));
+  const { tag, attributes, control, leadsTo, hasNoPicture = false } = screen;
+  const element = rendered(tag, attributes, { links: pageLinks });
+  await writeFile(join(folder, "page.html"), partnerPage(element));
   await window.open(`http://127.0.0.1:${port}/__rendered/page.html`);
   const root = `document.querySelector("${tag}").shadowRoot`;
   const link = `[...(${root}?.querySelectorAll("a[href]") ?? [])].find(
-    (each) => (each.ariaLabel ?? each.textContent).includes(${JSON.stringify(way)}))`;
+    (each) => (each.ariaLabel ?? each.textContent).includes(${JSON.stringify(control)}))`;
   await window.until(`the way on from ${name}`, `return !!${link}`);
   const href = await window.evaluate<string>(`return ${link}.getAttribute("href")`);
   if (!(typeof leadsTo === "string" ? href === leadsTo : leadsTo.test(href)))
@@ -160,10 +160,10 @@ async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [s
     script.src = "/widgets/kulla.js";
     document.head.append(script);`);
   await window.until(`${name} alive`, `return ${root}.querySelector("link, .kulla[hidden]") === null`);
-  const [kept, marked] = await window.evaluate<number[]>(
+  const [shown, marked] = await window.evaluate<number[]>(
     `return [marked.filter((node) => node.isConnected).length, marked.length]`,
   );
-  if (!marked || kept !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${kept} were kept.`);
+  if (!marked || shown !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${shown} were kept.`);
 }
 
 /** A way to the form or the tour starts at the apartment's own screen. */
@@ -186,7 +186,7 @@ try {
   await openBrochure(window);
   process.stdout.write("WebKit: the brochure opens and turns.\n");
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
-  await liveAmongStrangers(window);
+  await liveOnPartnerPages(window);
   process.stdout.write("WebKit: a reset sheet changes nothing inside, the strictest policy is kept.\n");
   for (const screen of apart) await takeOver(window, folder, screen);
   process.stdout.write(

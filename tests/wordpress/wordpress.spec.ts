@@ -127,7 +127,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
         const fragment = inside(owner.rendered.get("building-picker-k5.en.html") ?? "");
         const expected = withoutPictures(fragment.replaceAll("https://kulla.invalid/", owner.url));
         const address = `${owner.url}embed.html?widget=building-picker&tower=k5`;
-        const ways = {
+        const embeds = {
           block: '<!-- wp:kulla/picker {"widget":"building-picker","tower":"k5","align":"full"} /-->',
           shortcode: 'Before\n\n[kulla widget="building-picker" tower="k5"]\n\nAfter',
           "shortcode in a block":
@@ -135,17 +135,17 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
           address: `Before\n\n${address}\n\nAfter`,
           "address in a block": `<!-- wp:embed {"url":"${address}"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${address}\n</div></figure>\n<!-- /wp:embed -->`,
         };
-        for (const [way, content] of Object.entries(ways)) {
+        for (const [embed, content] of Object.entries(embeds)) {
           const written = (await site.run("writePost.php", { role, content })) as Written;
           const page = await (await fetch(`${site.url}/?p=${written.id}`)).text();
           const found = [...page.matchAll(/<kulla-building-picker ([^>]*)>(.*?)<\/kulla-building-picker>/gs)];
-          expect(found, way).toHaveLength(1);
+          expect(found, embed).toHaveLength(1);
           const [, attributes = "", content_ = ""] = found[0] ?? [];
-          expect(attributes, way).toContain('tower="k5" locale="en" partner="agency"');
-          expect(attributes, way).toContain("inquiry-endpoint=");
-          expect(withoutPictures(content_), way).toBe(expected);
-          expect(page.includes(`${owner.url}widgets/kulla.js`), way).toBe(true);
-          if (way === "block")
+          expect(attributes, embed).toContain('tower="k5" locale="en" partner="agency"');
+          expect(attributes, embed).toContain("inquiry-endpoint=");
+          expect(withoutPictures(content_), embed).toBe(expected);
+          expect(page.includes(`${owner.url}widgets/kulla.js`), embed).toBe(true);
+          if (embed === "block")
             expect(page).toMatch(
               /class="[^"]*alignfull[^"]*wp-block-kulla-picker|class="[^"]*wp-block-kulla-picker[^"]*alignfull/,
             );
@@ -201,7 +201,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await site.run("publish.php", { id });
 
       const visit = await browser.newPage();
-      const said = watchConsole(visit);
+      const messages = watchConsole(visit);
       await visit.goto(`${site.url}/?p=${id}&utm_source=meta&gclid=G-1&secret=no`);
       const picker = visit.locator("kulla-apartment-picker");
       await expectScreen(picker, { name: "site" });
@@ -227,7 +227,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(stored.mails[0]?.message).toContain("utm_source: meta");
       expect(stored.mails[0]?.message).not.toContain("secret");
       expect(stored.export.data).toHaveLength(1);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
       await visit.close();
     });
 
@@ -259,7 +259,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(((await site.run("inquiries.php", { email, erase: false })) as Stored).posts).toEqual([]);
     });
 
-    test("settings say which project was found, and keep the address where there is none", async ({ page }) => {
+    test("settings say which project was found, and keep the previous address if there is none", async ({ page }) => {
       const site = await siteOf(version);
       await signIn(page, site, "administrator");
       await page.goto(`${site.url}/wp-admin/options-general.php?page=kulla`);

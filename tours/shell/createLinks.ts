@@ -5,7 +5,7 @@ import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { draw, make } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
 import { yawOf, pitchOf } from "../directions.ts";
-import { leaderPx, placeDoors, type Placed, type Way } from "./placeDoors.ts";
+import { leaderPx, placeDoors, type DoorLabel, type Placed } from "./placeDoors.ts";
 
 /** Links closer together than this lead through the same door and are stacked. */
 const sameDoorDeg = 8;
@@ -31,11 +31,11 @@ export function createLinks(options: LinksOptions): Links {
   let doors: Door[] = [];
   let last: (Look & Size) | undefined;
   const place = (view: Look & Size): void => {
-    const ways = doors.map((door) => sized(door, view));
-    const places = placeDoors(ways, view);
+    const labels = doors.map((door) => sized(door, view));
+    const places = placeDoors(labels, view);
     doors.forEach((door, index) => {
-      const [placed, way] = [places[index], ways[index]];
-      if (placed && way) move(door, placed, way);
+      const [placed, label] = [places[index], labels[index]];
+      if (placed && label) move(door, placed, label);
     });
   };
   // The labels were measured in the fallback font, which has other widths.
@@ -70,7 +70,7 @@ type Door = {
   readonly yaw: number;
   readonly pitch: number;
   /** The size of its labels stacked, and side by side. */
-  measured?: { readonly above: Way; readonly inRow: Way };
+  measured?: { readonly above: DoorLabel; readonly inRow: DoorLabel };
   /** The styles written last, so that unchanged ones are not written again. */
   readonly written: { kind?: string; words?: string; leader?: string; height?: string };
 };
@@ -81,14 +81,14 @@ const rowPx = 560;
 const gapPx = 8;
 
 /** Measured once per font: measuring in every frame would force a layout in every frame. */
-function sized(door: Door, view: Size): Way {
+function sized(door: Door, view: Size): DoorLabel {
   door.measured ??= measure(door);
   return view.width < rowPx ? door.measured.above : door.measured.inRow;
 }
 
 function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
-  const ways = [...words.children].map((way) => way.getBoundingClientRect());
-  const [widths, heights] = [ways.map(({ width }) => width), ways.map(({ height }) => height)];
+  const boxes = [...words.children].map((each) => each.getBoundingClientRect());
+  const [widths, heights] = [boxes.map(({ width }) => width), boxes.map(({ height }) => height)];
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + gapPx + each, -gapPx);
   const above = { width: Math.max(...widths), height: sum(heights) };
   const inRow = { width: sum(widths), height: Math.max(...heights) };
@@ -96,8 +96,8 @@ function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
 }
 
 /** Label and leader move separately: at the edge of the view the label stays in place, and nothing inside it is restyled. */
-function move({ box, words, leader, written }: Door, place: Placed, way: Way): void {
-  const isInRow = way.foot !== way.door;
+function move({ box, words, leader, written }: Door, place: Placed, label: DoorLabel): void {
+  const isInRow = label.foot !== label.door;
   const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;
   if (kind !== written.kind) box.className = kind;
   const line = place.isSeen ? leaderPx + place.lift : 0;

@@ -46,9 +46,9 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
   const bar = createBar(texts, on);
   const turns = createTurns(texts, on.onTurn);
   const [notice, hint, stills] = [createNotice(), createHint(), createStills(tour.stills, locale)];
-  const said = make("p", { class: "unseen", role: "status" });
+  const announcement = make("p", { class: "unseen", role: "status" });
   const keys = make("p", { class: "unseen", id: "keys" }, texts.keys);
-  const stage = make("div", { class: "stage" }, view, links.element, turns, hint.element, keys, said);
+  const stage = make("div", { class: "stage" }, view, links.element, turns, hint.element, keys, announcement);
   const element = make("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
   stills.hidden = true;
   bar.name(tour.home[locale]);
@@ -68,7 +68,7 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
       here = scene;
       const name = scene.name[locale];
       bar.name(name);
-      said.textContent = fill(texts.here, { scene: name });
+      announcement.textContent = fill(texts.here, { scene: name });
       view.setAttribute("aria-label", fill(texts.view, { scene: name }));
       links.showScene(scene);
       plan.showScene(scene);

@@ -2,7 +2,7 @@ import { project } from "../sphere/project.ts";
 import type { Look, Size } from "../sphere/view.ts";
 
 /** A door's direction in radians, and the size of its label at the door and in the row at the bottom, in pixels. */
-export type Way = { readonly yaw: number; readonly pitch: number; readonly door: Size; readonly foot: Size };
+export type DoorLabel = { readonly yaw: number; readonly pitch: number; readonly door: Size; readonly foot: Size };
 
 /** The position of a label: at its door, or in a row at the bottom if the door is out of view. */
 export type Placed =
@@ -24,20 +24,20 @@ export const leaderPx = 44;
  * of the label. Labels that would leave the view at the top are placed at the bottom, too. There they are side by side in the scene's
  * order, in as many rows as needed.
  */
-export function placeDoors(ways: readonly Way[], view: Look & Size): Placed[] {
+export function placeDoors(labels: readonly DoorLabel[], view: Look & Size): Placed[] {
   const foot = createFoot(view);
-  const places = ways.map((way): Placed => {
-    const spot = project(way.yaw, way.pitch, view);
+  const places = labels.map((label): Placed => {
+    const spot = project(label.yaw, label.pitch, view);
     const isSeen = spot.isAhead && spot.x > 0 && spot.x < view.width && spot.y > 0 && spot.y < view.height;
-    if (!isSeen) return { isSeen, ...foot(way.foot), towards: sideOf(way, view) };
-    const half = way.door.width / 2 + edge;
+    if (!isSeen) return { isSeen, ...foot(label.foot), towards: sideOf(label, view) };
+    const half = label.door.width / 2 + edge;
     const inside = Math.max(Math.min(spot.x, view.width - half), Math.min(half, view.width / 2));
     return { isSeen, x: Math.round(spot.x), y: Math.round(spot.y), shift: Math.round(inside - spot.x), lift: 0 };
   });
-  return raised(places, ways, view).map((place, index) => {
-    const way = ways[index];
-    const isAbove = way && place.isSeen && place.y - leaderPx - place.lift - way.door.height < 0;
-    return isAbove ? { isSeen: false, ...foot(way.foot), towards: "up" } : place;
+  return raised(places, labels, view).map((place, index) => {
+    const label = labels[index];
+    const isAbove = label && place.isSeen && place.y - leaderPx - place.lift - label.door.height < 0;
+    return isAbove ? { isSeen: false, ...foot(label.foot), towards: "up" } : place;
   });
 }
 
@@ -47,20 +47,20 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
 
 /** Raises labels above those of other doors that they would overlap; the label of the lowest door stays. */
-function raised(places: readonly Placed[], ways: readonly Way[], view: Size): Placed[] {
+function raised(places: readonly Placed[], labels: readonly DoorLabel[], view: Size): Placed[] {
   const result = [...places];
   const taken: Box[] = [turnsOf(view)];
   const lowestFirst = places
     .map((place, index) => [index, place] as const)
     .toSorted(([, one], [, other]) => other.y - one.y);
   for (const [index, place] of lowestFirst) {
-    const way = ways[index];
-    if (!place.isSeen || !way) continue;
+    const label = labels[index];
+    if (!place.isSeen || !label) continue;
     let lift = 0;
-    let box = boxOf(place, way.door);
+    let box = boxOf(place, label.door);
     for (let other = overlapping(box, taken); other; other = overlapping(box, taken)) {
       lift += Math.ceil((box.bottom + edge - other.top) / liftStep) * liftStep;
-      box = boxOf({ ...place, y: place.y - lift }, way.door);
+      box = boxOf({ ...place, y: place.y - lift }, label.door);
     }
     taken.push(box);
     result[index] = { ...place, lift };
@@ -96,7 +96,7 @@ function createFoot(view: Size): (box: Size) => { x: number; y: number } {
 }
 
 /** The direction in which to turn: up or down for a door straight ahead, otherwise the shorter way round. */
-function sideOf({ yaw, pitch }: Way, view: Look): Side {
+function sideOf({ yaw, pitch }: DoorLabel, view: Look): Side {
   const turn = Math.atan2(Math.sin(yaw - view.yaw), Math.cos(yaw - view.yaw));
   if (Math.abs(turn) < Math.abs(pitch - view.pitch)) return pitch > view.pitch ? "up" : "down";
   return turn < 0 ? "left" : "right";

@@ -20,7 +20,7 @@ type Props = {
   readonly host: Host;
   readonly range: readonly ScreenName[];
   readonly views: Views;
-  readonly searchWay?: FinderProps["searchWay"];
+  readonly SearchLink?: FinderProps["SearchLink"];
 };
 
 /** The content of every finder tag: the project of its `project` attribute, and the screens of its range. */
@@ -65,8 +65,8 @@ function FinderOfProject({
 }
 
 function FinderAtPlace(props: OfProject & { readonly place: Place }) {
-  const { host, range, views, searchWay, project, projectUrl, place } = props;
-  const { start, search, isLinked = false, follow } = place;
+  const { host, range, views, SearchLink, project, projectUrl, place } = props;
+  const { start, search, isLinked = false, onChange } = place;
   const hrefOf = usePageLinks(host, project);
   const [styles] = useState(() => ({
     home: host.styles("kulla-home"),
@@ -90,9 +90,9 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
     range,
     start,
     search,
-    follow,
+    onChange,
     views,
-    searchWay,
+    SearchLink,
     // The label belongs to the floor of the attributes.
     floorLabel: isLinked ? null : floorLabel,
     hrefOf,

@@ -28,7 +28,7 @@ export function followLanguage(host: Host, setLanguage: SetLanguage, signal: Abo
   const wanted = host.attribute("locale") ?? "";
   const page = fromDocument("documentElement", host.element.ownerDocument);
   let latest = 0;
-  const follow = async (): Promise<void> => {
+  const update = async (): Promise<void> => {
     const turn = (latest += 1);
     const src = projectUrl(host, host.attribute("project"));
     const isWaiting = wanted === "auto" && src !== undefined && !knownProject(src);
@@ -48,7 +48,7 @@ export function followLanguage(host: Host, setLanguage: SetLanguage, signal: Abo
     }
   };
   const followNow = (): void => {
-    follow().catch(() => {
+    update().catch(() => {
       host.warn(`could not load the texts of "${wanted}".`);
       setLanguage();
     });

@@ -28,7 +28,7 @@ export type Change = {
 
 export const startHistory = (draft: Draft): History => ({ draft, past: [], future: [] });
 
-/** One step further; one that changes nothing is none. */
+/** One step further; a change that changes nothing adds no step. */
 export function apply(history: History, { draft: changed, name, underway }: Change): History {
   const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;

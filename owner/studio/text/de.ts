@@ -475,7 +475,7 @@ export const de: StudioTexts = {
       "no amount of money": "kein Geldbetrag",
       "no known currency (write its code: EUR)": "unbekannte Währung (Code schreiben: EUR)",
       "no known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
-      "words that are no currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",
+      "words that are not a currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",
       "two currencies": "zwei Währungen",
       "a price by area, but no area: add the area, or the whole price":
         "ein Preis pro m², aber keine Fläche: Fläche oder ganzen Preis ergänzen",

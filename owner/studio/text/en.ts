@@ -1384,7 +1384,7 @@ export const en = {
     noSharp: "Publishing needs the package “sharp”: npm install sharp.",
     notPicture: "This file cannot be read as a picture.",
     pictureTooLarge: "The picture is larger than 100 megapixels.",
-    notPdf: "This file is no PDF.",
+    notPdf: "This file is not a PDF.",
     pdfLocked: "The PDF is locked by a password. Save it without one and try again.",
     pdfDamaged: "The PDF is cut off or damaged. Copy it or save it again.",
     pdfTooLong: "The PDF has more than 500 pages.",
@@ -1403,6 +1403,6 @@ export const en = {
     draftLater: "The draft is of a newer studio. Use that one.",
     cutInHalf: "The draft in the folder is damaged and cannot be read.",
     laterVersion: "The draft is of a newer studio. Use that one.",
-    noDraft: "The file is no draft of the studio.",
+    noDraft: "The file is not a draft of the studio.",
   },
 };

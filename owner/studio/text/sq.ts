@@ -464,7 +464,7 @@ export const sq: StudioTexts = {
       "no amount of money": "jo shumë parash",
       "no known currency (write its code: EUR)": "valutë e panjohur (shkruani kodin: EUR)",
       "no known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
-      "words that are no currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",
+      "words that are not a currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",
       "two currencies": "dy valuta",
       "a price by area, but no area: add the area, or the whole price":
         "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",

@@ -109,7 +109,7 @@ function faultOf(words: readonly string[], before: string): string | undefined {
   }
   if (before.includes("~") || plain.some((word) => roughly.has(word))) return "only about so much: write the amount";
   const isKnown = (word: string) => currencyOf(word) !== undefined || isFrom(word) || factors.has(plainWord(word));
-  return words.every(isKnown) ? undefined : "words that are no currency stand beside the amount";
+  return words.every(isKnown) ? undefined : "words that are not a currency stand beside the amount";
 }
 
 const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";

@@ -34,7 +34,7 @@ function rowOf(record: unknown, at: string, names: ColumnNames): Row {
     const name = names[column];
     if (name === undefined) continue;
     const value = valueAt(record, name) ?? null;
-    if (!isCellValue(value)) return { at, cells, fault: `"${name}" is no text and no number` };
+    if (!isCellValue(value)) return { at, cells, fault: `"${name}" is neither a text nor a number` };
     cells[column] = { at: `${at}.${name}`, value };
   }
   return { at, cells };

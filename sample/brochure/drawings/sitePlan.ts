@@ -4,11 +4,11 @@ import type { Complex, Tower } from "../../buildingTypes.ts";
 import { placePolygon } from "../../geometry/placement.ts";
 import type { Polygon } from "../../types.ts";
 
-type Way = { readonly points: Polygon; readonly width: number };
+type Street = { readonly points: Polygon; readonly width: number };
 type Site = {
-  readonly streets: readonly Way[];
+  readonly streets: readonly Street[];
   readonly squares: readonly { readonly poly: Polygon }[];
-  readonly paths: readonly Way[];
+  readonly paths: readonly Street[];
   readonly beds: readonly { readonly poly: Polygon }[];
   readonly trees: readonly { readonly at: readonly [number, number]; readonly height: number }[];
   readonly playground: { readonly centre: readonly [number, number]; readonly radius: number };
@@ -22,7 +22,7 @@ const north = 64;
 export function sitePlan(complex: Complex, half: "left" | "right"): string {
   const site: Site = JSON.parse(readFileSync(pathToFileURL("sample/data/site.json"), "utf8"));
   const area = (poly: Polygon, name: string): string => `<path class="${name}" d="${line(poly)}z"/>`;
-  const way = ({ points, width }: Way, name: string): string =>
+  const road = ({ points, width }: Street, name: string): string =>
     `<path class="${name}" stroke-width="${r(width * unit)}" d="${line(points)}"/>`;
   const tree = ({ at, height }: Site["trees"][number]): string => {
     const [x, y] = spot(at);
@@ -33,8 +33,8 @@ export function sitePlan(complex: Complex, half: "left" | "right"): string {
   return `<svg aria-hidden="true" class="drawing site" viewBox="${x} 0 690 800"><defs>
 <pattern id="park" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="2" cy="2" r=".8" fill="#857f73"/></pattern></defs>
 <path class="lawn" d="M0 0h1380v800H0z"/><path fill="url(#park)" d="M0 0h1380v800H0z"/>
-${site.streets.map((street) => way(street, "street")).join("")}${site.squares.map(({ poly }) => area(poly, "paved")).join("")}
-${site.paths.map((path) => way(path, "path")).join("")}${site.beds.map(({ poly }) => area(poly, "bed")).join("")}
+${site.streets.map((street) => road(street, "street")).join("")}${site.squares.map(({ poly }) => area(poly, "paved")).join("")}
+${site.paths.map((path) => road(path, "path")).join("")}${site.beds.map(({ poly }) => area(poly, "bed")).join("")}
 <circle class="paved" cx="${px}" cy="${py}" r="${r(site.playground.radius * unit)}"/>
 ${site.trees.map(tree).join("")}${Object.values(complex.towers)
     .map((tower) => footprints(complex, tower))

@@ -32,13 +32,13 @@ function pictures(book: Book, { pictures: all, plan }: Layout): string {
   if (!doll) return still ? pictureTag(book, still, coverBox(still, { ratio: 690 / 800 })) : "";
   // A long home alone on the page comes nearer than its picture's frame.
   const isLong = !still && (plan?.height ?? 0) > (plan?.width ?? 0) * 1.25;
-  const seen = pictureTag(book, doll, isLong ? coverBox(doll, { ratio: 690 / 800 }) : whole(doll));
+  const seen = pictureTag(book, doll, isLong ? coverBox(doll, { ratio: 690 / 800 }) : fullBox(doll));
   if (isLong) return seen;
   if (!still) return `<div class="doll alone">${seen}</div>`;
   const room = pictureTag(book, still, coverBox(still, { ratio: 690 / 400 }));
   return `<div class="strip" style="height:400px">${room}</div><div class="doll">${seen}</div>`;
 }
 
-function whole({ width, height }: Picture) {
+function fullBox({ width, height }: Picture) {
   return { x: 0, y: 0, width, height };
 }

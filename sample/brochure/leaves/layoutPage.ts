@@ -26,13 +26,13 @@ function facts(homes: readonly Apartment[]): string {
   const outdoor = homes.flatMap(({ outdoorArea }) => outdoorArea ?? []);
   const [least, largest] = [Math.min(...outdoor), Math.max(...outdoor)];
   const open = least === largest ? squareMetres(least) : `${String(least).replace(".", ",")}–${squareMetres(largest)}`;
-  const told = [
+  const rows = [
     [home.type ?? "", "Dhomat"],
     [home.area === undefined ? "" : squareMetres(home.area), "Sipërfaqja"],
     [open, "Ballkon, tarracë"],
     [String(homes.length), homes.length === 1 ? "Banesë" : "Banesa"],
   ];
-  return `<ul class="facts">${told.map(([value, name]) => `<li><span class="small">${name}</span><span class="sub">${value}</span></li>`).join("")}</ul>`;
+  return `<ul class="facts">${rows.map(([value, name]) => `<li><span class="small">${name}</span><span class="sub">${value}</span></li>`).join("")}</ul>`;
 }
 
 function drawn({ plan, rooms }: Layout): string {

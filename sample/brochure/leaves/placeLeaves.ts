@@ -28,9 +28,9 @@ function hero({ project }: Book): Picture {
 
 function half(book: Book, side: 0 | 1): string {
   const picture = hero(book);
-  const whole = coverBox(picture, { ratio: 1380 / 800, at: [0.5, 0.6] });
-  const width = Math.floor(whole.width / 2);
-  const box = { ...whole, width, x: whole.x + side * width };
+  const full = coverBox(picture, { ratio: 1380 / 800, at: [0.5, 0.6] });
+  const width = Math.floor(full.width / 2);
+  const box = { ...full, width, x: full.x + side * width };
   const title = side === 0 ? `<h1 class="sky-title">Në Prishtinë, <br>me kodrat përballë.</h1>` : "";
   return pictureTag(book, picture, box) + title;
 }

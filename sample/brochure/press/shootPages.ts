@@ -23,13 +23,13 @@ export async function shootPages(browser: Browser, pages: readonly SetPage[]): P
   let pressing: Promise<void> = Promise.resolve();
   for (const [index, { html }] of pages.entries()) {
     const name = pageName(index);
-    const whole = documentOf(html);
+    const page = documentOf(html);
     const hash = createHash("sha1")
-      .update(JSON.stringify([whole, renditions, String(wordsOnPage), String(tablesOnPage)]))
+      .update(JSON.stringify([page, renditions, String(wordsOnPage), String(tablesOnPage)]))
       .digest("hex");
     if (done[name]?.hash === hash && existsSync(new URL(`${name}-1380.jpg`, folders.out))) continue;
     const file = new URL(`${name}.html`, folders.work);
-    writeFileSync(file, whole);
+    writeFileSync(file, page);
     await view.goto(file.href);
     await view.evaluate(() => document.fonts.ready);
     const words = await view.evaluate(wordsOnPage);

@@ -6,9 +6,9 @@ const chairDepth = 0.4;
 /** A table's rectangle holds the chairs: their depth at both long sides. */
 const chairSide = 0.5;
 
-/** A chair pushed under a table: the part that shows. `way` is the side it stands on. */
-function chair(u: number, edge: number, way: -1 | 1): Stroke {
-  const [left, right, out] = [u - seatWidth / 2, u + seatWidth / 2, edge + way * chairDepth];
+/** A chair pushed under a table: the part that shows. `side` is the side it stands on. */
+function chair(u: number, edge: number, side: -1 | 1): Stroke {
+  const [left, right, out] = [u - seatWidth / 2, u + seatWidth / 2, edge + side * chairDepth];
   return mark.line([left, edge], [left, out], [right, out], [right, edge]);
 }
 

@@ -8,23 +8,23 @@ const beforeDoor = 0.15;
 
 /**
  * Where one goes first on the shortest way through a room: straight to the door where it is seen, else to the corner it lies behind.
- * Metres; a door that no way leads to is gone to straight.
+ * Metres; a door that cannot be reached is approached in a straight line.
  */
 export function firstStep(room: Polygon, from: Point, door: Point): Point {
   if (isSeen(room, from, door)) return door;
   const corners = innerCorners(room);
-  const open: Way[] = [{ at: from, length: 0 }];
+  const open: Route[] = [{ at: from, length: 0 }];
   const done = new Set<Point>();
   for (;;) {
-    const way = open.reduce<Way | undefined>(
+    const route = open.reduce<Route | undefined>(
       (best, one) => (best && best.length <= one.length ? best : one),
       undefined,
     );
-    if (!way) return door;
-    open.splice(open.indexOf(way), 1);
-    if (done.has(way.at)) continue;
-    done.add(way.at);
-    const { at, length, first } = way;
+    if (!route) return door;
+    open.splice(open.indexOf(route), 1);
+    if (done.has(route.at)) continue;
+    done.add(route.at);
+    const { at, length, first } = route;
     if (at === door) return first ?? door;
     for (const next of [...corners, door])
       if (!done.has(next) && isSeen(room, at, next))
@@ -32,7 +32,7 @@ export function firstStep(room: Polygon, from: Point, door: Point): Point {
   }
 }
 
-type Way = { readonly at: Point; readonly length: number; readonly first?: Point };
+type Route = { readonly at: Point; readonly length: number; readonly first?: Point };
 
 /** Where people walk round the corners that stand into a room. */
 function innerCorners(room: Polygon): Point[] {

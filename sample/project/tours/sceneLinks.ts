@@ -7,14 +7,14 @@ export type Stand = { readonly id: string; readonly room: string; readonly at: P
 
 type Opening = { readonly rooms: readonly [string, string]; readonly at: Point };
 
-/** The ways out of a scene: through a door, on through rooms without a scene, to the next one. A door round a corner is gone to by the corner. */
+/** The exits of a scene: through a door, on through rooms without a scene, to the next one. A door round a corner is approached by the corner. */
 export function sceneLinks(
   layout: Pick<Layout, "rooms" | "doors" | "windows">,
   stands: readonly Stand[],
   from: Stand,
 ): TourLink[] {
-  const ways = new Map<string, Point>();
-  for (const other of stands) if (other !== from && other.room === from.room) ways.set(other.id, other.at);
+  const targets = new Map<string, Point>();
+  for (const other of stands) if (other !== from && other.room === from.room) targets.set(other.id, other.at);
   const openings = openingsOf(layout);
   const seen = new Set([from.room]);
   const open = openings.flatMap((opening) => beyond(opening, from.room).map((room) => ({ room, through: opening.at })));
@@ -23,12 +23,12 @@ export function sceneLinks(
     if (seen.has(room)) continue;
     seen.add(room);
     const here = stands.filter((stand) => stand.room === room);
-    for (const { id } of here) ways.set(id, through);
+    for (const { id } of here) targets.set(id, through);
     if (here.length > 0) continue;
     open.push(...openings.flatMap((next) => beyond(next, room).map((name) => ({ room: name, through }))));
   }
   const room = layout.rooms.find(({ id }) => id === from.room)?.poly ?? [];
-  return [...ways].map(([to, at]) => ({ to, ...towards(from.at, firstStep(room, from.at, at)) }));
+  return [...targets].map(([to, at]) => ({ to, ...towards(from.at, firstStep(room, from.at, at)) }));
 }
 
 /** Doors between rooms, and the glass doors that lead into the open air. */

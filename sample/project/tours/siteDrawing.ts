@@ -8,18 +8,18 @@ import { boundingBox } from "../../geometry/polygon.ts";
 import { placePolygon } from "../../geometry/placement.ts";
 import type { Polygon } from "../../types.ts";
 
-type Way = { readonly points: Polygon; readonly width: number };
+type Street = { readonly points: Polygon; readonly width: number };
 type Site = {
-  readonly streets: readonly Way[];
+  readonly streets: readonly Street[];
   readonly squares: readonly { readonly poly: Polygon }[];
-  readonly paths: readonly Way[];
+  readonly paths: readonly Street[];
   readonly trees: readonly { readonly at: readonly [number, number]; readonly height: number }[];
 };
 
 /** The grounds between the streets, where the outdoor tour goes; x east, y north. */
 export const siteFrame: Frame = frameOf({ box: [-80, -56, 80, 64], pixelsPerMetre: 3, isTurned: false });
 
-/** The grounds from above as SVG, in the hand of the plans: towers ink, paths and squares shaded, trees in outline. */
+/** The grounds from above as SVG, drawn like the plans: towers in ink, paths and squares shaded, trees in outline. */
 export function siteDrawing(complex: Complex): string {
   const site: Site = JSON.parse(readFileSync(pathToFileURL("sample/data/site.json"), "utf8"));
   const { width, height, pixelsPerMetre } = siteFrame;
@@ -27,12 +27,12 @@ export function siteDrawing(complex: Complex): string {
   const squares = site.squares.map(({ poly }) => polygonPath(poly, siteFrame)).join("");
   const podiums = towers.map((tower) => polygonPath(placed(tower.podium.axes, tower), siteFrame)).join("");
   const bodies = towers.map((tower) => bodyPath(complex, tower)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${pixelsPerMetre / unitsPerMetre})" fill="none">${ways(site.paths, colours.shade)}<path fill="${colours.shade}" d="${squares}"/>${ways(site.streets, colours.sheet)}<path stroke="${colours.furniture}" stroke-width="${unitsPerMetre / 6}" d="${site.trees.map(treePath).join("")}"/><path fill="${colours.furniture}" d="${podiums}"/><path fill="${colours.ink}" d="${bodies}"/></g>${towers.map(lettering).join("")}</svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${pixelsPerMetre / unitsPerMetre})" fill="none">${streetLines(site.paths, colours.shade)}<path fill="${colours.shade}" d="${squares}"/>${streetLines(site.streets, colours.sheet)}<path stroke="${colours.furniture}" stroke-width="${unitsPerMetre / 6}" d="${site.trees.map(treePath).join("")}"/><path fill="${colours.furniture}" d="${podiums}"/><path fill="${colours.ink}" d="${bodies}"/></g>${towers.map(lettering).join("")}</svg>
 `;
 }
 
-function ways(list: readonly Way[], colour: string): string {
-  const line = ({ points, width }: Way): string =>
+function streetLines(list: readonly Street[], colour: string): string {
+  const line = ({ points, width }: Street): string =>
     `<path stroke="${colour}" stroke-width="${Math.round(width * unitsPerMetre)}" d="${linePath(points, siteFrame)}"/>`;
   return list.map(line).join("");
 }

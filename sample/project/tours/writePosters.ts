@@ -52,10 +52,10 @@ export async function sphere(folder: URL, { tiles }: Pick<TourScene, "tiles">): 
     return { input: readFileSync(new URL(`tiles/${col}_${row}.webp`, folder)), left: col * tile, top: row * tile };
   });
   const size = { width: cols * tile, height: rows * tile };
-  const whole = await sharp({ create: { ...size, channels: 3, background: "#000" } })
+  const poster = await sharp({ create: { ...size, channels: 3, background: "#000" } })
     .composite(parts)
     .removeAlpha()
     .raw()
     .toBuffer();
-  return sharp(whole, { raw: { ...size, channels: 3 } });
+  return sharp(poster, { raw: { ...size, channels: 3 } });
 }

@@ -2,8 +2,8 @@
 export type Arrivals = {
   /** Whether all of these pages have settled. */
   have(pages: readonly number[]): boolean;
-  came(page: number): void;
-  left(page: number): void;
+  settle(page: number): void;
+  forget(page: number): void;
   subscribe(onChange: () => void): () => void;
 };
 
@@ -15,11 +15,11 @@ export function createArrivals(): Arrivals {
   };
   return {
     have: (pages) => pages.every((page) => settled.has(page)),
-    came(page) {
+    settle(page) {
       settled.add(page);
       notify();
     },
-    left(page) {
+    forget(page) {
       settled.delete(page);
     },
     subscribe(onChange) {

@@ -16,8 +16,8 @@ type Props = {
 export function PagePicture({ page, picture, isShown, sizes }: Props) {
   const texts = useTexts().brochure;
   const { arrivals } = useBrochure();
-  useEffect(() => () => arrivals.left(page), [arrivals, page]);
-  const answered = (): void => arrivals.came(page);
+  useEffect(() => () => arrivals.forget(page), [arrivals, page]);
+  const answered = (): void => arrivals.settle(page);
   // Never changed, because Firefox loads the picture again when it changes.
   const [isEager] = useState(isShown);
   return (

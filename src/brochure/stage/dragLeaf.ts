@@ -1,7 +1,7 @@
 /** A leaf that is dragged. */
 export type DraggedLeaf = {
   /** Moves the leaf with the finger; `moved` is the distance since the drag started, px. */
-  follow(moved: number): void;
+  moveBy(moved: number): void;
   /** Ends the drag; true if the leaf was moved far enough to complete the turn, which a CSS transition does. */
   release(): boolean;
 };
@@ -13,13 +13,13 @@ const farEnough = 0.35;
 
 /** Starts dragging a leaf: until it is released, its angle follows the finger by two CSS variables. */
 export function dragLeaf(leaf: HTMLElement, hold: Hold): DraggedLeaf {
-  const whole = hold.isDouble ? 180 : 90;
+  const full = hold.isDouble ? 180 : 90;
   let turned = hold.step > 0 ? 0 : 1;
   return {
-    follow(moved) {
-      turned = leafAngle({ ...hold, to: hold.from + moved }) / whole;
+    moveBy(moved) {
+      turned = leafAngle({ ...hold, to: hold.from + moved }) / full;
       leaf.dataset["held"] = "";
-      leaf.style.setProperty("--held-angle", `${-turned * whole}deg`);
+      leaf.style.setProperty("--held-angle", `${-turned * full}deg`);
       leaf.style.setProperty("--turned", String(turned));
     },
     release() {

@@ -79,7 +79,7 @@ export function createGesture() {
       else {
         if (!drag && press && isSideways(press, pointer)) drag = startDrag(press, pointer, actions);
         // The first move may be the only one: browsers coalesce the moves between two frames.
-        drag?.leaf.follow(pointer.x - drag.from.x);
+        drag?.leaf.moveBy(pointer.x - drag.from.x);
       }
       return press !== undefined && (drag !== undefined || actions.isZoomed());
     },

@@ -45,7 +45,7 @@ export function parseJson(name: JsonName, json: string | null | undefined, warn:
   try {
     return JSON.parse(json);
   } catch {
-    warn(`has ${name} that are no JSON.`);
+    warn(`has ${name} that are not valid JSON.`);
     return null;
   }
 }

@@ -60,7 +60,7 @@ function useLink(element: ElementSettings): string | null {
   const link = useAttribute(element, "link");
   return useMemo(() => {
     if (link === null || absoluteUrl(link, element.baseUrl)) return link;
-    element.warn(`has a link that is no web address: "${link}".`);
+    element.warn(`has a link that is not a web address: "${link}".`);
     return null;
   }, [element, link]);
 }

@@ -18,7 +18,7 @@ export function Path({ steps, here, isHereName = false }: Props) {
   const texts = useTexts();
   const { goUp } = useFinderActions();
   const addressOf = useHrefOf();
-  const { project, searchWay: SearchWay } = useFinderSettings();
+  const { project, SearchLink } = useFinderSettings();
   // With one tower and no site picture, the site would be a single card.
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
   const parents = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
@@ -42,7 +42,7 @@ export function Path({ steps, here, isHereName = false }: Props) {
           {here}
         </li>
       </ol>
-      {SearchWay && <SearchWay />}
+      {SearchLink && <SearchLink />}
     </nav>
   );
 }

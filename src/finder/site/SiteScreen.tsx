@@ -34,7 +34,7 @@ export function SiteScreen() {
 }
 
 function Site() {
-  const { project, hints, searchWay: SearchWay } = useFinderSettings();
+  const { project, hints, SearchLink } = useFinderSettings();
   const { openTower } = useFinderActions();
   const { upright, pictureWidth, filtered } = useFinderContext();
   const addressOf = useHrefOf();
@@ -78,7 +78,7 @@ function Site() {
       {filtered?.bar(project.floors.flatMap((floor) => floor.apartments))}
       <TapHint highlights={highlights} towers={towers} />
       <Halves highlights={highlights} towers={towers} onOpen={openTower} />
-      {SearchWay && <SearchWay />}
+      {SearchLink && <SearchLink />}
     </section>
   );
 }

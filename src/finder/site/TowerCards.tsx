@@ -25,7 +25,7 @@ const cardWidth: Shares = [
 
 /** The site of a project without a site picture: a card for each tower. */
 export function TowerCards() {
-  const { project, searchWay: SearchWay } = useFinderSettings();
+  const { project, SearchLink } = useFinderSettings();
   const { filtered } = useFinderContext();
   const language = useLanguage();
   const screen = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function TowerCards() {
           {[countedApartments(language, apartments), freeOf(apartments, language)].filter(Boolean).join(", ")}
         </p>
         {filtered?.bar(apartments)}
-        {SearchWay && <SearchWay />}
+        {SearchLink && <SearchLink />}
         <Cards />
       </section>
     </>

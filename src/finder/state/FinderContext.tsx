@@ -73,10 +73,10 @@ export function useFinderSettings(): FinderProps {
 
 /** The drawings to render: landscape, portrait, or both if the window decides by media query. */
 export function drawingsFor(
-  way: FinderContextValue["upright"],
+  choice: FinderContextValue["upright"],
   wide: Drawing | undefined,
   upright: Drawing | undefined,
 ) {
-  if (way === "by window") return { drawing: wide ?? upright, upright: wide && upright };
-  return { drawing: way === "yes" ? (upright ?? wide) : wide };
+  if (choice === "by window") return { drawing: wide ?? upright, upright: wide && upright };
+  return { drawing: choice === "yes" ? (upright ?? wide) : wide };
 }

@@ -34,13 +34,13 @@ export type FinderProps = {
   /** The screens that this element shows; navigation to any other is only announced. */
   readonly range: readonly ScreenName[];
   /** The link to the search from the screens above an apartment; missing if the range lacks either. */
-  readonly searchWay?: ComponentType | undefined;
+  readonly SearchLink?: ComponentType | undefined;
   /** The element navigates when this changes. */
   readonly start: Start;
   /** The search set by attributes; changes are applied. */
   readonly search?: GivenSearch;
   /** Called on every navigation and search change, before the page's event: writes them into the address. */
-  readonly follow?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
+  readonly onChange?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
   /** The views bundled with the element; other views in its range are late parts. */
   readonly views: Views;
   readonly floorLabel: string | null;

@@ -16,11 +16,11 @@ export function useCreateFinder(props: FinderProps): FinderCore {
   useEffect(() => {
     const subscriptions = [
       announceScreens(store, (name, detail) => {
-        latest().follow?.(store.getState().screen, search.getState(), true);
+        latest().onChange?.(store.getState().screen, search.getState(), true);
         return latest().announce(name, detail);
       }),
       search.subscribe((now, before) => {
-        latest().follow?.(store.getState().screen, now, false);
+        latest().onChange?.(store.getState().screen, now, false);
         // The search cannot change before its code has loaded, and the initial search is not a change.
         if (appliedSearch.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
       }),

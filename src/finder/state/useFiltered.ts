@@ -8,12 +8,12 @@ import { parts } from "../../parts.ts";
 /** How the current filter changes what is shown; `undefined` without one, or while its code loads. */
 export function useFiltered({ search }: FinderCore, language: Language): Filtered | undefined {
   const filter = useStore(search, (state) => state.filter);
-  const [, come] = useState(false);
+  const [, setIsLoaded] = useState(false);
   const create = filter ? parts.filtered.get() : undefined;
   useEffect(() => {
     if (filter && !create)
       void parts.filtered.load().then(
-        () => come(true),
+        () => setIsLoaded(true),
         () => {},
       );
   }, [filter, create]);

@@ -12,7 +12,7 @@ export function useSurroundings(core: FinderCore, language: Language): void {
     const referrer = fromDocument("referrer");
     if (search || (referrer && !referrer.startsWith(origin)) || "modelContext" in Document.prototype)
       parts.surroundings.load().then(
-        (follow) => end.signal.aborted || follow(core, language, { href, referrer }, end.signal),
+        (start) => end.signal.aborted || start(core, language, { href, referrer }, end.signal),
         () => {},
       );
     return () => end.abort();

@@ -55,9 +55,9 @@ function OpenTower({ id }: { id: string }) {
   const isMirrored = project.towers.findIndex((each) => each.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;
   const isBare = tower?.picture === undefined;
-  const way = isBare ? " bare" : isTurned ? " turned" : "";
+  const variant = isBare ? " bare" : isTurned ? " turned" : "";
   return (
-    <section className={`screen split tower-screen${way}`} ref={screen}>
+    <section className={`screen split tower-screen${variant}`} ref={screen}>
       <StepAnnouncement place={title} />
       <header className="head">
         <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />

@@ -11,14 +11,14 @@ export function leaderEnd(parts: readonly (readonly Point[])[], from: Point, to:
   const isLevel = from[1] === to[1];
   const [along, across] = isLevel ? ([0, 1] as const) : ([1, 0] as const);
   const sign = to[along] < from[along] ? -1 : 1;
-  const way = parts
+  const distances = parts
     .flatMap((part) =>
       part.flatMap((a, index) => crossing([a, part[(index + 1) % part.length] ?? a], to[across], across)),
     )
     .map((place) => (place - from[along]) * sign)
     .filter((distance) => distance > 0)
     .toSorted((a, b) => a - b);
-  const [enters, leaves] = way;
+  const [enters, leaves] = distances;
   if (enters === undefined || leaves === undefined) return to;
   const end = from[along] + sign * Math.min(enters + inside, (enters + leaves) / 2);
   return isLevel ? [end, to[1]] : [to[0], end];

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Failure } from "../../failure/failure.ts";
 import { newDraft, type Draft, type DraftStore, type Fields } from "./draft.ts";
-import { followSubmission, submit, type Delivery, type StatusListener } from "./outbox.ts";
+import { watchSubmission, submit, type Delivery, type StatusListener } from "./outbox.ts";
 import { closedMs, checkPace, type Hold, type SubmissionClock } from "./pace.ts";
 import { idle, restoredStatus, type SubmissionStatus } from "./submissionStatus.ts";
 
@@ -73,7 +73,7 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
     arrivedAt: "",
   }));
   const { fail, finish, onStatus } = createStatusHandlers(options, store);
-  const { follow, unfollow } = createFollowing(onStatus);
+  const { watch, unwatch } = createWatch(onStatus);
   let openedAt = performance.now();
 
   return {
@@ -81,7 +81,7 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
     open: () => {
       openedAt = performance.now();
       const draft = drafts.read();
-      const status = restoredStatus(draft.status, follow(draft.id));
+      const status = restoredStatus(draft.status, watch(draft.id));
       store.setState({ ...draft, ...noErrors, status, arrivedAt: drafts.arrivedAt() });
       // It arrived while no form was open to say so.
       if (status.state === "sent") finish(draft.fields);
@@ -109,30 +109,30 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
       const draft: Draft<Field> = { id, fields, sentAt, status: { state: "sending" } };
       store.setState(draft);
       submit({ store: drafts, draft }, delivery, onStatus);
-      follow(id);
+      watch(id);
     },
     discard: () => {
-      unfollow();
+      unwatch();
       drafts.clear();
       store.setState({ ...newDraft(fieldNames), ...noErrors, agreed: "" });
     },
-    close: unfollow,
+    close: unwatch,
   };
 }
 
-/** One submission at a time; `follow` returns whether it is still pending. */
-function createFollowing(onStatus: StatusListener) {
+/** One submission at a time; `watch` returns whether it is still pending. */
+function createWatch(onStatus: StatusListener) {
   let stop: (() => void) | undefined;
-  const unfollow = (): void => {
+  const unwatch = (): void => {
     stop?.();
     stop = undefined;
   };
-  const follow = (id: string): boolean => {
-    unfollow();
-    stop = followSubmission(id, onStatus);
+  const watch = (id: string): boolean => {
+    unwatch();
+    stop = watchSubmission(id, onStatus);
     return stop !== undefined;
   };
-  return { follow, unfollow };
+  return { watch, unwatch };
 }
 
 /** What each new status does to the form. */

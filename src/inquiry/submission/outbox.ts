@@ -94,7 +94,7 @@ function createReport<Field extends string>(
 }
 
 /** Listens to a pending submission. Returns the function that stops listening, or `undefined` if none with this id is pending. */
-export function followSubmission(id: string, listener: StatusListener): (() => void) | undefined {
+export function watchSubmission(id: string, listener: StatusListener): (() => void) | undefined {
   const submission = outbox.get(id);
   if (!submission) return undefined;
   submission.listeners.add(listener);

@@ -3,7 +3,7 @@ import { openAlive } from "../../support/alivePage.ts";
 import { expectScreen, place } from "../../support/place.ts";
 import { keepList } from "../../support/savedApartments.ts";
 
-// The focus is never lost on the way, and what changed away from it is said.
+// The focus is never lost on the way, and changes elsewhere are announced.
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
 /** In the list and among the cards an apartment says where it is; in the grid the head of its row does. */
@@ -57,7 +57,7 @@ test("on a telephone the saved apartments come after the arrow that opens them",
   await expect(tray.getByRole("button", { name: "K5, Floor 9, Apartment 7", exact: true })).toBeFocused();
 });
 
-test("one floor up on the site: the step keeps the focus, and the floor is said", async ({ page }) => {
+test("one floor up on the site: the button keeps the focus, and the floor is announced", async ({ page }) => {
   await openAlive(page, "/en/third-floor");
   const up = page.getByRole("link", { name: "One floor up" });
   for (const [floor, path] of Object.entries({ 4: "fourth", 5: "fifth" })) {
@@ -72,21 +72,21 @@ test("one floor up on the site: the step keeps the focus, and the floor is said"
   await expect(page.getByRole("heading", { name: "Floor 4", level: 2 })).toBeVisible();
 });
 
-test("how many are saved is said, by whatever one was saved; a list of an earlier visit is no news", async ({
+test("the number of saved apartments is announced, however one was saved; a list from an earlier visit is not", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await keepList(page, "k5-09-07");
   await place(page, '<kulla-apartment-search locale="en">');
-  const said = (count: string): Locator => page.getByRole("status").filter({ hasText: count });
+  const announcement = (count: string): Locator => page.getByRole("status").filter({ hasText: count });
   await expect(page.getByRole("region", { name: "Saved apartments" })).toBeVisible();
-  await expect(said("saved apartment")).toHaveCount(0);
+  await expect(announcement("saved apartment")).toHaveCount(0);
   await apartmentIn(page, "grid").getByRole("button", { name }).focus();
   await page.keyboard.press("s");
-  await expect(said("2 saved apartments")).toHaveCount(1);
+  await expect(announcement("2 saved apartments")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /^Save, Apartment 5/ }).click();
-  await expect(said("1 saved apartment")).toHaveCount(1);
+  await expect(announcement("1 saved apartment")).toHaveCount(1);
 });
 
 test("after a link to a page whose code has yet to come, the focus is on its title", async ({ page }) => {

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("a failure is said once, in the form", { tag: "@chromium" }, async ({ page, openMailbox }) => {
+test("a failure is announced once, in the form", { tag: "@chromium" }, async ({ page, openMailbox }) => {
   const mailbox = await openMailbox({ answer: () => ({ status: 503, text: "Down" }) });
   await openPreview(page, mailOf(mailbox));
   await fillIn(page);
@@ -69,7 +69,7 @@ test("a failure is said once, in the form", { tag: "@chromium" }, async ({ page,
   await expect(page.locator("[part=toast]")).toHaveAttribute("aria-live", "off");
 });
 
-test("a failure that comes after the form was closed is said by its toast", async ({ page, openMailbox }) => {
+test("a failure after the form was closed is announced by its toast", async ({ page, openMailbox }) => {
   let letGo = (): void => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));
   const mailbox = await openMailbox({ answer: () => ({ status: 400, text: "No", after }) });
@@ -82,7 +82,7 @@ test("a failure that comes after the form was closed is said by its toast", asyn
   await expect(page.getByRole("alert")).toHaveText(failed);
 });
 
-/** Presses "send" and finds that the problem is said anew: by another element than before. */
+/** Presses "send" and finds that the problem is announced again: by another element than before. */
 async function saidAnew(page: Page, press: () => Promise<void>): Promise<void> {
   const alert = page.getByRole("alert");
   const before = await alert.elementHandle();

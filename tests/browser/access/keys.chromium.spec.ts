@@ -3,7 +3,7 @@ import { expectScreen, place } from "../../support/place.ts";
 import { askButton, dialogOf } from "../../support/priceForm.ts";
 import { region } from "../../support/region.ts";
 
-// Elements in a page that has keys of its own: a modal that Escape closes, as Bootstrap's does, and one-letter shortcuts.
+// Elements on a page that has keys of its own: a modal that Escape closes, as Bootstrap's does, and one-letter shortcuts.
 
 /** What the page hears, by the phase in which most listen. */
 async function listenToKeys(page: Page): Promise<() => Promise<string>> {

@@ -36,7 +36,7 @@ for (const { name, markup, at, target } of screens) {
     const box = await label(page).boundingBox();
     if (!box) throw new Error("no label");
     const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    // Level or upright first: along the leader, as a hand would go.
+    // Level or upright first: along the leader, as a visitor would move.
     const corner = name === "floor" ? { x: start.x, y: end.y } : { x: end.x, y: start.y };
     for (const to of [corner, end]) await page.mouse.move(to.x, to.y, { steps: 12 });
     await expect(label(page)).toContainText(words);

@@ -3,7 +3,7 @@ import { place } from "../../support/place.ts";
 import { keepList } from "../../support/savedApartments.ts";
 import { pointIn, region } from "../../support/region.ts";
 
-// What is heard, and what is said to a machine that listens, is what is seen.
+// Screen readers and voice control get the same names that are visible.
 
 /** The words that are seen of an element, without drawings. */
 const seen = (element: Locator): Promise<readonly string[]> =>
@@ -114,7 +114,7 @@ test.describe("in a wide window", () => {
     await expect(price.getByRole("slider")).toHaveAccessibleName("Price up to");
   });
 
-  test("a picture is called as its place; the arrows are told until they are used", async ({ page }) => {
+  test("a picture has the name of its place; the arrows are announced until they are used", async ({ page }) => {
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const plan = page.getByRole("group", { name: "Floor 7", exact: true });
     await expect(plan).toHaveAccessibleDescription(
@@ -125,7 +125,9 @@ test.describe("in a wide window", () => {
     await expect(plan).toHaveAccessibleDescription("");
   });
 
-  test("two paths and two switches of one page are told apart, and the path's signs are not read", async ({ page }) => {
+  test("two paths and two switches on one page have names of their own, and the path's signs are not read", async ({
+    page,
+  }) => {
     await page.goto("/en/click-floor");
     await expect(page.getByRole("navigation", { name: "Path: Kulla 5" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Path: Kulla 6" })).toHaveCount(1);
@@ -137,20 +139,20 @@ test.describe("in a wide window", () => {
     `);
   });
 
-  test("another view, and another tower on the same floor, are said", async ({ page }) => {
-    const said = (words: string | RegExp): Locator => page.getByRole("status").filter({ hasText: words });
+  test("another view, and another tower on the same floor, are announced", async ({ page }) => {
+    const announcement = (words: string | RegExp): Locator => page.getByRole("status").filter({ hasText: words });
     await place(page, '<kulla-apartment-search locale="en">');
     await page.getByRole("group", { name: "View" }).getByRole("button", { name: "List" }).click();
-    await expect(said(/^List, 110 apartments$/)).toHaveCount(1);
+    await expect(announcement(/^List, 110 apartments$/)).toHaveCount(1);
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     await page
       .getByRole("group", { name: /^Choose a tower/ })
       .getByRole("button", { name: "Kulla 6" })
       .click();
-    await expect(said("Kulla 6, Floor 7")).toHaveCount(1);
+    await expect(announcement("Kulla 6, Floor 7")).toHaveCount(1);
   });
 
-  test("figures and codes of the tray and of a comparison are no words for a translator", async ({ page }) => {
+  test("figures and codes in the tray and in a comparison are not translated", async ({ page }) => {
     await keepList(page, "k5-09-07,k5-07-05");
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const tray = page.getByRole("region", { name: "Saved apartments" });

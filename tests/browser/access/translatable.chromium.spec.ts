@@ -21,7 +21,7 @@ async function namesOf(file: string): Promise<ReadonlySet<string>> {
 /** "2,480,000 ALL", "from 98,750,001 ALL": left whole, as a translator may write figures otherwise. */
 const isPrice = (words: string): boolean => /^(from\s)?[\d.,]+\s[A-Z]{3}$/.test(words);
 
-/** Words in sight that a page translator does not reach: marked as none of its business, or written by a style sheet. */
+/** Visible words that a page translator does not reach: excluded from translation, or written by a style sheet. */
 const unreachedWords = (page: Page): Promise<readonly { readonly words: string; readonly at: string }[]> =>
   page.evaluate(() => {
     const found: { words: string; at: string }[] = [];

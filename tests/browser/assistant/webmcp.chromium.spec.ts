@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectScreen, place } from "../../support/place.ts";
 
-// A browser with WebMCP as its draft has it: the browsers of the tests have none of their own.
+// A browser with WebMCP as its draft has it: the tests' browsers do not have it.
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -117,10 +117,10 @@ test("a search without matches says which change would bring how many, and what 
   await openWithAssistant(page, picker);
   const found = await call(page, "find_apartments", { bedrooms: "3", area: "-20", view: "sea" });
   expect(found).toMatchObject({ count: 0, ignored: ["view"], apartments: [] });
-  const ways = found["loosen"] as { filter: string; count: number }[];
-  expect(ways.length).toBeGreaterThan(0);
-  const better = await call(page, "find_apartments", Object.fromEntries(new URLSearchParams(ways[0]?.filter)));
-  expect(better["count"]).toBe(ways[0]?.count);
+  const loosenings = found["loosen"] as { filter: string; count: number }[];
+  expect(loosenings.length).toBeGreaterThan(0);
+  const better = await call(page, "find_apartments", Object.fromEntries(new URLSearchParams(loosenings[0]?.filter)));
+  expect(better["count"]).toBe(loosenings[0]?.count);
 });
 
 test("what there is not is answered by a sentence: no apartment, no tour, no floor", async ({ page }) => {

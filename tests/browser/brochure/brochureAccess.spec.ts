@@ -3,8 +3,8 @@ import { expect, test } from "../../support/mailboxTest.ts";
 import { closed, expectPlace, openAt, pageOf, placeBrochure } from "../../support/brochure.ts";
 
 /** The language a screen reader reads something in. */
-const languageOf = (said: Locator): Promise<string | undefined> =>
-  said.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
+const languageOf = (text: Locator): Promise<string | undefined> =>
+  text.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
 
 const button = (brochure: Locator, name: string): Locator => brochure.getByRole("button", { name, exact: true });
 
@@ -156,7 +156,9 @@ test("characters act on the book only with the focus in it", async ({ page }) =>
   await expect(larger).toBeVisible();
 });
 
-test("a page that is none stays as it was typed, and the field says what it wants", async ({ page }) => {
+test("a page number that does not exist stays as it was typed, and the field says what it expects", async ({
+  page,
+}) => {
   const [brochure] = await placeBrochure(page, 112, `page="3"`);
   const field = brochure.getByRole("textbox", { name: "Faqja", exact: true });
   for (const wrong of ["abc", "999", "0", "4x"]) {

@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 type Read = { readonly size: readonly [number, number]; readonly page?: number };
 
 /** A brochure of a server in a window of this size. */
 async function openBook(page: Page, { size: [width, height], ...attributes }: Read): Promise<Locator> {
   await page.setViewportSize({ width, height });
-  await openStrangersPage(page, rendered("kulla-brochure", attributes));
+  await openPartnerPage(page, rendered("kulla-brochure", attributes));
   return page.locator("kulla-brochure");
 }
 
@@ -66,7 +66,7 @@ test(
 test("the foot of a brochure is one line from 960 px on, in every language", { tag: "@chromium" }, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 800 });
   for (const locale of ["sq", "en", "de"]) {
-    await openStrangersPage(page, rendered("kulla-brochure", { locale, page: 6 }));
+    await openPartnerPage(page, rendered("kulla-brochure", { locale, page: 6 }));
     await bringToLife(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
     const links = page.locator("kulla-brochure .foot-row .foot-link:visible");

@@ -15,7 +15,7 @@ const live: Readonly<Record<string, string>> = {
   ),
 };
 
-// Where the manual's tool cannot be installed, a site has no manual: said by the build.
+// If the manual's tool cannot be installed, a site has no manual, and the build says so.
 test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run build makes the manual").toBe(true));
 
 test.use({ reducedMotion: "reduce" });
@@ -28,7 +28,7 @@ for (const file of allFiles) {
     { tag: "@chromium" },
     async ({ page, baseURL }) => {
       test.setTimeout(90_000);
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const elsewhere: string[] = [];
       page.on("request", (request) => {
         const url = request.url();
@@ -53,14 +53,14 @@ for (const file of allFiles) {
           expect(await axeFaults(page, { by: address in live ? "wcag" : "all" }), `${width} px`).toEqual([]);
       }
       expect(elsewhere).toEqual([]);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 }
 
 for (const [address, tag] of Object.entries(live)) {
   test(`${address} shows <${tag}> alive, with its picture`, async ({ page }) => {
-    const said = watchConsole(page);
+    const messages = watchConsole(page);
     await page.goto(address);
     const element = page.locator(`.live ${tag}`);
     await element.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ for (const [address, tag] of Object.entries(live)) {
         .getEntriesByType("resource")
         .filter(({ name }) => /\/project\/.*\.(?:webp|avif|jpg|svg)$/.test(new URL(name).pathname)).length;
     await expect.poll(() => page.evaluate(pictures)).toBeGreaterThan(0);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
@@ -162,8 +162,8 @@ test(
   async ({ request }) => {
     const list = await (await request.get("/docs/llms.txt")).text();
     for (const file of allFiles.slice(1)) expect(list).toContain(`](${addressOf(file)})`);
-    const whole = await (await request.get("/docs/llms-full.txt")).text();
-    expect(whole.split(/\s+/).length).toBeGreaterThan(20_000);
+    const full = await (await request.get("/docs/llms-full.txt")).text();
+    expect(full.split(/\s+/).length).toBeGreaterThan(20_000);
     expect(await (await request.get("/docs/skill/SKILL.md")).text()).toContain("name: embed-kulla");
   },
 );

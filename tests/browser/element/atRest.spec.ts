@@ -58,7 +58,7 @@ const waiting = (page: Page): Promise<number> =>
 /** Waits until something has been asked for at all: the teaser, the hints. */
 const begun = (page: Page) => page.waitForFunction(() => (globalThis as unknown as { work: Work }).work.asked > 0);
 
-/** What is asked for while the page sees many turns of its own clock, without a hand on it. */
+/** What is asked for while the page sees many turns of its own clock, without any input. */
 const askedMeanwhile = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { work } = globalThis as unknown as { work: Work };

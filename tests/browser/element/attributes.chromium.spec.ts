@@ -17,7 +17,7 @@ test("an attribute says where to start, a changed one moves the element, a remov
   await expectScreen(picker, site);
 });
 
-test("an empty attribute says as much as none", async ({ page }) => {
+test("an empty attribute counts as a missing one", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, k5);

@@ -154,7 +154,7 @@ test("an answer that hangs is given up after ten seconds, and asked for again", 
   await expect(rowFive(page)).toContainText("E shitur");
 });
 
-test("a file that grows too old says nothing any more: no price, no status, and nobody reads that an apartment is free", async ({
+test("a file that grows too old is no longer used: no price, no status, and no apartment is shown as free", async ({
   page,
 }) => {
   const reported = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
@@ -241,7 +241,7 @@ test("a page without such a file asks for nothing and loads no code for it", asy
   expect(asked.filter((url) => /vailability/.test(url))).toEqual([]);
 });
 
-test("another address gives other statuses, none those of the project", async ({ page }) => {
+test("another address gives other statuses, an empty one those of the project", async ({ page }) => {
   await serveAvailability(page, availabilityFile(5, five("sold")));
   await page.route("**/other.json", (route) => json(route, availabilityFile(1, five("reserved"))));
   await place(page, floor);

@@ -88,7 +88,7 @@ for (const [name, { variables, chosen, onChosen, heading }] of Object.entries(br
     }
   });
 
-/** Buttons, and links that are no row, region or card, without a part. */
+/** Buttons, and links that are not a row, region or card, without a part. */
 const withoutPart = (picker: Locator): Promise<readonly string[]> =>
   picker.evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll("button") ?? [])]

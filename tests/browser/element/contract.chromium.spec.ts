@@ -15,14 +15,14 @@ for (const tag of tags) {
       ([name, rows, own]) => {
         const element = document.createElement(name);
         const { observedAttributes } = customElements.get(name) as unknown as { observedAttributes: string[] };
-        const held = rows.filter(({ attribute, property }) => {
+        const reflected = rows.filter(({ attribute, property }) => {
           if (!(property in element)) return false;
           const value = ["texts", "links", "fields"].includes(attribute) ? { site: "/" } : "x";
           element.setAttribute(attribute, typeof value === "string" ? value : JSON.stringify(value));
           return JSON.stringify(Reflect.get(element, property)) === JSON.stringify(value);
         });
         return {
-          held: held.map(({ attribute }) => attribute),
+          reflected: reflected.map(({ attribute }) => attribute),
           observed: [...observedAttributes],
           has: own.filter((member) => member in element),
         };
@@ -34,7 +34,7 @@ for (const tag of tags) {
       ] as const,
     );
     const names: string[] = attributes.map(({ name }) => name);
-    expect(seen.held.toSorted()).toEqual(names.toSorted());
+    expect(seen.reflected.toSorted()).toEqual(names.toSorted());
     expect(seen.observed.toSorted()).toEqual(names.toSorted());
     expect(seen.has).toEqual(members.map(({ name }) => name));
   });

@@ -79,15 +79,15 @@ for (const hash of ["#page=46&kulla=k5", "#kulla=k5&page=46"]) {
 
 for (const written of ["deep-link", `deep-link="true"`]) {
   test(`${written} says in the console what to write instead`, async ({ page }) => {
-    const said = watchConsole(page);
+    const messages = watchConsole(page);
     await place(page, picker(written));
     await expectScreen(page.locator("kulla-apartment-picker"), { name: "site" });
-    await expect.poll(() => said.join("\n")).toContain('write deep-link="hash"');
+    await expect.poll(() => messages.join("\n")).toContain('write deep-link="hash"');
   });
 }
 
-test("a tag that closes itself, as HTML has none, is told of in the console", async ({ page }) => {
-  const said = watchConsole(page);
+test("a self-closing tag, which HTML does not have, is reported on the console", async ({ page }) => {
+  const messages = watchConsole(page);
   await page.route("**/self-closing.html", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -95,14 +95,14 @@ test("a tag that closes itself, as HTML has none, is told of in the console", as
     }),
   );
   await page.goto("/self-closing.html");
-  await expect.poll(() => said.join("\n")).toContain("write <kulla-building-picker></kulla-building-picker>");
+  await expect.poll(() => messages.join("\n")).toContain("write <kulla-building-picker></kulla-building-picker>");
 });
 
-test("fallback children of a tag that is closed are told of nowhere", async ({ page }) => {
-  const said = watchConsole(page);
+test("fallback children of a closed tag are not reported", async ({ page }) => {
+  const messages = watchConsole(page);
   await place(page, `<kulla-building-picker><a href="/click-floor">Kullat</a></kulla-building-picker>`);
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.describe("with a clock that is wrong", () => {
@@ -120,7 +120,7 @@ test.describe("with a clock that is wrong", () => {
     { name: "two days fast, and the server's time unknown", offset: 2 * day, headers: undefined },
   ]) {
     test(`${name}: a fresh status and price are shown all the same`, async ({ page }) => {
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const now = new Date();
       const validUntil = now.toISOString().slice(0, 10);
       const apartment = { status: "reserved", price: { kind: "exact", amount: 98_000, currency: "EUR", validUntil } };
@@ -131,7 +131,7 @@ test.describe("with a clock that is wrong", () => {
       await page.clock.install({ time: now.getTime() + offset });
       await place(page, floor);
       await expect(row(page)).toHaveAccessibleName(/98\.000\s€.*E rezervuar/);
-      expect(said.some((line) => line.includes("clock"))).toBe(headers !== undefined);
+      expect(messages.some((line) => line.includes("clock"))).toBe(headers !== undefined);
     });
   }
 

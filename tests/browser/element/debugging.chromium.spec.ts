@@ -18,12 +18,12 @@ test("whoever debugs a page reads on its console what an element loads, reads an
   await page.addInitScript(() => localStorage.setItem("kullaDebug", "1"));
   const output = await consoleOf(page);
   await expect.poll(output).toContain("kulla: loads floor");
-  const said = output();
-  expect(said).toMatch(/kulla: reads http\S+\/project\/project\.json/);
-  expect(said).toMatch(/kulla: has read http\S+\/project\/project\.json/);
-  expect(said).toContain("kulla: <kulla-apartment-picker> reads floor 3");
-  expect(said).toContain("kulla: <kulla-apartment-picker> announces projectload");
-  expect(said).toContain("kulla: <kulla-apartment-picker> announces screenchange");
+  const printed = output();
+  expect(printed).toMatch(/kulla: reads http\S+\/project\/project\.json/);
+  expect(printed).toMatch(/kulla: has read http\S+\/project\/project\.json/);
+  expect(printed).toContain("kulla: <kulla-apartment-picker> reads floor 3");
+  expect(printed).toContain("kulla: <kulla-apartment-picker> announces projectload");
+  expect(printed).toContain("kulla: <kulla-apartment-picker> announces screenchange");
 });
 
 test("any other page's console stays empty", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { buildDevelopment, type DevelopmentScripts } from "../../support/developmentScripts.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
-import { servedScreens, ways } from "../../support/servedScreens.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { servedScreens, pageLinks } from "../../support/servedScreens.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 // One build for all of them.
@@ -21,19 +21,19 @@ const isOfDevelopment = (element: Locator): Promise<boolean> =>
     ),
   );
 
-for (const [name, { tag, attributes, way, opens }] of Object.entries(servedScreens)) {
+for (const [name, { tag, attributes, control, opens }] of Object.entries(servedScreens)) {
   test(`React's development build has no word to say where ${name} is taken over`, async ({ page }) => {
-    const said = watchConsole(page);
+    const messages = watchConsole(page);
     await scripts.serve(page);
-    await openStrangersPage(page, rendered(tag, attributes, { links: ways }));
+    await openPartnerPage(page, rendered(tag, attributes, { links: pageLinks }));
     await bringToLife(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
     const element = page.locator(tag);
     await expect.poll(() => isOfDevelopment(element)).toBe(true);
     if (opens) {
-      await element.getByRole("link", { name: way }).first().click();
+      await element.getByRole("link", { name: control }).first().click();
       await opens(element);
     }
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectScreen } from "../../support/place.ts";
-import { openStrangersPage } from "../../support/serverPage.ts";
+import { openPartnerPage } from "../../support/serverPage.ts";
 
 const script = '<script src="/widgets/embed.js" async></script>';
 
@@ -10,7 +10,7 @@ const addLater = (page: Page, html: string): Promise<void> =>
 test("a div that says which element it stands for becomes it, and keeps its class, id, style and children", async ({
   page,
 }) => {
-  await openStrangersPage(
+  await openPartnerPage(
     page,
     `${script}<div data-kulla="building-picker" data-tower="k6" data-locale="en" data-aos="fade" class="alignwide" id="towers"
       style="--kulla-accent: #123456"><a href="/apartments">Apartments</a></div><p>After it</p>`,
@@ -28,7 +28,7 @@ test("a link, a paragraph and a span that come later become elements; the link i
   page,
 }) => {
   await page.route(/\/widgets\/kulla-apartment-preview\.js$/, (route) => route.abort());
-  await openStrangersPage(page, script);
+  await openPartnerPage(page, script);
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName(`${location.origin}/widgets/kulla.js`).length))
     .toBe(1);
@@ -46,7 +46,7 @@ test("a link, a paragraph and a span that come later become elements; the link i
 
 test("the script makes an element beside itself, and its own attributes hold for every element", async ({ page }) => {
   const own = 'data-kulla="building-picker" data-locale="en" data-inquiry-endpoint="/inquiries" data-partner="agency"';
-  await openStrangersPage(
+  await openPartnerPage(
     page,
     `<section><script src="/widgets/embed.js" ${own} async></script></section>
     <div data-kulla="apartment-preview" data-apartment="k5-03-05" data-partner="branch"></div>`,
@@ -64,7 +64,7 @@ test("the script makes an element beside itself, and its own attributes hold for
 test("a div says neither where inquiries go nor what a press runs", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  await openStrangersPage(
+  await openPartnerPage(
     page,
     `${script}<div data-kulla="building-picker" data-inquiry-endpoint="https://elsewhere.example/" data-project="https://elsewhere.example/"
       data-onclick="document.title = 'run'"></div><div data-kulla="castle">A castle</div>`,

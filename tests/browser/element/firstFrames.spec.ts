@@ -1,12 +1,12 @@
 import { expect, test, type Frame, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { inBothWhen } from "../../support/inBothWhen.ts";
-import { rendered, strangersAddress, strangersPage } from "../../support/serverPage.ts";
+import { rendered, partnerAddress, partnerPage } from "../../support/serverPage.ts";
 
 // What a visitor sees while the style sheets of an element are late, by pictures of the page.
 
 /** A colour that no view of ours has. */
-const strangersColour = "#ff00ff";
+const pageColour = "#ff00ff";
 
 const elements = {
   "a tower": {
@@ -102,29 +102,29 @@ const boxOf = (frame: Frame, tag: string): Promise<readonly number[]> =>
 
 for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements)) {
   test(
-    `while its style sheets are late a stranger's page shows nothing of ${name}, then all of it at once and in its place`,
+    `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in its place`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
       const { asked, release } = await holdSheets(page);
       const body = `<h1>Before</h1>${rendered(tag, attributes)}`;
-      await page.route(`**${strangersAddress}`, (route) =>
+      await page.route(`**${partnerAddress}`, (route) =>
         route.fulfill({
           contentType: "text/html; charset=utf-8",
-          body: strangersPage(body).replace("margin: 0", `margin: 0; background: ${strangersColour}`),
+          body: partnerPage(body).replace("margin: 0", `margin: 0; background: ${pageColour}`),
         }),
       );
-      const frame = await openFramed(page, strangersAddress);
+      const frame = await openFramed(page, partnerAddress);
       await expect(frame.getByRole("heading", { name: "Before" })).toBeVisible();
       await expect(frame.locator(tag)).toBeAttached();
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       for (let pictures = 0; pictures < 3; pictures += 1)
-        expect([...(await coloursBelow(page, frame, tag))]).toEqual([strangersColour]);
+        expect([...(await coloursBelow(page, frame, tag))]).toEqual([pageColour]);
       const top = await topOf(frame, tag);
       release();
       const seen: string[] = [];
       const look = async (): Promise<string> => {
         const colours = await coloursBelow(page, frame, tag);
-        const isStyled = !colours.has(strangersColour);
+        const isStyled = !colours.has(pageColour);
         const state = isStyled ? "styled" : colours.size === 1 ? "nothing" : "bare";
         seen.push(state);
         return state;

@@ -91,7 +91,7 @@ test("an inquiry is sent from within the frame, and nothing that was typed leave
 });
 
 test(
-  "a message of a window that is none of ours, or of another origin than the frame's, moves nothing",
+  "a message from another window, or from another origin than the frame's, changes nothing",
   { tag: "@chromium" },
   async ({ page }) => {
     await listen(page);
@@ -103,10 +103,10 @@ test(
       .toBeGreaterThan(500);
     await page.evaluate(() => {
       postMessage({ kulla: 1, type: "height", height: 77 }, "*");
-      const stranger = document.createElement("iframe");
-      document.body.append(stranger);
+      const other = document.createElement("iframe");
+      document.body.append(other);
       const lie = `parent.postMessage({kulla:1,type:"height",height:78},"*");parent.postMessage({kulla:1,type:"event",name:"floorselect",detail:{}},"*")`;
-      stranger.contentWindow?.document.write(`<script>${lie}</script>`);
+      other.contentWindow?.document.write(`<script>${lie}</script>`);
     });
     await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain('"height":78');
     expect(["77px", "78px"]).not.toContain(await frame.evaluate((node: HTMLIFrameElement) => node.style.height));
@@ -119,12 +119,12 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     await listen(page);
-    const held: Route[] = [];
-    await page.route("**/widgets/kulla-frame.js", (route) => void held.push(route));
+    const pending: Route[] = [];
+    await page.route("**/widgets/kulla-frame.js", (route) => void pending.push(route));
     await page.goto("/plain/frame.html", { waitUntil: "commit" });
     await expect.poll(async () => JSON.stringify(await heard(page, "messages"))).toContain("projectload");
     expect(await heard(page, "events")).toEqual([]);
-    for (const route of held) await route.continue();
+    for (const route of pending) await route.continue();
     const loads = async () =>
       (await heard(page, "events")).filter((event) => JSON.stringify(event).includes("projectload"));
     await expect.poll(async () => (await loads()).length).toBe(1);
@@ -211,7 +211,7 @@ test("a frame without an origin of its own has its height too, and no scroll bar
 
 for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
   test(
-    `${folder}/embed.html opened by itself takes no stranger's words, keys or consent from its address`,
+    `${folder}/embed.html opened by itself takes no texts, keys or consent from its address`,
     { tag: "@chromium" },
     async ({ page }) => {
       const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));

@@ -14,10 +14,10 @@ import {
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
-// By geometry, which is our style sheets' own: one engine is enough. Pictures at a few widths find none of this.
+// By geometry, which is our style sheets' own: one engine is enough. Screenshots at a few widths would not find this.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const desk: Sizes = [
+const desktop: Sizes = [
   [1280, 800],
   [768, 1024],
 ];
@@ -40,7 +40,7 @@ for (const { page: kind, path } of pages)
       if (kind !== "tour") await takenOver(page);
       await expectNoFaults(page, `${kind} in ${language}`);
     }
-    const change = { sizes: [...desk, ...phone], kinds: losses, before: () => spaceText(page) };
+    const change = { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) };
     await expectNoFaults(page, `${kind} with spaced letters`, change);
   });
 
@@ -71,7 +71,7 @@ for (const name of ["a picker of real names", "our search"] as const)
   test(`${name} with letters spaced as WCAG 1.4.12 asks loses nothing`, async ({ page }) => {
     test.setTimeout(60_000);
     await forEachScreen(page, name, () =>
-      expectNoFaults(page, "spaced", { sizes: [...desk, ...phone], kinds: losses, before: () => spaceText(page) }),
+      expectNoFaults(page, "spaced", { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) }),
     );
   });
 
@@ -82,7 +82,7 @@ for (const name of subjectNames)
     test.setTimeout(60_000);
     const before = (): Promise<void> => enlargeText(page);
     await forEachScreen(page, name, async (screen) => {
-      await expectNoFaults(page, screen, { sizes: desk, kinds: losses, before });
+      await expectNoFaults(page, screen, { sizes: desktop, kinds: losses, before });
       await expectNoFaults(page, screen, { sizes: phone, kinds: allButBreaks, before });
     });
   });

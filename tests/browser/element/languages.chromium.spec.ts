@@ -33,7 +33,7 @@ test("the menu's foot changes the language and stays on the page; every link the
 test("a chosen apartment stays the chosen one when the language changes, and its link leads to its own page", async ({
   page,
 }) => {
-  // A browser that lets no page write to the clipboard: the link is shown, to be copied by hand.
+  // A browser that lets no page write to the clipboard: the link is shown, to be copied manually.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await openAlive(page, "/en/third-floor");
   await region(page, "Apartment 5,").focus();

@@ -37,13 +37,13 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
     async ({ page }) => {
       const release = await holdBack(page, `**/widgets/${sheet}`);
       const html = `<h1>Before</h1>${rendered(tag, attributes)}<p>After</p>`;
-      await page.route("**/strangers-page", (route) =>
+      await page.route("**/partner-page", (route) =>
         route.fulfill({
           contentType: "text/html; charset=utf-8",
           body: `<!doctype html><title>Late</title><main>${html}</main>`,
         }),
       );
-      await page.goto("/strangers-page", { waitUntil: "commit" });
+      await page.goto("/partner-page", { waitUntil: "commit" });
       await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
       // As far as the browser reads and paints while the sheet is not there.
       await expect(page.locator(tag)).toBeAttached();

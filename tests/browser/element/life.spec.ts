@@ -17,13 +17,13 @@ async function placeAtK6(locator: Locator): Promise<void> {
 test("a moved element keeps its screen and its very nodes", async ({ page }) => {
   const picker = page.locator("kulla-building-picker");
   await placeAtK6(picker);
-  const kept = await picker.evaluate(async (node) => {
+  const isSameNode = await picker.evaluate(async (node) => {
     const inner = node.shadowRoot?.querySelector(".kulla");
     document.body.append(node);
     await new Promise(requestAnimationFrame);
     return inner !== null && inner === node.shadowRoot?.querySelector(".kulla");
   });
-  expect(kept).toBe(true);
+  expect(isSameNode).toBe(true);
   await expectScreen(picker, k6);
 });
 
@@ -249,14 +249,14 @@ test(
   "the children stand in for the element until it can show more, and stay when it cannot",
   { tag: "@chromium" },
   async ({ page }) => {
-    const held: Route[] = [];
-    await page.route("**/project.json", (route) => void held.push(route));
+    const pending: Route[] = [];
+    await page.route("**/project.json", (route) => void pending.push(route));
     await place(page, withLink(`tower="k5"`));
     const link = page.getByRole("link", { name: "Kullat", exact: true });
     await expect.poll(() => page.evaluate(() => customElements.get("kulla-building-picker") !== undefined)).toBe(true);
     await expect(link).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
+    await expect.poll(() => pending.length).toBe(1);
+    await pending[0]?.continue();
     await expectScreen(page.locator("kulla-building-picker"), k5);
     await expect(link).toBeHidden();
 

@@ -100,11 +100,11 @@ for (const [width, height] of windows) {
       await page.goto("/apartments/k5-01-09");
       const dock = page.locator(".apartment-actions").filter({ visible: true });
       await expectWhole(page, dock);
-      const said = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
+      const sentence = page.getByText("Kjo banesë është e rezervuar.").filter({ visible: true }).first();
       const facts = [/^103,3/, /^3$/, /^Juglindje$/, /^6,3/, /E rezervuar/, /^Gjendja më 20.11.2026$/].map((value) =>
         page.getByRole("definition").filter({ hasText: value, visible: true }).first(),
       );
-      for (const part of [said, ...facts]) await expectWholeAbove(page, part, dock);
+      for (const part of [sentence, ...facts]) await expectWholeAbove(page, part, dock);
     },
   );
 }
@@ -198,8 +198,8 @@ for (const [width, height] of [
         // In the lowest windows the sentence stands under the picture.
         await expect
           .poll(async () => {
-            const [said, under] = [await sentence.boundingBox(), await row.boundingBox()];
-            return (await spaceBetween(sentence, outline)) >= 0 || (said && under && said.y >= under.y);
+            const [sentenceBox, under] = [await sentence.boundingBox(), await row.boundingBox()];
+            return (await spaceBetween(sentence, outline)) >= 0 || (sentenceBox && under && sentenceBox.y >= under.y);
           })
           .toBe(true);
       }

@@ -30,7 +30,7 @@ test(
     await explorer.evaluate((node) => node.setAttribute("texts", "{"));
     await expect(explorer.getByRole("heading", { name: "Kati 3" })).toBeVisible();
     expect(await explorer.evaluate((node) => (node as Texted).texts)).toBeNull();
-    await expect.poll(() => warnings.some((text) => text.includes("no JSON"))).toBe(true);
+    await expect.poll(() => warnings.some((text) => text.includes("not valid JSON"))).toBe(true);
   },
 );
 
@@ -44,7 +44,7 @@ test("the words of the price form are the page's too", { tag: "@chromium" }, asy
 });
 
 test(
-  "headings begin at the level the page names, 2 where it names none it can mean",
+  "headings begin at the level the page names, or at 2 if it names no valid one",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
@@ -104,7 +104,7 @@ test("the brochure leaves Escape to the page too, while nothing is enlarged", as
 });
 
 test(
-  "an address that is none, and half a character in an id, cost a warning and nothing else",
+  "an invalid address, and half a character in an id, cost a warning and nothing else",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
@@ -116,7 +116,7 @@ test(
     );
     const preview = page.locator("kulla-apartment-preview");
     await expect(preview.getByRole("button", { name: "PYET PER CMIMIN" })).toBeVisible();
-    await expect.poll(() => warnings.filter((text) => text.includes("link that is no web address"))).toHaveLength(1);
+    await expect.poll(() => warnings.filter((text) => text.includes("link that is not a web address"))).toHaveLength(1);
     await preview.evaluate((node) => {
       node.setAttribute("link", "/h/{apartment}");
       node.setAttribute("partner", "\uD800");
@@ -168,13 +168,13 @@ for (const [file, type] of [
           "getElementById getElementsByTagName readyState characterSet compatMode contentType dir lastModified";
         const named = names
           .split(" ")
-          .map((name) => `<img name="${name}" id="${name}" src="https://stranger.example/${name}/a.js">`);
+          .map((name) => `<img name="${name}" id="${name}" src="https://elsewhere.example/${name}/a.js">`);
         main.innerHTML = `${named.join("")}<kulla-building-picker tower="k5"></kulla-building-picker>`;
       });
       await page.addScriptTag({ url: `/widgets/${file}`, type });
       const picker = page.locator("kulla-building-picker");
       await expectScreen(picker, { name: "tower", tower: "k5" });
-      const strange = asked.filter((url) => url.startsWith("https://stranger.example/") && !url.endsWith("/a.js"));
+      const strange = asked.filter((url) => url.startsWith("https://elsewhere.example/") && !url.endsWith("/a.js"));
       expect(strange).toEqual([]);
     },
   );

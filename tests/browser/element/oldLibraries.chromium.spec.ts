@@ -110,16 +110,16 @@ const libraries: Readonly<Record<string, Library>> = {
 };
 
 async function visit(page: Page, library: Library, markup: string): Promise<readonly string[]> {
-  const said = watchConsole(page);
+  const messages = watchConsole(page);
   await page.goto("/__fixtures/element/blank.html");
   await library(page);
   await fill(page, markup);
-  return said;
+  return messages;
 }
 
 for (const [name, library] of Object.entries(libraries)) {
   test(`with ${name} on the page: from the towers to an apartment and its form`, async ({ page }) => {
-    const said = await visit(page, library, "<kulla-apartment-picker></kulla-apartment-picker>");
+    const messages = await visit(page, library, "<kulla-apartment-picker></kulla-apartment-picker>");
     const element = page.locator("kulla-apartment-picker");
     await region(page, "Kulla 5").press("Enter");
     await expectScreen(element, { name: "tower", tower: "k5" });
@@ -131,7 +131,7 @@ for (const [name, library] of Object.entries(libraries)) {
     await page.keyboard.press("Escape");
     await askButton(page).click();
     await expect(dialogOf(page).getByLabel("Emri dhe mbiemri")).toHaveValue("Arta");
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test(`with ${name} on the page: an inquiry arrives whole by e-mail, and by the owner's address`, async ({
@@ -142,11 +142,11 @@ for (const [name, library] of Object.entries(libraries)) {
     const preview = (attributes: string) =>
       `<kulla-apartment-preview apartment="k5-03-05" ${attributes}></kulla-apartment-preview>`;
     for (const attributes of [mailOf(mailbox), `inquiry-endpoint="${mailbox.url}/inquiries"`]) {
-      const said = await visit(page, library, preview(attributes));
+      const messages = await visit(page, library, preview(attributes));
       await fillIn(page);
       await send(page);
       await expect(page.getByText(sent)).toBeVisible();
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     }
     const [email, inquiry] = mailbox.letters();
     expect(email?.params).toMatchObject({ ...visitor, floor: "3" });
@@ -154,7 +154,11 @@ for (const [name, library] of Object.entries(libraries)) {
   });
 
   test(`with ${name} on the page: the code on a printed apartment leads to its address`, async ({ page }) => {
-    const said = await visit(page, library, `<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>`);
+    const messages = await visit(
+      page,
+      library,
+      `<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>`,
+    );
     await page.getByRole("button", { name: "Printo" }).hover();
     const code = page.locator(".paper .sheet-qr");
     await expect(async () => {
@@ -163,23 +167,27 @@ for (const [name, library] of Object.entries(libraries)) {
     }).toPass();
     const address = (await code.getAttribute("aria-label")) ?? "";
     await expect(code.locator("path")).toHaveAttribute("d", qrPath(address).path);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test(`with ${name} on the page: a search in all its views`, async ({ page }) => {
-    const said = await visit(page, library, `<kulla-apartment-search filter="bedrooms=2"></kulla-apartment-search>`);
+    const messages = await visit(
+      page,
+      library,
+      `<kulla-apartment-search filter="bedrooms=2"></kulla-apartment-search>`,
+    );
     await expect(page.getByRole("grid")).toBeVisible();
     await page.getByRole("button", { name: "Lista" }).click();
     await expect(page.getByRole("row").nth(3)).toBeVisible();
     await page.getByRole("button", { name: "Planet" }).click();
     await expect(page.getByRole("button", { name: /^Ruaj,/ }).first()).toBeVisible();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test(`with ${name} on the page: the brochure opens and turns`, async ({ page }) => {
-    const said = await visit(page, library, `<kulla-brochure page="3"></kulla-brochure>`);
+    const messages = await visit(page, library, `<kulla-brochure page="3"></kulla-brochure>`);
     await page.locator("kulla-brochure").getByRole("button", { name: "Kapitujt" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }

@@ -151,7 +151,7 @@ test("the dark theme is asked for by attribute, or by the visitor's system", asy
   await picker.evaluate((node) => node.setAttribute("theme", "auto"));
   await expect.poll(ground).toBe("rgb(246, 243, 236)");
   await page.emulateMedia({ colorScheme: "dark" });
-  // Firefox is not told of a dark system by every driver: the element follows what the browser says.
+  // Not every driver tells Firefox of a dark system: the element follows what the browser says.
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await expect.poll(ground).toBe(isDark ? "rgb(22, 21, 18)" : "rgb(246, 243, 236)");
 });
@@ -159,18 +159,18 @@ test("the dark theme is asked for by attribute, or by the visitor's system", asy
 test("five hundred elements that come and go leave nothing behind: no listener, no node", async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
-    const held = { window: 0, document: 0 };
-    Object.assign(globalThis, { held });
+    const listeners = { window: 0, document: 0 };
+    Object.assign(globalThis, { listeners });
     for (const name of ["window", "document"] as const) {
       const target: EventTarget = globalThis[name];
       const add = target.addEventListener;
       const remove = target.removeEventListener;
       target.addEventListener = (...values: Parameters<typeof add>) => {
-        held[name] += 1;
+        listeners[name] += 1;
         add.apply(target, values);
       };
       target.removeEventListener = (...values: Parameters<typeof remove>) => {
-        held[name] -= 1;
+        listeners[name] -= 1;
         remove.apply(target, values);
       };
     }
@@ -179,8 +179,8 @@ test("five hundred elements that come and go leave nothing behind: no listener, 
   const counts = await page.evaluate(async () => {
     type Picker = HTMLElement & { screen: object | null };
     const main = document.querySelector("main");
-    const held = Reflect.get(globalThis, "held") as Record<string, number>;
-    const count = (): Record<string, number> => ({ ...held, nodes: document.querySelectorAll("*").length });
+    const listeners = Reflect.get(globalThis, "listeners") as Record<string, number>;
+    const count = (): Record<string, number> => ({ ...listeners, nodes: document.querySelectorAll("*").length });
     const comeAndGo = async (): Promise<void> => {
       const pickers = Array.from({ length: 10 }, () => document.createElement("kulla-building-picker") as Picker);
       for (const picker of pickers) picker.setAttribute("tower", "k5");
@@ -247,20 +247,20 @@ test("code that did not come is asked for once more by itself, where the browser
 });
 
 test(
-  "code that never answers is given up after 120 s, told after the second time, and shown whenever it comes",
+  "code that never answers is given up after 120 s, reported after the second time, and shown whenever it arrives",
   { tag: "@chromium" },
   async ({ page }) => {
-    const held: Route[] = [];
+    const pending: Route[] = [];
     await page.clock.install();
-    await page.route("**/widgets/kulla-building-picker.js", (route) => void held.push(route));
+    await page.route("**/widgets/kulla-building-picker.js", (route) => void pending.push(route));
     await place(page, `<kulla-building-picker></kulla-building-picker>`);
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => pending.length).toBe(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.clock.fastForward(121_000);
     await page.clock.fastForward(1000);
     await page.clock.fastForward(121_000);
     await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
-    await held[0]?.continue();
+    await pending[0]?.continue();
     await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
     await expect(page.getByRole("alert")).toBeHidden();
   },
@@ -294,7 +294,7 @@ test(
     const row = (name: RegExp) => picker.getByRole("listitem").getByRole("button", { name });
     await expect(row(/^Kulla 5,/)).toBeVisible();
     expect(asked).toEqual([]);
-    // What comes to lie under a pointer that rests is no wish.
+    // An element that appears under a resting pointer was not chosen.
     await picker
       .getByRole("button", { name: /^Kulla 5,/ })
       .first()

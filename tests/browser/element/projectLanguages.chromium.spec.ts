@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { loadScript, place } from "../../support/place.ts";
 
 const ours: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
@@ -74,7 +74,7 @@ for (const [lang, project, title, spoken] of pages)
     expect(warnings).toEqual([]);
   });
 
-test("it follows the page's changes of language in place, and no more once it is told its own", async ({ page }) => {
+test("it follows the page's changes of language in place, until it has a language of its own", async ({ page }) => {
   await open(page, explorer('locale="auto"'), { lang: "en" });
   await expect(heading(page, "Floor 3")).toBeVisible();
   const before = await heading(page, "Floor 3").elementHandle();
@@ -96,7 +96,7 @@ test("without the attribute an element speaks Albanian whatever the page's langu
   await expect(heading(page, "Kati 3")).toBeVisible();
 });
 
-test("the project's name is told in the page's language", async ({ page }) => {
+test("the project's name is given in the page's language", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("projectload", ({ detail }) => (document.documentElement.dataset["reported"] = detail.name)),
   );
@@ -134,7 +134,7 @@ const broken: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [fault, texts] of Object.entries(broken))
-  test(`where a project's texts file ${fault} its elements speak English, said once in the console`, async ({
+  test(`where a project's texts file ${fault} its elements are in English, reported once on the console`, async ({
     page,
   }) => {
     const warnings = listen(page);
@@ -242,7 +242,7 @@ test("what a server rendered in the project's own language is taken over without
   await page.route("**/project/project.json", (route) => route.fulfill({ json: onServer }));
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
   const attributes = { tower: "k5", floor: 3, locale: "auto" };
-  await openStrangersPage(page, rendered("kulla-floor-explorer", attributes, { project: onServer, texts: serbian }));
+  await openPartnerPage(page, rendered("kulla-floor-explorer", attributes, { project: onServer, texts: serbian }));
   const title = heading(page, "3. sprat");
   await expect(title).toBeVisible();
   const before = await title.elementHandle();
@@ -261,7 +261,7 @@ test("a server's markup in the project's first language goes over into the page'
   page,
 }) => {
   const warnings = listen(page);
-  await openStrangersPage(page, rendered("kulla-floor-explorer", { tower: "k5", floor: 3, locale: "auto" }));
+  await openPartnerPage(page, rendered("kulla-floor-explorer", { tower: "k5", floor: 3, locale: "auto" }));
   await turnTo(page, "de");
   const before = await heading(page, "Kati 3").elementHandle();
   await bringToLife(page);

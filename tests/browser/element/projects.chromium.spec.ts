@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/mailboxTest.ts";
 import { expectScreen } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const pictureFailed = "Fotoja nuk u ngarkua. Lista funksionon.";
 
@@ -57,7 +57,7 @@ test("a tower with a picture shows it on its card, one without is drawn by its f
   await expectScreen(picker, { name: "tower", tower: "b" });
 });
 
-test("how long a price holds is said under it, in smaller letters", async ({ page }) => {
+test("how long a price is valid is written under it, in smaller letters", async ({ page }) => {
   const picker = await show(page, "project=mixed&apartment=a4-42C");
   const until = picker.getByText("Vlen deri më 31.12.2026");
   await expect(until).toBeVisible();
@@ -157,7 +157,7 @@ test("apartments go by their labels, with their price; what is not for sale yet 
   await expectScreen(picker, { name: "apartment", apartment: "a3-19t" });
 });
 
-test("a price is no longer told once the last day it holds has passed", async ({ page }) => {
+test("a price is no longer shown once its last valid day has passed", async ({ page }) => {
   // What day it is the server says, and not the visitor's clock.
   await page.route("**/project.json", async (route) => {
     const response = await route.fetch();
@@ -195,7 +195,7 @@ test("the keyboard goes from the cards to an apartment and, by Escape, back to t
   await expect.poll(() => focused(picker)).toMatch(/^Lamela B/);
 });
 
-test("a picture that the file has but nobody can read says so, and the list works", async ({ page }) => {
+test("a picture that is in the file but cannot be read says so, and the list works", async ({ page }) => {
   await page.route("**/mixed/project.json", async (route) => {
     const project = await (await route.fetch()).json();
     await route.fulfill({ json: { ...project, site: { picture: { src: 5 } } } });
@@ -225,17 +225,17 @@ for (const [what, attributes, name] of [
   test(`${what} that a server has rendered are links, and the script takes them over as they stand`, async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
     const project: unknown = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8"));
     const projectUrl = "/__fixtures/projects/mixed/project.json";
-    await openStrangersPage(page, rendered("kulla-apartment-picker", attributes, { project, projectUrl }));
-    const way = page.getByRole("link", { name });
-    await expect(way).toBeVisible();
-    const node = await way.elementHandle();
+    await openPartnerPage(page, rendered("kulla-apartment-picker", attributes, { project, projectUrl }));
+    const link = page.getByRole("link", { name });
+    await expect(link).toBeVisible();
+    const node = await link.elementHandle();
     await bringToLife(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
-    expect(await node?.evaluate((link) => link.isConnected)).toBe(true);
-    expect(said.filter((text) => text.includes("kulla"))).toEqual([]);
+    expect(await node?.evaluate((each) => each.isConnected)).toBe(true);
+    expect(messages.filter((text) => text.includes("kulla"))).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const now = { generatedAt: new Date().toISOString() };
 const reported = (revision: number, status: string): object =>
@@ -23,17 +23,17 @@ async function markNodes(page: Page): Promise<() => Promise<number>> {
 }
 
 function warnings(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) said.push(message.text());
+    if (["warning", "error"].includes(message.type())) messages.push(message.text());
   });
-  return said;
+  return messages;
 }
 
 test("markup rendered with an availability file is taken over node for node, and then followed", async ({ page }) => {
-  const said = warnings(page);
+  const messages = warnings(page);
   const server = await serveAvailability(page, reported(1, "sold"));
-  await openStrangersPage(page, markup(reported(1, "sold")));
+  await openPartnerPage(page, markup(reported(1, "sold")));
   await expect(page.locator(tag)).toContainText("E shitur");
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\.\d{4}/);
   const lost = await markNodes(page);
@@ -41,7 +41,7 @@ test("markup rendered with an availability file is taken over node for node, and
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
   expect(await lost()).toBe(0);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   server.say(reported(2, "reserved"));
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator(tag)).toContainText("E rezervuar");
@@ -50,33 +50,33 @@ test("markup rendered with an availability file is taken over node for node, and
 test("where apartments have changed since it was rendered the element renders anew, in one step and without a word", async ({
   page,
 }) => {
-  const said = warnings(page);
+  const messages = warnings(page);
   await serveAvailability(page, reported(2, "reserved"));
-  await openStrangersPage(page, markup(reported(1, "sold")));
+  await openPartnerPage(page, markup(reported(1, "sold")));
   await bringToLife(page);
   await expect(page.locator(tag)).toContainText("E rezervuar");
   await expect(page.locator(tag)).not.toContainText("E shitur");
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("where the file does not come the element lives with what the project tells", async ({ page }) => {
   const server = await serveAvailability(page, reported(1, "sold"));
   server.fail((route) => route.fulfill({ status: 500, body: "" }));
-  await openStrangersPage(page, markup(reported(1, "sold")));
+  await openPartnerPage(page, markup(reported(1, "sold")));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(tag)).not.toContainText("E shitur");
 });
 
 test("markup rendered without a file is taken over as it is, and followed from then on", async ({ page }) => {
-  const said = warnings(page);
+  const messages = warnings(page);
   await serveAvailability(page, reported(1, "sold"));
-  await openStrangersPage(page, markup(undefined));
+  await openPartnerPage(page, markup(undefined));
   const box = await page.locator(`${tag} .kulla`).elementHandle();
   await bringToLife(page);
   await expect(page.locator(tag)).toContainText("E shitur");
   expect(await page.locator(`${tag} .kulla`).evaluate((here, before) => here === before, box)).toBe(true);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("the command renders with an availability file", () => {

@@ -5,12 +5,12 @@ import { inBothWhen } from "../../support/inBothWhen.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
 import { lostNodes, markNodes } from "../../support/marked.ts";
 import { region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, linksFile, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, linksFile, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+  await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
   const summary = page.getByText("Lista e kateve");
   await summary.click();
   const row = page.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
@@ -24,18 +24,18 @@ test("focus, scroll and an open list stay through the take-over", async ({ page 
 });
 
 test("a press before the code is there follows the link, one after it stays in the element", async ({ page }) => {
-  await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+  await page.route("**/partner/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
   const markup = rendered("kulla-apartment-picker", { tower: "k5" });
-  await openStrangersPage(page, markup);
+  await openPartnerPage(page, markup);
   const row = page.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
   await row.click();
-  await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
-  await openStrangersPage(page, markup);
+  await expect(page).toHaveURL(/\/partner\/k5\/3$/);
+  await openPartnerPage(page, markup);
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await row.click();
   await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
-  await expect(page).toHaveURL(/\/strangers-page$/);
+  await expect(page).toHaveURL(/\/partner-page$/);
 });
 
 type Press = Parameters<Locator["click"]>[0];
@@ -45,13 +45,13 @@ const pressesBeside: Readonly<Record<string, Press>> = {
   "of the middle button": { button: "middle" },
 };
 
-for (const [manner, press] of Object.entries(pressesBeside)) {
+for (const [kind, press] of Object.entries(pressesBeside)) {
   for (const place of ["row", "region"]) {
     test(
-      `a press ${manner} on a ${place} is the browser's: the link opens beside the page, which stays where it is`,
-      inBothWhen(place === "region" && manner === "of the middle button"),
+      `a press ${kind} on a ${place} is the browser's: the link opens beside the page, which stays where it is`,
+      inBothWhen(place === "region" && kind === "of the middle button"),
       async ({ page, context }) => {
-        await openStrangersPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
+        await openPartnerPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
         await bringToLife(page);
         await expect.poll(() => isTakenOver(page)).toBe(true);
         const opened = context.waitForEvent("page");
@@ -59,7 +59,7 @@ for (const [manner, press] of Object.entries(pressesBeside)) {
         const row = picker.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
         await (place === "row" ? row : region(picker, "Kati 3,").locator("path")).click(press);
         const beside = await opened;
-        await expect.poll(() => beside.url()).toMatch(/\/strangers\/k5\/3$/);
+        await expect.poll(() => beside.url()).toMatch(/\/partner\/k5\/3$/);
         await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
       },
     );
@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     const lines: string[] = [];
     page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
-    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
     await page.route("**/project/project.json", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll("Kulla 5", "Kulla Pesë") });
@@ -95,7 +95,7 @@ test(
     const older = markup
       .replace(/data-stamp="\w+ /, 'data-stamp="older ')
       .replace("<section", "<aside>Older</aside><section");
-    await openStrangersPage(page, older);
+    await openPartnerPage(page, older);
     await expect(page.getByText("Older")).toBeVisible();
     await bringToLife(page);
     await expect(page.getByText("Older")).toHaveCount(0);
@@ -111,7 +111,7 @@ test(
     const lines: string[] = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && lines.push(message.text()));
     const own = JSON.stringify({ chooseFloor: "Which floor shall it be?" });
-    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5", locale: "en", texts: own }));
+    await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5", locale: "en", texts: own }));
     const picker = page.locator("kulla-building-picker");
     await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
     expect(await markNodes(picker)).toBeGreaterThan(20);
@@ -130,7 +130,7 @@ test(
   async ({ page }) => {
     const lines: string[] = [];
     page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
-    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
     await page.locator("kulla-building-picker").evaluate((element) => element.setAttribute("tower", "k6"));
     await bringToLife(page);
     await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
@@ -143,8 +143,8 @@ test(
   "an element that its page takes out in the moment it would come alive goes without a word",
   { tag: "@chromium" },
   async ({ page }) => {
-    const said = watchConsole(page);
-    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    const messages = watchConsole(page);
+    await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
     await page.locator("kulla-building-picker").evaluate((element) => {
       const box = element.shadowRoot?.querySelector(".kulla[hidden]");
       if (!box) throw new Error("The server's markup is not there.");
@@ -156,7 +156,7 @@ test(
     await page.evaluate(async () => {
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );
 
@@ -166,7 +166,7 @@ test(
   async ({ page }) => {
     let isDown = true;
     await page.route("**/project/project.json", (route) => (isDown ? route.abort() : route.continue()));
-    await openStrangersPage(page, rendered("kulla-building-picker", { tower: "k5" }));
+    await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
     await bringToLife(page);
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
@@ -185,7 +185,7 @@ test(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const one = rendered("kulla-building-picker", { tower: "k5" });
-    await openStrangersPage(page, `<div style="display: contents">${one.repeat(20)}</div>`);
+    await openPartnerPage(page, `<div style="display: contents">${one.repeat(20)}</div>`);
     await bringToLife(page);
     await expect(async () => {
       await goToSleeping(page);
@@ -206,7 +206,7 @@ test("inside a shadow root of the page's own an element of a server is shown and
   page,
 }) => {
   const own = `<section><template shadowrootmode="open">${rendered("kulla-building-picker", { tower: "k5" })}</template></section>`;
-  await openStrangersPage(page, own);
+  await openPartnerPage(page, own);
   const heading = page.getByRole("heading", { name: "Kulla 5" });
   await expect(heading).toBeVisible();
   const picker = page.locator("kulla-building-picker");
@@ -219,7 +219,7 @@ test("inside a shadow root of the page's own an element of a server is shown and
 test("markup that a script puts into the page, or an older browser leaves as a template, is shown by the loader", async ({
   page,
 }) => {
-  await openStrangersPage(page, "<div id='place'></div>");
+  await openPartnerPage(page, "<div id='place'></div>");
   await page.route("**/kulla-building-picker.js", (route) => route.abort());
   await bringToLife(page);
   await page.evaluate(
@@ -256,14 +256,14 @@ test(
         ? route.fulfill({ contentType: "text/css", body: sheet })
         : route.abort(),
     );
-    await page.route("**/strangers/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
-    await openStrangersPage(page, written.stdout);
+    await page.route("**/partner/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
+    await openPartnerPage(page, written.stdout);
     await bringToLife(page);
     await page
       .getByRole("list", { name: "Lista e kateve" })
       .getByRole("link", { name: /^Kati 3/ })
       .click();
-    await expect(page).toHaveURL(/\/strangers\/k5\/3$/);
+    await expect(page).toHaveURL(/\/partner\/k5\/3$/);
   },
 );
 

@@ -1,17 +1,17 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
-import { expectTour, servedScreens, ways, type ServedScreen } from "../../support/servedScreens.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
-import { openStrangersSite, type StrangersSite } from "../../support/strangersSite.ts";
+import { expectTour, servedScreens, pageLinks, type ServedScreen } from "../../support/servedScreens.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { openPartnerSite, type PartnerSite } from "../../support/partnerSite.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-/** Opens a stranger's page on a server that counts what it is asked for. */
-const test = base.extend<{ openSite: (body: string) => Promise<StrangersSite> }>({
+/** Opens a partner's page on a server that counts what it is asked for. */
+const test = base.extend<{ openSite: (body: string) => Promise<PartnerSite> }>({
   openSite: async ({ page }, use) => {
-    const opened: StrangersSite[] = [];
+    const opened: PartnerSite[] = [];
     await use(async (body) => {
-      const site = await openStrangersSite(body);
+      const site = await openPartnerSite(body);
       opened.push(site);
       await page.goto(site.url);
       return site;
@@ -23,15 +23,15 @@ const test = base.extend<{ openSite: (body: string) => Promise<StrangersSite> }>
 const picturesIn = (sent: readonly string[]): readonly string[] =>
   sent.filter((path) => /\.(avif|webp|jpe?g|png|svg)$/.test(path)).toSorted();
 
-const wayOf = (page: Page, { tag, way }: ServedScreen): Locator =>
-  page.locator(tag).getByRole("link", { name: way }).first();
+const controlOf = (page: Page, { tag, control }: ServedScreen): Locator =>
+  page.locator(tag).getByRole("link", { name: control }).first();
 
 async function expectShown(page: Page, screen: ServedScreen): Promise<void> {
   const { tag, heading, isRegion, leadsTo, hasNoPicture } = screen;
   const element = page.locator(tag);
   const role = isRegion ? "region" : "heading";
   await expect(element.getByRole(role, { name: heading, exact: true }).first()).toBeAttached();
-  await expect(wayOf(page, screen)).toHaveAttribute("href", leadsTo);
+  await expect(controlOf(page, screen)).toHaveAttribute("href", leadsTo);
   const shown = (): Promise<number> =>
     element.evaluate(
       (host) =>
@@ -56,9 +56,9 @@ function picturesToCome(element: Locator): Promise<number> {
 
 async function expectOpens(page: Page, screen: ServedScreen): Promise<void> {
   if (!screen.opens) return;
-  await wayOf(page, screen).click();
+  await controlOf(page, screen).click();
   await screen.opens(page.locator(screen.tag));
-  await expect(page).toHaveURL(/\/strangers-page$/);
+  await expect(page).toHaveURL(/\/partner-page$/);
 }
 
 /** React has taken every heading and region over: its properties hang on them. */
@@ -77,24 +77,24 @@ for (const [name, screen] of Object.entries(servedScreens)) {
   const { tag, attributes } = screen;
   test.describe(name, () => {
     test(`${name} rendered in the browser`, { tag: "@chromium" }, async ({ page }) => {
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
-      await openStrangersPage(page, `<${tag}${written.join("")} links='${JSON.stringify(ways)}'></${tag}>`);
+      await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(pageLinks)}'></${tag}>`);
       await bringToLife(page);
       await expectShown(page, screen);
       await expectOpens(page, screen);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test(`${name} rendered on a server, without script`, inBothWhen(name === "a floor"), async ({ page }) => {
       await page.route("**/*.js", (route) => route.abort());
-      await openStrangersPage(page, rendered(tag, attributes, { links: ways }));
+      await openPartnerPage(page, rendered(tag, attributes, { links: pageLinks }));
       await expectShown(page, screen);
       if (!screen.opens) return;
-      await page.route(/\/strangers\/|\/tours\//, (route) =>
+      await page.route(/\/partner\/|\/tours\//, (route) =>
         route.fulfill({ contentType: "text/html", body: "<h1>Theirs</h1>" }),
       );
-      await wayOf(page, screen).click();
+      await controlOf(page, screen).click();
       await expect(page.getByRole("heading", { name: "Theirs" })).toBeVisible();
     });
 
@@ -102,8 +102,8 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       `${name} taken over: no node replaced, nothing moved, no picture asked for twice, nothing in the console`,
       inBothWhen(inBoth.includes(name)),
       async ({ page, openSite }) => {
-        const said = watchConsole(page);
-        const { sent, underWay } = await openSite(rendered(tag, attributes, { links: ways }));
+        const messages = watchConsole(page);
+        const { sent, underWay } = await openSite(rendered(tag, attributes, { links: pageLinks }));
         await expectShown(page, screen);
         // Two places of one picture each ask for it while a page loads: both have been answered.
         await expect.poll(async () => underWay() + (await picturesToCome(page.locator(tag)))).toBe(0);
@@ -125,7 +125,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
         expect(after.filter((picture) => before.includes(picture))).toEqual([]);
         // A form opens over the screen and takes nothing away from it; a tour stands where the pictures stood.
         if (screen.opens !== expectTour) expect(await lostNodes(page)).toEqual([]);
-        expect(said).toEqual([]);
+        expect(messages).toEqual([]);
       },
     );
   });

@@ -264,9 +264,9 @@ test("a search whose nodes others have taken away is rendered anew, with focus a
   await element.evaluate((host) => {
     // What React has to take away when the view changes is not where it was put.
     const box = host.shadowRoot?.querySelector(".results");
-    const stranger = document.createElement("div");
-    box?.replaceWith(stranger);
-    if (box) stranger.append(box);
+    const wrapper = document.createElement("div");
+    box?.replaceWith(wrapper);
+    if (box) wrapper.append(box);
   });
   await element.evaluate((host) => host.setAttribute("view", "list"));
   await expect(element.getByRole("row").nth(2)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const filter = "bedrooms=2,3&area=75-110&floor=3-&side=S,W&status=available";
 
@@ -214,7 +214,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       const reported: string[] = [];
       page.on("console", (message) => ["warning", "error"].includes(message.type()) && reported.push(message.text()));
-      await openStrangersPage(page, rendered("kulla-apartment-picker", { ...start, filter }));
+      await openPartnerPage(page, rendered("kulla-apartment-picker", { ...start, filter }));
       const picker = page.locator("kulla-apartment-picker");
       await expect(picker.getByText(/nga \d+( të lira)? përputhen/).first()).toBeVisible();
       await expect(picker.locator("[data-count]").first()).toBeAttached();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, isTakenOver, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 type Gone = {
@@ -49,10 +49,10 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
     `a server's markup that names ${name} that is gone is taken over as it came, and the console says once what is missing`,
     { tag: "@chromium" },
     async ({ page }) => {
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const warned: string[] = [];
       const warn = (sentence: string): void => void warned.push(sentence);
-      await openStrangersPage(page, rendered(tag, attributes, { warn }));
+      await openPartnerPage(page, rendered(tag, attributes, { warn }));
       expect(warned).toEqual([expect.stringContaining(reported)]);
       await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
       expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
@@ -62,18 +62,18 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
       expect(await lostNodes(page)).toEqual([]);
       expect(await movedNodes(page)).toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
-      expect(said).toEqual([expect.stringContaining(reported)]);
+      expect(messages).toEqual([expect.stringContaining(reported)]);
     },
   );
 }
 
 test("a partner's name of two lines is the same to server and browser", { tag: "@chromium" }, async ({ page }) => {
-  const said = watchConsole(page);
-  await openStrangersPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
+  const messages = watchConsole(page);
+  await openPartnerPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
   await markNodes(page.locator(picker));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(`${picker} link`)).toHaveCount(0);
   expect(await lostNodes(page)).toEqual([]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

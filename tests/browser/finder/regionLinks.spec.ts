@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expectScreen } from "../../support/place.ts";
 import { region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, links, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const tag = "kulla-apartment-picker";
 
@@ -30,7 +30,7 @@ const pictures: Readonly<Record<string, Case>> = {
       ["ArrowLeft", "Kulla 5"],
       ["ArrowDown", "Kulla 6"],
     ],
-    href: "/strangers/k6",
+    href: "/partner/k6",
     into: { name: "tower", tower: "k6" },
     back: { name: "site" },
   },
@@ -43,7 +43,7 @@ const pictures: Readonly<Record<string, Case>> = {
       ["ArrowDown", "Kati 9,"],
       ["ArrowUp", "Kati 10,"],
     ],
-    href: "/strangers/k5/10",
+    href: "/partner/k5/10",
     into: { name: "floor", tower: "k5", floor: 10 },
     back: { name: "tower", tower: "k5" },
   },
@@ -52,31 +52,31 @@ const pictures: Readonly<Record<string, Case>> = {
     first: "Banesa 1,",
     last: "Banesa 9,",
     steps: [["ArrowRight", "Banesa 2,"]],
-    href: "/strangers/homes/k5-07-02",
+    href: "/partner/homes/k5-07-02",
     into: { name: "apartment", apartment: "k5-07-02" },
     back: { name: "floor", tower: "k5", floor: 7 },
   },
 };
 
 /** Both ways an element comes to a page. */
-const ways = {
+const presses = {
   "rendered in the browser": async (page: Page, attributes: Case["attributes"]) => {
     const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
-    await openStrangersPage(page, `<${tag}${written.join("")} links='${JSON.stringify(links)}'></${tag}>`);
+    await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(links)}'></${tag}>`);
     await bringToLife(page);
   },
   "taken over": async (page: Page, attributes: Case["attributes"]) => {
-    await openStrangersPage(page, rendered(tag, attributes));
+    await openPartnerPage(page, rendered(tag, attributes));
     await bringToLife(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
   },
 };
 
 for (const [name, picture] of Object.entries(pictures)) {
-  for (const [way, open] of Object.entries(ways)) {
+  for (const [press, open] of Object.entries(presses)) {
     test(
-      `by keyboard over the links on the picture of ${name}, ${way}`,
-      inBothWhen(way === "taken over" && name === "a tower"),
+      `by keyboard over the links on the picture of ${name}, ${press}`,
+      inBothWhen(press === "taken over" && name === "a tower"),
       async ({ page }) => {
         await open(page, picture.attributes);
         const element = page.locator(tag);
@@ -100,7 +100,7 @@ for (const [name, picture] of Object.entries(pictures)) {
         await expectScreen(element, picture.into);
         // Keys are heard again when the screen is there.
         await expect(element.getByRole("heading").first()).toBeFocused();
-        await expect(page).toHaveURL(/\/strangers-page$/);
+        await expect(page).toHaveURL(/\/partner-page$/);
         await page.keyboard.press("Escape");
         await expectScreen(element, picture.back);
         await expect(reached).toBeFocused();
@@ -109,16 +109,16 @@ for (const [name, picture] of Object.entries(pictures)) {
   }
 }
 
-for (const [way, given] of Object.entries({
+for (const [press, given] of Object.entries({
   "that are links": ` links='${JSON.stringify(links)}'`,
   "without links": "",
 })) {
   test(
-    `where the picture reaches out of the window the keys bring its regions ${way} into sight`,
+    `where the picture reaches out of the window the keys bring its regions ${press} into sight`,
     inBothWhen(given !== ""),
     async ({ page }) => {
       const room = '<div style="height: 900px"></div>';
-      await openStrangersPage(page, `${room}<${tag} tower="k5" hints="off"${given}></${tag}>${room}`);
+      await openPartnerPage(page, `${room}<${tag} tower="k5" hints="off"${given}></${tag}>${room}`);
       await page.evaluate(() => scrollTo(0, 600));
       await bringToLife(page);
       const element = page.locator(tag);
@@ -149,7 +149,7 @@ async function hideAbove(target: Locator): Promise<void> {
 test("the Tab key leads into the picture at one region and on to the list, forwards and backwards", async ({
   page,
 }) => {
-  await openStrangersPage(page, rendered(tag, { tower: "k5" }));
+  await openPartnerPage(page, rendered(tag, { tower: "k5" }));
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   const element = page.locator(tag);

@@ -82,7 +82,7 @@ test("an inquiry goes to the owner's system as documented, once, and not by e-ma
   });
 });
 
-test("the project's own endpoint is used where the page names none, without a picture too", async ({
+test("the project's own endpoint is used if the page names none, without a picture too", async ({
   page,
   openMailbox,
 }) => {
@@ -97,7 +97,7 @@ test("the project's own endpoint is used where the page names none, without a pi
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("a system that is down is tried again while the visitor is told; it gets one letter, always under the same key", async ({
+test("a system that is down is retried while the visitor is informed; it gets one inquiry, always under the same key", async ({
   page,
   openMailbox,
 }) => {
@@ -117,7 +117,7 @@ test("a system that is down is tried again while the visitor is told; it gets on
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a letter that is taken though its answer is lost stays one", async ({ page, openMailbox }) => {
+test("an inquiry that is accepted though its answer is lost stays one", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox({ answer: inTurn({ status: 201, text: "", cut: true }) });
   await press(page, endpointOf(mailbox));
   // A browser may repeat such a request by itself, without a word.
@@ -140,7 +140,7 @@ test("a system that asks to wait is left in peace as long as it says", async ({ 
   expect(mailbox.sends()).toBe(2);
 });
 
-test("a refusal is told in the system's own words, as text; the form stays, and a second press arrives", async ({
+test("a refusal is shown in the system's own words, as text; the form stays, and a second press arrives", async ({
   page,
   openMailbox,
 }) => {
@@ -160,7 +160,7 @@ test("a refusal is told in the system's own words, as text; the form stays, and 
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("how long a refusal asks to be left alone locks nobody out: the mended inquiry goes with the next press", async ({
+test("a refusal's waiting time locks no visitor out: the corrected inquiry is sent with the next press", async ({
   page,
   openMailbox,
 }) => {
@@ -193,7 +193,7 @@ test("the page hears of a refusal in the words the visitor reads", async ({ page
     });
 });
 
-test("two elements that show one apartment for two owners: each letter goes to its own, though the other is still tried", async ({
+test("two elements that show one apartment for two owners: each inquiry goes to its own, though the other is still retried", async ({
   page,
   openMailbox,
 }) => {
@@ -287,7 +287,7 @@ test("a system that stays down is left in peace after two minutes; all that was 
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("the form may be closed while a letter is tried again: it goes on, and its end is told over the page", async ({
+test("the form may be closed while an inquiry is retried: it goes on, and its end is shown over the page", async ({
   page,
   openMailbox,
 }) => {
@@ -334,7 +334,10 @@ test("offline, then a reload: what was typed is offered again, and sent once und
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a line that comes back in time carries the letter without another press", async ({ page, openMailbox }) => {
+test("a connection that comes back in time delivers the inquiry without another press", async ({
+  page,
+  openMailbox,
+}) => {
   const mailbox = await openMailbox();
   await page.clock.install();
   await openPreview(page, endpointOf(mailbox));
@@ -377,7 +380,7 @@ test("where the code of the form does not come, the form does not open and says 
 });
 
 for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "https://user:word@crm.example/"]) {
-  test(`${address} is no endpoint: nothing is sent anywhere, the form gives phone and e-mail, the console one sentence`, async ({
+  test(`${address} is not an endpoint: nothing is sent anywhere, the form gives phone and e-mail, the console one sentence`, async ({
     page,
     openMailbox,
   }) => {

@@ -86,7 +86,7 @@ for (const [cause, answer, sentence] of causes) {
       await expect(dialogOf(page).getByText(sentence)).toBeVisible();
       await expectTyped(page);
       await expect(async () => {
-        // After "too many" it may ask to wait first; while a letter is on its way, or sent, there is nothing to press.
+        // After "too many" it may ask to wait first; while an inquiry is being sent, or is sent, there is nothing to press.
         if (await sendButton(page).isVisible()) await sendButton(page).click({ timeout: 5000 });
         await expect(page.getByText(sent)).toBeVisible({ timeout: 3000 });
       }).toPass();
@@ -101,14 +101,14 @@ test("Enter held and a double press send once", async ({ page, openMailbox }) =>
   await fillIn(page);
   await send(page);
   await dialogOf(page).getByRole("button", { name: "Duke dërguar…" }).click({ force: true });
-  for (let held = 0; held < 10; held++) await page.keyboard.down("Enter");
+  for (let repeat = 0; repeat < 10; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   letGo();
   await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.sends()).toBe(1);
 });
 
-test("a letter that is held back leaves with one more Enter, whatever the visitor points with", async ({
+test("an inquiry that is held back is sent with one more Enter, whatever the visitor points with", async ({
   page,
   openMailbox,
 }) => {
@@ -131,7 +131,7 @@ test("a letter that is held back leaves with one more Enter, whatever the visito
 });
 
 test(
-  "closed while a letter is on its way: its end is announced all the same, once, and the draft is gone",
+  "closed while an inquiry is being sent: its end is announced all the same, once, and the draft is gone",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const { mailbox, letGo } = await openSlowMailbox(openMailbox);
@@ -224,7 +224,7 @@ test("a toast can be reached by Alt+T, waits while it has the focus, and goes on
 });
 
 test(
-  "asked for consent, no letter leaves before the visitor agrees, and the version goes along",
+  "asked for consent, no inquiry is sent before the visitor agrees, and the version goes along",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();

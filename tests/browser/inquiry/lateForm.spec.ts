@@ -39,14 +39,14 @@ async function expectFocusInForm(page: Page): Promise<void> {
 
 /** Holds the form's code back until it is let go. */
 async function holdCode(page: Page) {
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let isHeld = true;
-  await page.route(formCode, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(formCode, (route) => (isHeld ? void pending.push(route) : route.continue()));
   return {
-    asked: () => held.length,
+    asked: () => pending.length,
     letGo: async () => {
       isHeld = false;
-      for (const route of held) await route.continue();
+      for (const route of pending) await route.continue();
     },
   };
 }
@@ -159,7 +159,7 @@ test("what was typed is there though the form's code failed after a reload and c
 });
 
 test(
-  "a letter that arrived after its element had gone is announced when the apartment is opened again, unasked",
+  "an inquiry that arrived after its element was removed is announced when the apartment is opened again",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     let letGo = (): void => {};

@@ -9,7 +9,7 @@ import { dialogOf, failed, fillIn, mailOf, openPreview, send, sendButton, sent }
 const pictureOfApartment = "**/layouts/**/image1*.jpg";
 const smallJpeg = /^data:image\/jpeg;base64,/;
 
-/** A photograph of so many bytes: what follows the end of a JPEG is no part of its picture. */
+/** A photograph of so many bytes: bytes after the end of a JPEG do not belong to its picture. */
 async function photograph(bytes: number): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 800 * 600 * 3 }, (_, index) => (index * 7919) % 251));
   const picture = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } })
@@ -37,10 +37,7 @@ test("a picture of 20 MB goes along as a small one", async ({ page, openMailbox 
   expect(Buffer.byteLength(JSON.stringify(letter?.params))).toBeLessThanOrEqual(49_000);
 });
 
-test("a worker that hangs holds no letter up: the page makes the picture small itself", async ({
-  page,
-  openMailbox,
-}) => {
+test("a worker that hangs delays no inquiry: the page compresses the picture itself", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await page.clock.install();
   await openPreview(page, mailOf(mailbox));
@@ -63,9 +60,9 @@ test("a picture of another origin that lends it to no page: the first press fail
 }) => {
   const mailbox = await openMailbox();
   const picture = await photograph(0);
-  const stranger = createServer((_request, response) => response.end(picture)).listen(0, "127.0.0.1");
-  await once(stranger, "listening");
-  const { port } = stranger.address() as AddressInfo;
+  const otherServer = createServer((_request, response) => response.end(picture)).listen(0, "127.0.0.1");
+  await once(otherServer, "listening");
+  const { port } = otherServer.address() as AddressInfo;
   await page.route("**/project/project.json", async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -83,6 +80,6 @@ test("a picture of another origin that lends it to no page: the first press fail
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.letters()[0]?.params).toMatchObject({ image: "" });
-  stranger.closeAllConnections();
-  stranger.close();
+  otherServer.closeAllConnections();
+  otherServer.close();
 });

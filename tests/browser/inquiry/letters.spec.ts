@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("the page is left while a letter is being sent: it asks first; afterwards the form says that it may have been sent, and sends it again under the same id", async ({
+test("the page is left while an inquiry is being sent: it asks first; afterwards the form says that it may have been sent, and sends it again under the same id", async ({
   page,
   openMailbox,
 }) => {
@@ -71,7 +71,7 @@ test("the page is left while a letter is being sent: it asks first; afterwards t
 });
 
 test(
-  "pressed too early in a form opened again, a letter that may have been sent keeps its sentence and the choice to leave it at that",
+  "pressed too early in a reopened form, an inquiry that may have been sent keeps its sentence and the choice to leave it at that",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox({ answer: () => ({ ...ok, cut: true }) });
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("the service takes a letter and cuts the line: the form says that it may have been sent, and the visitor leaves it at that", async ({
+test("the service takes an inquiry and drops the connection: the form says that it may have been sent, and the visitor leaves it at that", async ({
   page,
   openMailbox,
 }) => {
@@ -130,11 +130,11 @@ test("the service takes a letter and cuts the line: the form says that it may ha
   await expect(dialogOf(page)).toBeHidden();
   await askButton(page).click();
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
-  // A browser may repeat such a request by itself: its id says that it is the same letter.
+  // A browser may repeat such a request by itself: its id says that it is the same inquiry.
   expect(new Set(mailbox.letters().map(({ params }) => params["id"])).size).toBe(1);
 });
 
-test("an element that is taken out and put back while it sends goes on sending: one letter, told once", async ({
+test("an element that is taken out and put back while it sends goes on sending: one inquiry, announced once", async ({
   page,
   openMailbox,
 }) => {
@@ -165,7 +165,7 @@ test("an element that is taken out and put back while it sends goes on sending: 
 });
 
 test(
-  "an element that is given another project while it sends goes on sending: one letter, told once",
+  "an element that is given another project while it sends goes on sending: one inquiry, announced once",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const { mailbox, letGo } = await openSlowMailbox(openMailbox);
@@ -219,7 +219,7 @@ test(
     await element.evaluate((node, id) => (node as Settle).settleInquiry(false, id), second);
     await expect(page.getByText(failed)).toBeVisible();
     await expectTyped(page);
-    // The next letter waits until 2 s after the one before.
+    // The next message waits until 2 s after the previous one.
     await expect(async () => {
       await sendButton(page).click();
       expect(await idsOf()).toHaveLength(3);
@@ -310,7 +310,7 @@ for (const [name, path] of [
   ["compression's code", "**/compressPicture-*.js"],
 ] as const) {
   test(
-    `a ${name} that never comes holds no letter up: the form fails in time, the next press arrives, and what comes late sends nothing`,
+    `a ${name} that never comes blocks no inquiry: the form fails in time, the next press arrives, and what comes late sends nothing`,
     inBothWhen(name === "picture"),
     async ({ page, openMailbox }) => {
       const mailbox = await openMailbox();
@@ -341,21 +341,25 @@ for (const [name, path] of [
   );
 }
 
-test("a word whose box never comes is told plainly", { tag: "@chromium" }, async ({ page, openMailbox }) => {
-  const mailbox = await openMailbox();
-  await page.clock.install();
-  await page.route("**/widgets/c/LibraryToasts-*.js", () => {});
-  await openPreview(page, mailOf(mailbox));
-  await fillIn(page);
-  await page.clock.fastForward(2000);
-  await sendButton(page).click();
-  await expect(dialogOf(page)).toBeHidden();
-  await page.clock.fastForward(3000);
-  await expect(page.getByRole("alert").filter({ hasText: sent })).toBeVisible();
-});
+test(
+  "a message whose toast library never loads is shown all the same",
+  { tag: "@chromium" },
+  async ({ page, openMailbox }) => {
+    const mailbox = await openMailbox();
+    await page.clock.install();
+    await page.route("**/widgets/c/LibraryToasts-*.js", () => {});
+    await openPreview(page, mailOf(mailbox));
+    await fillIn(page);
+    await page.clock.fastForward(2000);
+    await sendButton(page).click();
+    await expect(dialogOf(page)).toBeHidden();
+    await page.clock.fastForward(3000);
+    await expect(page.getByRole("alert").filter({ hasText: sent })).toBeVisible();
+  },
+);
 
 test(
-  "too many letters: the form asks to wait for 2 s, though the clock on the wall is set back an hour",
+  "too many inquiries: the form asks to wait for 2 s, though the clock on the wall is set back an hour",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox({

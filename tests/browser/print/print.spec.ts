@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { loadScript, place } from "../../support/place.ts";
 
-/** Prints the page, as its browser does after it has told so; Playwright can do that with Chromium only. */
+/** Prints the page, as its browser does after announcing it; Playwright can do that with Chromium only. */
 async function print(page: Page, browserName: string): Promise<void> {
   if (browserName === "chromium") await page.pdf({ format: "A4" });
   else await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

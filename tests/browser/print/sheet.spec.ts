@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { place } from "../../support/place.ts";
 
-test("in a stranger's page a press prints the sheet alone, light, and leaves nothing behind", async ({ page }) => {
+test("on a partner's page a press prints the sheet alone, in light colours, and leaves nothing behind", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       const style = getComputedStyle(document.querySelector(".paper") ?? document.documentElement);

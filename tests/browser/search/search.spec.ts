@@ -42,13 +42,13 @@ test(
     const last = reported.findLast(({ name }) => name === "filterchange")?.detail;
     expect(last).toEqual({ filter: "bedrooms=2&side=S&status=available", count: expect.any(Number), partner: null });
     await expect(title(search)).toHaveText(`${String(last?.["count"])} banesa`);
-    // Those who hear the page are told once they have chosen.
+    // Screen readers announce it after the choice.
     await expect(search.getByRole("status").first()).toHaveText(`${String(last?.["count"])} banesa`);
     await expect(search.getByRole("button", { name: "Hiqe filtrin 2 dhoma gjumi" })).toBeVisible();
   },
 );
 
-test("a filter taken off hands the focus to the next one, the last one to the title; all apartments are left then", async ({
+test("removing a filter moves the focus to the next one, and from the last one to the title; all apartments are shown then", async ({
   page,
 }) => {
   const search = await open(
@@ -68,7 +68,7 @@ test("a filter taken off hands the focus to the next one, the last one to the ti
   await expect(chip("E lirë")).toHaveCount(0);
 });
 
-test("ends of a range move by arrow keys, by typing and by the hand; an end never passes the other", async ({
+test("the ends of a range move by arrow keys, by typing and by dragging, and never pass each other", async ({
   page,
 }) => {
   const search = await open(page, searchTag);
@@ -100,7 +100,7 @@ test("ends of a range move by arrow keys, by typing and by the hand; an end neve
   await expect(search.getByRole("button", { name: "Hiqe filtrin Katet 4–9" })).toBeVisible();
 });
 
-test("a figure typed as people write it counts as that; what is none of the range stays, beside a sentence that says what is wanted", async ({
+test("a figure is read as people write it; one outside the range stays in the field, with a sentence that says what is expected", async ({
   page,
 }) => {
   const search = await open(page, `<kulla-apartment-search locale="de"></kulla-apartment-search>`);
@@ -191,18 +191,18 @@ test("where nothing matches it says what to loosen and what that brings", { tag:
     `<kulla-apartment-search filter="bedrooms=2&area=95-110&floor=8-11&side=S&status=available"></kulla-apartment-search>`,
   );
   await expect(title(search)).toHaveText("Asnjë banesë");
-  const ways = search.getByRole("button", { name: /banesa?, (nëse|pa)/ });
-  await expect(ways).toHaveText([
+  const suggestions = search.getByRole("button", { name: /banesa?, (nëse|pa)/ });
+  await expect(suggestions).toHaveText([
     /^3banesa, nëse sipërfaqja fillon nga 92.m²në vend të 95.m²$/,
     /^2banesa, nëse pranoni edhe 3 dhoma gjumi ?në vend të vetëm 2$/,
     /^5banesa, pa kufi për sipërfaqen ?në vend të 95–110.m²$/,
   ]);
-  await ways.first().click();
+  await suggestions.first().click();
   await expect(title(search)).toHaveText("3 banesa");
 });
 
 test(
-  "the address keeps filter, view and order: who follows it sees the same; a filter is no step of the history",
+  "the address holds filter, view and order, so that a shared link shows the same; a filter adds no entry to the history",
   { tag: "@chromium" },
   async ({ page }) => {
     const markup = `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`;
@@ -245,8 +245,8 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     const picker = await open(page, `<kulla-apartment-picker hints="off"></kulla-apartment-picker>`);
-    const way = picker.getByRole("button", { name: "Kërkimi", exact: true });
-    await way.click();
+    const searchButton = picker.getByRole("button", { name: "Kërkimi", exact: true });
+    await searchButton.click();
     await expectScreen(picker, { name: "search" });
     for (const screen of [
       { name: "tower", tower: "k5" },
@@ -256,7 +256,7 @@ test(
         (element, to) => (element as HTMLElement & { show(screen: object): void }).show(to),
         screen,
       );
-      await way.click();
+      await searchButton.click();
       await expectScreen(picker, { name: "search" });
     }
     await picker.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^4/ }).check();
@@ -339,7 +339,7 @@ test(
 );
 
 test(
-  "an apartment that is opened from the search is shown by the sheet that has come with it, and asks for none again",
+  "an apartment opened from the search uses the style sheet that is already loaded, without a second request",
   { tag: "@chromium" },
   async ({ page }) => {
     const sheets: string[] = [];

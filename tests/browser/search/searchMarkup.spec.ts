@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { bringToLife, isTakenOver, links, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const tag = "kulla-apartment-search";
-const place = "/strangers/search";
-const ways = { links: { ...links, search: `${place}?from=home` } };
+const place = "/partner/search";
+const settings = { links: { ...links, search: `${place}?from=home` } };
 
 type Asked = { readonly filter?: string; readonly view?: string; readonly sort?: string };
 
-/** A stranger's server: whatever the address asks for stands in the page that it sends. */
+/** A partner's server: whatever the address asks for stands in the page that it sends. */
 async function openServer(page: Page, query: string): Promise<Locator> {
   await page.route(`**${place}?*`, (route) => {
     const { search, searchParams } = new URL(route.request().url());
@@ -15,7 +15,7 @@ async function openServer(page: Page, query: string): Promise<Locator> {
       ["filter", search.slice(1)] as const,
       ...[...searchParams].filter(([name]) => /^(view|sort)$/.test(name)),
     ]);
-    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, asked, ways)}</main></html>`;
+    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, asked, settings)}</main></html>`;
     return route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
   await page.goto(`${place}?${query}`);
@@ -29,7 +29,7 @@ test.describe("without script", () => {
   // Firefox driven this way does not heed javaScriptEnabled: there the scripts are kept away instead.
   test.use({ javaScriptEnabled: false });
 
-  test("a server's search filters by its form: what is chosen counts, what is open says nothing, the view stays", async ({
+  test("a search from the server filters by its form: chosen options apply, open ones do not, and the view stays", async ({
     page,
   }) => {
     const search = await openServer(page, "from=home&status=available&view=list&sort=-floor");
@@ -74,7 +74,7 @@ test.describe("without script", () => {
           .getByRole("row", { name: /^Kulla 5, Kati 11,/ })
           .getByRole("link", { name: /^Banesa/ })
           .first(),
-      ).toHaveAttribute("href", /^\/strangers\/homes\/k5-11-/);
+      ).toHaveAttribute("href", /^\/partner\/homes\/k5-11-/);
     },
   );
 
@@ -87,7 +87,7 @@ test.describe("without script", () => {
 });
 
 test("what a visitor chooses before the code has come is what they find chosen then", async ({ page }) => {
-  await openStrangersPage(page, rendered(tag, {}, ways));
+  await openPartnerPage(page, rendered(tag, {}, settings));
   const search = page.locator(tag);
   const two = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
   await two.check();
@@ -98,7 +98,7 @@ test("what a visitor chooses before the code has come is what they find chosen t
 });
 
 test("a number half typed before the code has come stays in its field, with the focus", async ({ page }) => {
-  await openStrangersPage(page, rendered(tag, {}, ways));
+  await openPartnerPage(page, rendered(tag, {}, settings));
   const search = page.locator(tag);
   const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });
   await from.pressSequentially("1");

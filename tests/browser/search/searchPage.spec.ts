@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "the contact page says how many apartments are asked for and which, and the letter names them",
+  "the contact page says how many apartments are asked for and which, and the message names them",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();

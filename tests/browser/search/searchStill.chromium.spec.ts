@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { links, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 // Firefox driven this way cannot be without scripts, of which the styles ask.
 test.use({ javaScriptEnabled: false });
@@ -7,8 +7,8 @@ test.use({ javaScriptEnabled: false });
 for (const view of ["grid", "list", "cards"]) {
   test(`without script nothing stands in a search's ${view} that would do nothing`, async ({ page }) => {
     const tag = "kulla-apartment-search";
-    const more = { links: { ...links, search: "/strangers/search" } };
-    await openStrangersPage(page, rendered(tag, { filter: "bedrooms=2&status=available", view }, more));
+    const more = { links: { ...links, search: "/partner/search" } };
+    await openPartnerPage(page, rendered(tag, { filter: "bedrooms=2&status=available", view }, more));
     const search = page.locator(tag);
     await expect(search.getByRole("button")).toHaveText(["Kërkimi"]);
     await expect(search.getByRole("slider")).toHaveCount(0);

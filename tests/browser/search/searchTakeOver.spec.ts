@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { grownProject } from "../../bench/bigProject.ts";
 import { lostNodes, markNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, openStrangersPage, rendered } from "../../support/serverPage.ts";
+import { bringToLife, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const manyApartments: object = JSON.parse(JSON.stringify(grownProject({ floors: 20, apartments: 20 })));
 
@@ -14,7 +14,7 @@ async function openSearch(page: Page, { width, view, project }: Asked): Promise<
   const many = project && { project, projectUrl: "/many/project.json" };
   const search = rendered("kulla-apartment-search", { view, filter: "status=all" }, many);
   const below = '<p style="margin: 0; height: 2000px">What the page says besides</p>';
-  await openStrangersPage(page, `<div style="display: contents">${search}${below}</div>`);
+  await openPartnerPage(page, `<div style="display: contents">${search}${below}</div>`);
   return page.locator("kulla-apartment-search");
 }
 

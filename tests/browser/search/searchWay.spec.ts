@@ -5,7 +5,7 @@ import { expectScreen, loadScript } from "../../support/place.ts";
 import { mailOf, sent, visitor } from "../../support/priceForm.ts";
 import { compareButton, detailsOf, listKey, storedList, tray } from "../../support/savedApartments.ts";
 
-/** One way to press a button, whatever the visitor has in hand. */
+/** Presses a button with the visitor's input device. */
 type Press = (target: Locator) => Promise<void>;
 
 const click: Press = (target) => target.click();
@@ -80,7 +80,7 @@ async function expectOneLetter(page: Page, mailbox: Mailbox, ids: readonly strin
   expect(String(letter?.params["image"])).toMatch(/^data:image\/jpeg;base64,/);
 }
 
-/** From the filters to the letter: `press` is the hand, `filters` opens and closes what hides them. */
+/** From the filters to the inquiry: `press` presses a control, `filters` opens and closes their panel. */
 async function walk(
   page: Page,
   mailbox: Mailbox,
@@ -230,7 +230,7 @@ test(
       .poll(() => new URL(page.url()).hash)
       .toBe("#kulla=search?bedrooms=2;side=S;status=available;view=list");
     const count = await title(element).textContent();
-    // Refused by the browser, the link stands there to be copied by hand.
+    // Refused by the browser, the link is shown, to be copied manually.
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
     const link = await tray(page).getByRole("textbox", { name: "Ndaj listën" }).inputValue();

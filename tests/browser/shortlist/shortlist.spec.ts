@@ -40,11 +40,11 @@ test(
 );
 
 test(
-  "each apartment saved or taken off while the tray's code is on its way is told at once, in order, and once",
+  "each apartment saved or removed while the tray's code loads is announced at once, in order, and only once",
   { tag: "@chromium" },
   async ({ page }) => {
-    const held: Route[] = [];
-    await page.route("**/widgets/c/shortlist-*.js", (route) => void held.push(route));
+    const pending: Route[] = [];
+    await page.route("**/widgets/c/shortlist-*.js", (route) => void pending.push(route));
     await openFloor(page);
     const heard = await detailsOf(page, "shortlistchange");
     await save(page, "Banesa 7", "Banesa 5", "Banesa 7");
@@ -54,9 +54,9 @@ test(
       { apartments: ["k5-03-05"], partner: null },
     ];
     await expect.poll(heard).toEqual(reported);
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => pending.length).toBe(1);
     await expect(tray(page)).toBeHidden();
-    for (const route of held) await route.continue();
+    for (const route of pending) await route.continue();
     await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
     await save(page, "Banesa 4");
     await expect.poll(heard).toEqual([...reported, { apartments: ["k5-03-05", "k5-03-04"], partner: null }]);
@@ -215,7 +215,7 @@ test("the tray lengthens the element and shifts nothing above it", { tag: "@chro
   await expect(page.locator("kulla-apartment-picker")).toHaveJSProperty("clientHeight", heightBefore + 73);
 });
 
-test("in a picker of towers alone there is no tray", { tag: "@chromium" }, async ({ page }) => {
+test("a picker that shows only towers has no tray", { tag: "@chromium" }, async ({ page }) => {
   await keepList(page, "k5-03-07");
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();

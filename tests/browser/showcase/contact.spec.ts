@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  "a page in place of OK is no success; left and come back to while it sends, the form goes on and tells the end once",
+  "a page in place of OK is not a success; a form left and reopened while it sends continues, and reports the end once",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     let letGo = (): void => {};

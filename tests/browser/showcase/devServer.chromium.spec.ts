@@ -54,7 +54,7 @@ async function startSite(word: string, folder?: string): Promise<string> {
 }
 
 test("npm run dev shows every state of the elements, and the showcase, from their sources", async ({ page }) => {
-  const said = watchConsole(page);
+  const messages = watchConsole(page);
   const states = await startSite("States");
   await page.goto(`${states}?locale=en`);
   await expectInTime(page.getByRole("link", { name: "Site", exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test("npm run dev shows every state of the elements, and the showcase, from thei
   await expectInTime(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(new URL("/tours/1/vr-1-1/index.htm", states).href);
   await expectInTime(page.getByRole("button", { name: "Ekran i plotë" })).toBeVisible();
-  expect(said.filter((line) => !/GPU stall|GL Driver/.test(line))).toEqual([]);
+  expect(messages.filter((line) => !/GPU stall|GL Driver/.test(line))).toEqual([]);
 });
 
 /** Saves a source with other words in it, as an editor does. */
@@ -108,7 +108,7 @@ test("a style, a view and a word of the elements that are saved are seen where o
 });
 
 test("npm run dev:studio shows the studio from its sources, with its server behind it", async ({ page }) => {
-  const said = watchConsole(page);
+  const messages = watchConsole(page);
   const apartment = mkdtempSync(join(tmpdir(), "kulla-dev-"));
   const env = { KULLA_STUDIO_PORT: String(await freePort()), HOME: apartment, USERPROFILE: apartment };
   await page.goto(await start("build/dev/runStudioDev.ts", "Studio", env));
@@ -118,5 +118,5 @@ test("npm run dev:studio shows the studio from its sources, with its server behi
   const picture = page.waitForResponse((response) => /\/files\/.+\.(?:jpg|webp|avif|png)$/.test(response.url()));
   await page.getByRole("button", { name: /^Kulla 5/ }).click();
   expect((await picture).status()).toBe(200);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

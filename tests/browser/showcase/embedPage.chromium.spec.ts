@@ -32,7 +32,7 @@ test("a partner chooses an element, sees it in a hostile page, hears its events 
   const src = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
   await page.goto(src);
   await expect(page.locator("kulla-building-picker").getByRole("heading", { name: "Kulla 6" })).toBeVisible();
-  // By itself the address sets where to start, and nothing a stranger could write there.
+  // By itself the address sets where to start, and no text that somebody else wrote.
   await expect(page.locator("kulla-building-picker")).not.toHaveAttribute("partner");
 });
 
@@ -55,7 +55,7 @@ test("the code of every kind says what was chosen, in three languages", async ({
   }
 });
 
-test("the code with the picture in it, pasted into a stranger's page, is seen before any script and leads to our pages", async ({
+test("the code with the picture in it, pasted into a partner's page, shows before any script and leads to our pages", async ({
   page,
 }) => {
   await page.goto("/embed");
@@ -67,10 +67,10 @@ test("the code with the picture in it, pasted into a stranger's page, is seen be
   const pasted = (await code.textContent()) ?? "";
   const origin = new URL(page.url()).origin;
   await page.route("**/*.js", (route) => route.abort());
-  await page.route("**/strangers-page", (route) =>
+  await page.route("**/partner-page", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><title>Theirs</title>${pasted}` }),
   );
-  await page.goto("/strangers-page");
+  await page.goto("/partner-page");
   await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Kati 3,/ }).first()).toHaveAttribute(
     "href",

@@ -65,8 +65,8 @@ test("every page comes with the headers a careful host sends, and compressed", a
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["content-encoding"]).toBe("br");
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
-  for (const kept of [script, "/widgets/v1.0.0/kulla.js"])
-    expect((await request.get(kept)).headers()["cache-control"], kept).toContain("immutable");
+  for (const file of [script, "/widgets/v1.0.0/kulla.js"])
+    expect((await request.get(file)).headers()["cache-control"], file).toContain("immutable");
   for (const moving of ["/widgets/kulla.js", "/widgets/v1/kulla.js"])
     expect((await request.get(moving)).headers()["cache-control"] ?? "", moving).not.toContain("immutable");
   for (const open of ["/widgets/kulla.js", "/project/project.json"]) {

@@ -77,7 +77,7 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
   await third.click();
   await expect(lightbox.getByText("3 nga 26")).toBeVisible();
   await expect(async () => {
-    // A press while it still opens is none beside it.
+    // A press while it still opens does not count as one beside it.
     await page.mouse.click(500, 10);
     await expect(lightbox).toBeHidden({ timeout: 2000 });
   }).toPass();
@@ -87,7 +87,7 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
 const placeOf = async (picture: Locator) =>
   (await picture.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
-const ways = [
+const openers = [
   { name: "Look right", key: "ArrowRight", side: "x", sign: -1 },
   { name: "Look left", key: "ArrowLeft", side: "x", sign: 1 },
   { name: "Look down", key: "ArrowDown", side: "y", sign: -1 },
@@ -121,7 +121,7 @@ test("an enlarged picture is moved by buttons and by arrow keys, without draggin
       expect(height).toBeGreaterThan(1.5 * size.height);
     }).toPass();
     await expect(picture).toHaveCSS("opacity", "1");
-    for (const { name, key, side, sign } of ways) {
+    for (const { name, key, side, sign } of openers) {
       const act = { button: () => button(name).click(), key: () => page.keyboard.press(key) };
       for (const by of ["button", "key"] as const) {
         const before = (await placeOf(picture))[side];

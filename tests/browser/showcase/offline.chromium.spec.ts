@@ -20,8 +20,8 @@ async function expectAllKept(place: Page | FrameLocator): Promise<void> {
     place.locator("html").evaluate(async () => {
       const loaded = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
       const own = loaded.filter((url) => url.startsWith(`${location.origin}/`));
-      const kept = await Promise.all(own.map((url) => caches.match(url, { ignoreSearch: true })));
-      return own.filter((_, index) => !kept[index]);
+      const cached = await Promise.all(own.map((url) => caches.match(url, { ignoreSearch: true })));
+      return own.filter((_, index) => !cached[index]);
     });
   await expect.poll(left).toEqual([]);
 }
@@ -73,7 +73,7 @@ test("a page that was seen opens from the store where the network stalls", async
   }
 });
 
-test("statuses that were seen are told without a network, with their age", async ({ page, context, baseURL }) => {
+test("statuses that were seen are shown without a network, with their age", async ({ page, context, baseURL }) => {
   const site = await troubledSite(baseURL ?? "");
   const file = availabilityFile(1, { "k5-03-02": { status: "reserved" } }, { generatedAt: new Date().toISOString() });
   site.setTrouble((path) => (path === "/project/availability.json" ? { script: JSON.stringify(file) } : "none"));
@@ -185,8 +185,8 @@ test("nothing is kept of other origins, and pages of partners are left alone", a
   await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
   const elsewhere = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const kept = await Promise.all(stores.map((store) => store.keys()));
-    return kept.flat().filter(({ url }) => !url.startsWith(location.origin)).length;
+    const cached = await Promise.all(stores.map((store) => store.keys()));
+    return cached.flat().filter(({ url }) => !url.startsWith(location.origin)).length;
   });
   expect(elsewhere).toBe(0);
 });

@@ -256,7 +256,7 @@ test("a corner is dragged, caught by its neighbour, and the drag is one step of 
   await expect(page.getByRole("button", { name: "Kati 1, pika 1 nga 4, 100, 500" })).toBeVisible();
 });
 
-test("a picture is dropped into the folder and takes the place of the one before; what is none is told", async ({
+test("a picture dropped into the folder replaces the previous one; a file that is not a picture is reported", async ({
   page,
   owner,
 }) => {

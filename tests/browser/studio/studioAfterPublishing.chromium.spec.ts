@@ -28,7 +28,7 @@ test("after publishing the folder opens in the system's own window, without a pr
   await rm(programs, { recursive: true });
 });
 
-test("a command that fails after publishing is told with what it said, and what is published stays", async ({
+test("a command that fails after publishing is reported with its output, and the published files stay", async ({
   page,
   owner,
 }) => {

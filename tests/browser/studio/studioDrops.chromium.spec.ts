@@ -30,7 +30,7 @@ type Layouts = readonly { readonly id: string; readonly pictures: readonly { rea
 const layoutsIn = async (folder: string) =>
   ((await draftIn(folder)).project as unknown as { layouts: Layouts }).layouts;
 
-test("a tour's folder is dragged in with all that lies in it, and is shown; one without a page is told", async ({
+test("a tour's folder is dropped with everything in it, and is shown; one without a page is reported", async ({
   page,
   owner,
 }) => {

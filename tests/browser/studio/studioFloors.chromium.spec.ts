@@ -149,7 +149,7 @@ test("a lowest price is shown as one; a bare figure over it is the price itself"
     .toMatchObject({ price: { kind: "exact", amount: 95000 } });
 });
 
-test("a picture of another shape is taken with a word to the outlines, which a picture of the same shape needs none of", async ({
+test("a picture with other proportions is accepted with a note about the outlines; one with the same proportions needs no note", async ({
   page,
   owner,
 }) => {
@@ -160,13 +160,13 @@ test("a picture of another shape is taken with a word to the outlines, which a p
     await page.getByLabel("Zgjidh foton").setInputFiles({ name: `foto ${seed}.jpg`, mimeType: "image/jpeg", buffer });
     await expect(page.getByRole("button", { name: /^Ktheje: fotoja/ })).toBeVisible();
   };
-  const told = page.getByText(/format mund të mos përshtaten më/);
+  const warning = page.getByText(/format mund të mos përshtaten më/);
   await give(1600, 1200, 3);
-  await expect(told).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
   await give(900, 900, 4);
-  await expect(told).toBeVisible();
+  await expect(warning).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(told).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
 });
 
 test("of two rows about one apartment the one that is not left out is taken; columns without a heading show examples", async ({
@@ -202,7 +202,7 @@ test("of two rows of headings the owner says which it is", async ({ page, owner 
   await expect(page.getByRole("row", { name: /b1-1/ })).toContainText("60,5");
 });
 
-test("a telephone number that cannot be dialled is told, one without its country code where messengers need it", async ({
+test("a telephone number that cannot be dialled is reported, and one without its country code where messengers need it", async ({
   page,
   owner,
 }) => {
@@ -228,7 +228,7 @@ test("removing says what goes along, and the focus stays with the work", async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("apartments and floors that cannot be added by what was typed are told, and nothing is added", async ({
+test("when typed apartments or floors cannot be added, the reason is shown and nothing is added", async ({
   page,
   owner,
 }) => {

@@ -41,7 +41,7 @@ async function expectNoFaults(page: Page, what: string, { sizes, faults }: Asked
 
 type Asked = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
 
-const told = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
+const summary = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
 /** With larger or wider letters a word may break; nothing may be lost. What is lettered into a drawing a list tells, too. */
 const isLoss = ({ kind, isDrawn }: LayoutFault): boolean =>
   !isDrawn && (kind === "cut" || kind === "outside the page" || kind === "sideways");
@@ -52,7 +52,7 @@ test("no screen of the studio has a text cut, broken or outside its place, from 
 }) => {
   test.setTimeout(240_000);
   await openWhole(owner);
-  const faults = async () => (await layoutFaults(page)).map(told);
+  const faults = async () => (await layoutFaults(page)).map(summary);
   for (const language of ["Deutsch", "Shqip", "English"]) {
     await speak(page, language);
     for (const screen of screens) {
@@ -81,7 +81,7 @@ for (const [what, change] of Object.entries({
     const sizes = [windows[2] ?? [1280, 800], windows[3] ?? [1024, 768]] as const;
     const faults = async () => {
       await change(page);
-      return (await layoutFaults(page)).filter(isLoss).map(told);
+      return (await layoutFaults(page)).filter(isLoss).map(summary);
     };
     for (const screen of screens) {
       await show(page, screen);

@@ -18,7 +18,7 @@ const giveList = (page: Page, name: string, content: string | Buffer): Promise<v
 
 const toTrial = (page: Page) => page.getByRole("button", { name: "Vazhdo te parapamja" });
 
-/** As owners keep it: a title over the headings, decimal commas, names of buyers, and a slip of the hand. */
+/** As owners keep it: a title over the headings, decimal commas, names of buyers, and a typo. */
 const list = `Blloku i ri, shitja;;;;
 Kodi;Gjendja;Çmimi;m²;Shënime
 b1-1;Shitur;;60,5;Teuta Gashi
@@ -67,7 +67,7 @@ test("the trial says what would change and what is wrong, cell by cell; taking i
   expect((await homes())?.[0]?.area).toBeUndefined();
 });
 
-test("a word that nobody knows is given its meaning once, and is then read", async ({ page, owner }) => {
+test("an unknown word is given its meaning once, and is understood from then on", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await chooseList(page, "lista.csv", "Kodi;Gjendja\nb1-1;premtuar\nb1-2;Shitur\n");
   await toTrial(page).click();
@@ -104,7 +104,7 @@ for (const [what, name, content, sentence] of [
   ["an empty file", "bosh.csv", "", /bosh\.csv: /],
   ["an Excel file cut in half", "gjysma.xlsx", Buffer.from("PK\u0003\u0004\u0014\0\0\0"), /gjysma\.xlsx: /],
 ] as const) {
-  test(`${what} is no list: a sentence names it, and the next file is read`, async ({ page, owner }) => {
+  test(`${what} is not a list: a sentence names it, and the next file is read`, async ({ page, owner }) => {
     await owner.open();
     await chooseList(page, name, content);
     await expect(page.getByRole("alert")).toContainText(sentence);
@@ -113,7 +113,7 @@ for (const [what, name, content, sentence] of [
   });
 }
 
-test("a wrong cell is mended in place: by what was likely meant, by input, or left out; the next one gets the focus", async ({
+test("a wrong cell is corrected in place: by the likely meaning, by typing, or left out; the next one gets the focus", async ({
   page,
   owner,
 }) => {
@@ -143,7 +143,7 @@ test("a wrong cell is mended in place: by what was likely meant, by input, or le
   ]);
 });
 
-test("what is left out is marked in its cell and its row, the next wrong one gets the focus, and it can still be mended", async ({
+test("what is left out is marked in its cell and its row, the next wrong one gets the focus, and it can still be corrected", async ({
   page,
   owner,
 }) => {
@@ -204,7 +204,7 @@ test("buildings of the list are made with their floors, or are those that exist;
 const toPage = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name }).click();
 
-test("a list stays while its owner looks at something else, with its columns, words and mended cells, until it is dismissed", async ({
+test("a list stays while its owner looks at something else, with its columns, words and corrected cells, until it is dismissed", async ({
   page,
   owner,
 }) => {
@@ -297,7 +297,7 @@ test("a fix is made in all cells with the same fault at once, and one undo takes
   await expect(page.getByRole("button", { name: /^Ndreqe B/ })).toHaveCount(5);
   await expect(undo).toHaveCount(0);
   await page.getByRole("button", { name: "Njësoj edhe në 4 qeliza" }).click();
-  // What is written by hand is written where the same value stands.
+  // A typed meaning applies wherever the same value is.
   await page.getByRole("button", { name: "Ndreqe C2" }).click();
   await page.getByRole("textbox", { name: "Sipërfaqja, kolona C" }).fill("60,5");
   await page.getByRole("button", { name: "Njësoj edhe në 3 qeliza" }).click();

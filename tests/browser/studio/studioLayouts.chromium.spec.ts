@@ -223,16 +223,16 @@ test("the chapters of a PDF come from its outline; changed ones stay until its o
   await expect(panel(page).getByRole("button", { name: "Merr 2 kapitujt e PDF-së" })).toHaveCount(0);
 });
 
-test("a PDF with a password, a cut one and what is none are told in a sentence, and never get into the folder", async ({
+test("a PDF with a password, a truncated one and a file that is not a PDF are refused with a sentence, and never get into the folder", async ({
   page,
   owner,
 }) => {
   const { folder } = await owner.open();
   await tree(page, /Broshura/).click();
-  const whole = pdfFile(["Kopertina", "Banesat"]);
+  const full = pdfFile(["Kopertina", "Banesat"]);
   for (const [name, buffer, sentence] of [
     ["mbyllur.pdf", pdfFile(["x"], true), "mbyllur.pdf: PDF-ja është e mbyllur me fjalëkalim."],
-    ["prerë.pdf", whole.subarray(0, whole.length / 2), "prerë.pdf: PDF-ja është e prerë ose e dëmtuar."],
+    ["prerë.pdf", full.subarray(0, full.length / 2), "prerë.pdf: PDF-ja është e prerë ose e dëmtuar."],
     ["letër.pdf", Buffer.from("a letter"), "letër.pdf: Ky skedar nuk është PDF."],
   ] as const) {
     await page.getByLabel("Zgjidh PDF-në").setInputFiles({ name, mimeType: "application/pdf", buffer });

@@ -198,21 +198,21 @@ test("the key leaves the address; the studio is there after a reload and in a se
   const other = await page.context().newPage();
   await other.goto(origin ?? "");
   await expect(name(other)).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([location.href, document.cookie, Object.entries(localStorage), history.state]),
   );
-  expect(kept).not.toContain(key);
+  expect(stored).not.toContain(key);
   // Without any window that has it, the address alone opens nothing.
   await page.close();
   await other.close();
-  const stranger = await (await page.context().browser()?.newContext({ locale: "sq" }))?.newPage();
-  await stranger?.goto(origin ?? "");
+  const otherWindow = await (await page.context().browser()?.newContext({ locale: "sq" }))?.newPage();
+  await otherWindow?.goto(origin ?? "");
   await expect(
-    stranger?.getByText("Kjo dritare është e një nisjeje të mëparshme.") ?? page.locator("none"),
+    otherWindow?.getByText("Kjo dritare është e një nisjeje të mëparshme.") ?? page.locator("none"),
   ).toBeVisible();
 });
 
-test("a yes that lies in the browser's memory is none; the owner's own is remembered by the program", async ({
+test("consent stored in the browser does not count; the owner's own is remembered by the program", async ({
   page,
   owner,
 }) => {

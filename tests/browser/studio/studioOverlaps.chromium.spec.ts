@@ -129,7 +129,7 @@ test("a gap that two apartments leave at one wall is a warning that leads there;
   await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
 });
 
-test("of two apartments one of which lies inside the other it is said that one must be drawn again, and the pen is given", async ({
+test("when one apartment lies inside another, the studio says that one must be drawn again, and offers the pen", async ({
   page,
   owner,
 }) => {

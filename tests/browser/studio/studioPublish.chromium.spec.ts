@@ -19,11 +19,11 @@ const publish = (page: Page) => panel(page).getByRole("button", { name: "Publiko
 
 /** As copying leaves it when the stick is pulled out. */
 const cutOff = async (seed: number): Promise<Buffer> => {
-  const whole = await photograph(800, 600, seed);
-  return whole.subarray(0, Math.floor(whole.length / 3));
+  const full = await photograph(800, 600, seed);
+  return full.subarray(0, Math.floor(full.length / 3));
 };
 
-test("a picture that is cut off is told when it is chosen, dropped or out of the folder, and stays out", async ({
+test("a truncated picture is reported whether it is chosen, dropped or already in the folder, and is not used", async ({
   page,
   owner,
 }) => {
@@ -43,7 +43,7 @@ test("a picture that is cut off is told when it is chosen, dropped or out of the
   expect((await draftIn(folder)).project.towers[0]?.picture?.studio?.file).toBe("e plotë.jpg");
 });
 
-test("what visitors will not get of a drawing is said before it is published", async ({ page, owner }) => {
+test("what visitors will not get of a drawing is listed before it is published", async ({ page, owner }) => {
   const { folder } = await owner.open();
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://x.invalid/a.png"/></svg>';
@@ -54,7 +54,7 @@ test("what visitors will not get of a drawing is said before it is published", a
   );
 });
 
-test("what keeps it from being published is told once, in the owner's words, with the way there, until it is mended", async ({
+test("what prevents publishing is listed once, in the owner's words, with a link to it, until it is fixed", async ({
   page,
   owner,
 }) => {
@@ -75,8 +75,8 @@ test("what keeps it from being published is told once, in the owner's words, wit
   await expect(panel(page).getByText(/Versioni/)).toHaveCount(0);
   await found.getByRole("button", { name: /Blloku nga jugu/ }).click();
   await expect(title(page, "Blloku 1")).toBeVisible();
-  const whole = { name: "e re.jpg", mimeType: "image/jpeg", buffer: await photograph(800, 600, 4) };
-  await page.getByLabel("Zgjidh foton").setInputFiles(whole);
+  const full = { name: "e re.jpg", mimeType: "image/jpeg", buffer: await photograph(800, 600, 4) };
+  await page.getByLabel("Zgjidh foton").setInputFiles(full);
   await expect(savedAt(page)).toBeVisible();
   await toPublish(page);
   await expect(found.getByRole("button")).toHaveText([/image1\.jpg/]);

@@ -8,7 +8,7 @@ const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name });
 const panel = (page: Page) => page.getByRole("complementary");
 
-test("two windows on one folder are told of each other, until one is closed", async ({ page, owner }) => {
+test("two windows on one folder report each other, until one is closed", async ({ page, owner }) => {
   const { studio } = await owner.open();
   const notice = "Ky projekt është i hapur edhe në një dritare tjetër.";
   await expect(tree(page, /^Përmbledhja/)).toBeVisible();
@@ -21,7 +21,7 @@ test("two windows on one folder are told of each other, until one is closed", as
   await expect(page.getByText(notice)).toHaveCount(0);
 });
 
-test("a whole visit asks nobody but the studio's own program", async ({ page, owner }) => {
+test("a visit sends requests only to the studio's own program", async ({ page, owner }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   const blocked: string[] = [];
@@ -55,7 +55,10 @@ test("a whole visit asks nobody but the studio's own program", async ({ page, ow
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a picture that was deleted meanwhile is told, and its outlines are drawn on", async ({ page, owner }) => {
+test("a picture that was deleted meanwhile is reported, and its outlines can still be edited", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open();
   await rm(join(folder, "Fotot/Blloku nga jugu.jpg"));
   await tree(page, /^Blloku 1/).click();

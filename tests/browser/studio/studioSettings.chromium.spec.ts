@@ -149,14 +149,14 @@ test("an owner sets up e-mail alone: the service, its three values and where the
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a letter that nobody takes is told in a sentence", async ({ page, owner, mailbox }) => {
+test("a test message that no server accepts is reported in a sentence", async ({ page, owner, mailbox }) => {
   const endpoint = `${mailbox.url}/inquiries`;
   await owner.open(smallDraft({ inquiry: { endpoint } }));
   await mailbox.close();
   await openScreen(page, "Kontakti dhe kërkesat");
   await page.getByRole("button", { name: "Dërgo mesazhin e provës" }).click();
-  const told = page.getByRole("complementary", { name: "Mesazhi i provës" }).getByRole("status");
-  await expect(told).toContainText("nuk përgjigjet askush");
+  const result = page.getByRole("complementary", { name: "Mesazhi i provës" }).getByRole("status");
+  await expect(result).toContainText("nuk përgjigjet askush");
 });
 
 test("a problem leads to the field that mends it", async ({ page, owner }) => {
@@ -191,7 +191,7 @@ test("languages are ordered, one is added, and its words reach the preview", asy
   await expect(page.frameLocator("iframe").getByText("Izaberite sprat").first()).toBeVisible();
 });
 
-test("own words of a language of ours are given to be pasted, and a lost place for a value is told", async ({
+test("own texts for a built-in language can be pasted, and a missing placeholder is reported", async ({
   page,
   owner,
 }) => {
@@ -204,7 +204,7 @@ test("own words of a language of ours are given to be pasted, and a lost place f
   await expect(page.getByLabel("texts, sq")).toHaveText(`texts='{"openTower":"Hape"}'`);
 });
 
-test("a colour too close to its ground is said with its figure, and taken as it is", async ({ page, owner }) => {
+test("a colour with too little contrast is reported with its ratio, and used as it is", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openScreen(page, "Ngjyrat");
   const table = page.getByRole("table");
@@ -218,7 +218,7 @@ test("a colour too close to its ground is said with its figure, and taken as it 
   await expect(picker).toHaveAttribute("style", /--kulla-accent: light-dark\(#e8d44d, #3be08f\)/);
 });
 
-test("the place takes a pair as maps give it; half of one is no place", async ({ page, owner }) => {
+test("the location accepts a pair of coordinates as maps copy it; half a pair is refused", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openScreen(page, "Të dhënat e projektit");
   const place = async () => (await saved(folder)).project["place"];

@@ -115,7 +115,7 @@ test("two corners close to each other have handles beside each other, and each i
   await page.mouse.move(x3 + 5 * unit, y3);
   await page.mouse.move(x3 + 10 * unit, y3 + 5 * unit);
   await page.mouse.up();
-  // The corner went as far as the hand did, though the handle stood aside; its neighbour stayed.
+  // The corner moved as far as the pointer did, though it started beside the handle; its neighbour stayed.
   await expect.poll(() => outlineIn(folder, "1")).toBe("M20 20L40 20L50 35L39 30L39 40L20 40Z");
 });
 

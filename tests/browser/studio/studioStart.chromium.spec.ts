@@ -151,7 +151,7 @@ test("the sample is ours, in a copy of the owner's own that can be changed", asy
   }
 });
 
-test("a window on the folder before is told that another one was opened, and changes nothing there", async ({
+test("a window on the previous folder says that another one was opened, and changes nothing there", async ({
   page,
   start,
 }) => {
@@ -174,7 +174,7 @@ test("a window on the folder before is told that another one was opened, and cha
   await expect(title(page, "Tjetri")).toBeVisible();
 });
 
-test("what came with a folder as if the studio had made it is told with the name that it has now", async ({
+test("a folder of the studio's name that came with a received folder is reported with its new name", async ({
   page,
   start,
 }) => {
@@ -183,8 +183,8 @@ test("what came with a folder as if the studio had made it is told with the name
   await start.begin();
   await openFolder(page, folder);
   await expect(title(page, "Blloku")).toBeVisible();
-  const told = page.getByText("«.kulla» erdhi bashkë me dosjen dhe nuk e ka bërë Studioja në këtë kompjuter.");
-  await expect(told).toContainText("Tani quhet «.kulla-received-1»");
+  const notice = page.getByText("«.kulla» erdhi bashkë me dosjen dhe nuk e ka bërë Studioja në këtë kompjuter.");
+  await expect(notice).toContainText("Tani quhet «.kulla-received-1»");
   expect(await axeFaults(page)).toEqual([]);
   expect(await readdir(join(folder, ".kulla-received-1"))).toEqual(["draft-before.json"]);
   // Also where there is no draft yet, and not of what the studio itself has made.
@@ -192,9 +192,9 @@ test("what came with a folder as if the studio had made it is told with the name
   await page.getByRole("button", { name: "Studio, te faqja e fillimit" }).click();
   await openFolder(page, join(start.all, "tjetri"));
   await expect(page.getByLabel("Emri i projektit")).toBeVisible();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await start.begin();
   await openFolder(page, folder);
   await expect(title(page, "Blloku")).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

@@ -119,7 +119,7 @@ test("a tour is made by keyboard and fields alone: door, distance, names, first 
   await expect.poll(async () => (await notesIn(folder))?.scenes?.[0]?.at).toBeUndefined();
 });
 
-test("what is no panorama is named with a sentence and not kept; the others of the same drop are", async ({
+test("a file that is not a panorama is reported by name and not saved; the others of the same drop are", async ({
   page,
   owner,
 }) => {
@@ -263,7 +263,7 @@ test("an owner sees a tour as visitors will, turned to its first look, and goes 
   await expect(sphere(page, "Ndenja")).toBeVisible();
 });
 
-test("a tour's folder is chosen on the disk and put into the project's whole; one without a page is told", async ({
+test("a tour's folder is chosen on the disk and copied into the project completely; one without a page is reported", async ({
   page,
   owner,
 }) => {

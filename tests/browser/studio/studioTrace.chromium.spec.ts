@@ -54,7 +54,7 @@ function boxOf(outline = ""): readonly number[] {
   ].map(tens);
 }
 
-/** What is said of a shape that was not taken. */
+/** The reason why a shape was not used. */
 const leftOut = (page: Page, name: string) => panel(page).getByText(name).locator("..");
 
 test("overlay pictures are traced for the floors in their names, shown first, and taken as one step", async ({
@@ -89,7 +89,7 @@ test("overlay pictures are traced for the floors in their names, shown first, an
   await expect.poll(() => outlines(folder)).toEqual(["M100 500L700 500L700 590L100 590Z", "", "", "", "", ""]);
 });
 
-test("a drawing gives its shapes by their names; what has none is told, and what is unticked is not taken", async ({
+test("a drawing's shapes are matched by their names; unnamed ones are reported, and unticked ones are not used", async ({
   page,
   owner,
 }) => {

@@ -108,7 +108,7 @@ test("names, codes, files and figures of the owner's are marked as not to be tra
   expect([...found]).toEqual([]);
 });
 
-test("translated into longer words no screen loses any, and none lies over another", async ({ page, owner }) => {
+test("translated into longer words no screen loses text, and no text covers another", async ({ page, owner }) => {
   test.setTimeout(120_000);
   await translateAll(page, 0.4);
   await openWhole(owner);

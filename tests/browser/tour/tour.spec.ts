@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { expectDrawn, framesAsked, here, openTour, testTour, way, wedge } from "../../support/tour.ts";
+import { expectDrawn, framesAsked, here, openTour, testTour, doorTo, wedge } from "../../support/tour.ts";
 
 // Drawn in software here: a small window, and patience where the machine has other work.
 test.use({ viewport: { width: 1024, height: 576 } });
@@ -25,7 +25,7 @@ test("with the mouse visitors turn, zoom, walk through a door and over the plan 
   await page.mouse.wheel(0, -400);
   await expect.poll(() => wedge(page)).not.toBe(turned);
 
-  await way(page, "Shko te: Tarraca").click();
+  await doorTo(page, "Shko te: Tarraca").click();
   await expect(here(page)).toHaveText("Tarraca");
   await expect(page.getByRole("status")).toHaveText("Jeni te: Tarraca");
   await expectDrawn(page);
@@ -60,14 +60,14 @@ test("with the keyboard visitors turn the view, reach a door behind their back a
   await expect(page.getByRole("application", { name: "360° view: Living room" })).toBeFocused();
   const before = await wedge(page);
   await turnByKey(page, "ArrowRight", before);
-  const door = way(page, "Go to: Terrace");
+  const door = doorTo(page, "Go to: Terrace");
   await door.focus();
   await page.keyboard.press("Enter");
   await expect(here(page)).toHaveText("Terrace");
   await expectDrawn(page);
   // The visitor goes on from the view, and the way back lies behind.
   await expect(page.getByRole("application")).toBeFocused();
-  const back = way(page, "Go to: Living room");
+  const back = doorTo(page, "Go to: Living room");
   await page.keyboard.press("Tab");
   await expect(back).toBeFocused();
   await expect(page.locator(".door.away")).toHaveCount(0);
@@ -83,9 +83,9 @@ test(
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await openTour(page, `${testTour}?locale=en`);
     await page.route("**/terrace/preview.webp", (route) => gate.then(() => route.continue()));
-    await way(page, "Go to: Terrace").press("Enter");
+    await doorTo(page, "Go to: Terrace").press("Enter");
     await page.keyboard.press("Tab");
-    await expect(way(page, "Go to: Living room")).toBeFocused();
+    await expect(doorTo(page, "Go to: Living room")).toBeFocused();
     letGo();
     await expect(page.locator(".door.away")).toHaveCount(0);
   },
@@ -98,7 +98,7 @@ test("on an upright phone every way on stands in sight with its name, and a pres
   await openTour(page);
   await expect(page.locator(".door.unplaced")).toHaveCount(0);
   const boxes = await Promise.all(
-    ["Shko te: Dhoma e prindërve", "Shko te: Tarraca"].map(async (name) => way(page, name).boundingBox()),
+    ["Shko te: Dhoma e prindërve", "Shko te: Tarraca"].map(async (name) => doorTo(page, name).boundingBox()),
   );
   const [one, other] = boxes;
   for (const box of boxes) {
@@ -108,18 +108,18 @@ test("on an upright phone every way on stands in sight with its name, and a pres
   }
   const [a, b] = [one?.y ?? 0, other?.y ?? 0];
   expect(Math.abs(a - b) >= 44 || Math.abs((one?.x ?? 0) - (other?.x ?? 0)) >= 100).toBe(true);
-  await way(page, "Shko te: Dhoma e prindërve").click();
+  await doorTo(page, "Shko te: Dhoma e prindërve").click();
   await expect(here(page)).toHaveText("Dhoma e prindërve");
   // The way back lies behind: at the foot of the view, to be pressed without turning.
   await expect(page.locator(".door.away")).toHaveCount(1);
-  await way(page, "Shko te: Ndenja").click();
+  await doorTo(page, "Shko te: Ndenja").click();
   await expect(here(page)).toHaveText("Ndenja");
 });
 
 test("nothing asks for frames while nothing moves, before and after a walk", { tag: "@chromium" }, async ({ page }) => {
   await openTour(page);
   await expect.poll(() => framesAsked(page), { timeout: 20_000 }).toBe(0);
-  await way(page, "Shko te: Tarraca").click();
+  await doorTo(page, "Shko te: Tarraca").click();
   await expect(here(page)).toHaveText("Tarraca");
   await expect.poll(() => framesAsked(page), { timeout: 20_000 }).toBe(0);
 });

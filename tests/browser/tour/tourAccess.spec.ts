@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
-import { expectDrawn, openTour, placeOf, testTour, way, wedge } from "../../support/tour.ts";
+import { expectDrawn, openTour, placeOf, testTour, doorTo, wedge } from "../../support/tour.ts";
 
 /** Where the view leads on the plan, in degrees clockwise from its top: the middle of the wedge. */
 async function heading(page: Page): Promise<number> {
@@ -99,7 +99,7 @@ test(
     await expect(page.locator(".stills img").first()).toHaveAttribute("alt", /./);
     await page.getByRole("alert").getByRole("button").click();
     await expect(page.locator(".stills")).toBeHidden();
-    await expect(way(page, "").first()).toBeVisible();
+    await expect(doorTo(page, "").first()).toBeVisible();
   },
 );
 

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { expectDrawn, testTour, way } from "../../support/tour.ts";
+import { expectDrawn, testTour, doorTo } from "../../support/tour.ts";
 
 test.use({ viewport: { width: 800, height: 480 } });
 test.describe.configure({ timeout: 90_000 });
 
-const whole = readFileSync("tests/fixtures/tours/9/vr-9-9/terrace/full.webp");
+const full = readFileSync("tests/fixtures/tours/9/vr-9-9/terrace/full.webp");
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "a missing picture (404)": (route) => route.fulfill({ status: 404, body: "no" }),
   "a server's error (500)": (route) => route.fulfill({ status: 500, body: "no" }),
   "an empty picture": (route) => route.fulfill({ contentType: "image/webp", body: "" }),
   "HTML in its place": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }),
-  "a picture cut short": (route) => route.fulfill({ contentType: "image/webp", body: whole.subarray(0, 6000) }),
+  "a picture cut short": (route) => route.fulfill({ contentType: "image/webp", body: full.subarray(0, 6000) }),
   "a lost connection": (route) => route.abort("connectionreset"),
 };
 
@@ -33,7 +33,7 @@ for (const [kind, answer] of Object.entries(faults))
     const thrown = await gather(page);
     const alert = page.getByRole("alert");
     await page.route(pictures, answer);
-    await way(page, "Shko te: Tarraca").dispatchEvent("click");
+    await doorTo(page, "Shko te: Tarraca").dispatchEvent("click");
     await expect(alert).toContainText("nuk u ngarkua.", { timeout: 20_000 });
     await alert.getByRole("button", { name: "Shihni fotot" }).click();
     await expect(page.getByRole("img", { name: "Banesa nga lart" })).toBeVisible();
@@ -54,7 +54,7 @@ for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
     await page.route(pattern, (route) => route.fulfill({ status: 404, body: "no" }));
     const thrown = await gather(page);
     const alert = page.getByRole("alert");
-    if (isNext) await way(page, "Shko te: Tarraca").dispatchEvent("click");
+    if (isNext) await doorTo(page, "Shko te: Tarraca").dispatchEvent("click");
     await expect(alert).toContainText("Pamja e mprehtë nuk u ngarkua.", { timeout: 30_000 });
     await expectDrawn(page);
     await page.unroute(pattern);
@@ -69,12 +69,12 @@ for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
 test("a tile that fails only after the visitor asked again is asked for again, without a second complaint", async ({
   page,
 }) => {
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let isBack = false;
   await page.route(/living\/tiles\/\w+\.webp$/, (route) => {
     if (isBack) return route.continue();
-    if (held.length > 0) return route.fulfill({ status: 404, body: "no" });
-    held.push(route);
+    if (pending.length > 0) return route.fulfill({ status: 404, body: "no" });
+    pending.push(route);
     return undefined;
   });
   const thrown = await gather(page);
@@ -83,9 +83,9 @@ test("a tile that fails only after the visitor asked again is asked for again, w
   isBack = true;
   await alert.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(alert).toBeEmpty();
-  const late = held[0]?.request().url() ?? "";
+  const late = pending[0]?.request().url() ?? "";
   const again = page.waitForResponse((response) => response.url() === late && response.ok());
-  await held[0]?.fulfill({ status: 404, body: "no" });
+  await pending[0]?.fulfill({ status: 404, body: "no" });
   await again;
   await expectDrawn(page);
   await expect(alert).toBeEmpty();
@@ -100,7 +100,7 @@ test("a picture that never comes has its sentence after a while, and so is a tou
   await page.goto(testTour);
   await page.clock.fastForward(500);
   await expectDrawn(page);
-  await way(page, "Shko te: Tarraca").dispatchEvent("click");
+  await doorTo(page, "Shko te: Tarraca").dispatchEvent("click");
   // First the preview's time passes, then the sharp picture's.
   await expect(async () => {
     await page.clock.fastForward(13_000);

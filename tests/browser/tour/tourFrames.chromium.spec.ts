@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openAlive } from "../../support/alivePage.ts";
 import { place } from "../../support/place.ts";
 import { region } from "../../support/region.ts";
-import { expectDrawn, here, placeOf, testTour, way, wedge } from "../../support/tour.ts";
+import { expectDrawn, here, placeOf, testTour, doorTo, wedge } from "../../support/tour.ts";
 
 test.use({ viewport: { width: 1024, height: 576 } });
 test.describe.configure({ timeout: 90_000 });
@@ -33,7 +33,7 @@ test("in a sandboxed frame under the strictest policy a tour opens and is walked
   await page.goto("/__fixtures/tours/pair.html");
   const one = page.frameLocator("#one");
   await expectDrawn(one);
-  await way(one, "Shko te: Tarraca").click();
+  await doorTo(one, "Shko te: Tarraca").click();
   await expect(here(one)).toHaveText("Tarraca");
   await one.getByRole("button", { name: "Plani" }).click();
   await expect(one.getByRole("navigation", { name: "Dhomat e vizitës" })).toBeVisible();
@@ -186,7 +186,7 @@ test("a tour of other makers, which never says a word, is shown when it has load
 });
 
 for (const address of ["/en/vr", "/en/vr-9-1"])
-  test(`on ${address} a tour takes the whole screen where the browser gives frames none, gives it back, and Escape leaves it`, async ({
+  test(`on ${address} a tour fills the window where the browser allows frames no full screen, gives it back, and Escape leaves it`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

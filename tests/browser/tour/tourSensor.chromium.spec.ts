@@ -20,11 +20,11 @@ test("the view follows the phone only between a press and the next one; before i
     device.send("DeviceOrientation.setDeviceOrientationOverride", { alpha, beta: 90, gamma: 0 });
   await hold(10);
   await openTour(page);
-  const way = () => placeOf(page, "Shko te: Tarraca");
-  const before = await way();
+  const doorPlace = () => placeOf(page, "Shko te: Tarraca");
+  const before = await doorPlace();
   await hold(60);
   expect(await page.locator("html").getAttribute("data-listens")).toBeNull();
-  expect(await way()).toBe(before);
+  expect(await doorPlace()).toBe(before);
 
   await page.getByRole("button", { name: "Ndiq telefonin" }).click();
   await expect(page.getByRole("button", { name: "Ndiq telefonin", pressed: true })).toBeVisible();
@@ -33,10 +33,10 @@ test("the view follows the phone only between a press and the next one; before i
   const turned = async (): Promise<string> => {
     alpha = (alpha + 40) % 360;
     await hold(alpha);
-    return way();
+    return doorPlace();
   };
   await expect.poll(turned).not.toBe(before);
-  const first = await way();
+  const first = await doorPlace();
   await expect.poll(turned).not.toBe(first);
 
   await page.getByRole("button", { name: "Ndiq telefonin", pressed: true }).click();

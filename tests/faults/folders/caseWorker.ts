@@ -1,4 +1,4 @@
-// A process that receives one folder after the other, as it is told: one that crashes or never ends costs only itself.
+// A process that receives one folder after the other, on request: one that crashes or never ends affects only itself.
 // node <caseWorker.js, as buildCases builds it> <sandbox> <folder>
 import { allActions, processActions } from "./ownerActions.ts";
 import { receiveOne } from "./receiveOne.ts";
@@ -17,7 +17,7 @@ async function answer(seed: number): Promise<void> {
   tell({ kind: "done", received: await receiveOne({ seed, sandbox, good, actions, doing }) });
 }
 
-// Whoever asks is gone where nobody listens any more.
+// Without a listener the parent process is gone.
 process.once("disconnect", () => process.exit());
 await new Promise<never>(() => {
   process.on("message", ({ seed }: { readonly seed: number }) => void answer(seed));

@@ -17,7 +17,7 @@ export async function openDrawingJudge(browser: Browser): Promise<DrawingJudge> 
     const faults = new Set<string>();
     const page = await context.newPage();
     page.on("dialog", (dialog) => void dialog.dismiss());
-    await page.exposeFunction("strangerRan", () => void faults.add(`a script of ${path} runs`));
+    await page.exposeFunction("attackRan", () => void faults.add(`a script of ${path} runs`));
     await page.route("**", (route) => {
       const address = route.request().url();
       if (address === `${origin}/drawing.svg`)

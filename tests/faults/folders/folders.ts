@@ -20,7 +20,7 @@ type Tried = {
 };
 
 /**
- * Folders as a stranger could send them, opened, looked at, published and synced as an owner would: nothing outside of them may be
+ * Folders as an attacker could send them, opened, looked at, published and synced as an owner would: nothing outside of them may be
  * read, written or run, and nothing may crash or stand still.
  */
 export async function tryFolders(trial: Trial): Promise<Outcome> {

@@ -30,7 +30,7 @@ const isWritten = (path: string): boolean =>
 /** What of a received folder is the owner's, and stays as it is. */
 export const ownFiles = ({ received }: Sandbox) => listing(received, isWritten);
 
-/** What `kulla sync` writes has words of the list that it was told to read, wherever that lies. */
+/** What `kulla sync` writes has words of the list that it was configured to read, wherever that is. */
 const isSynced = /^(?:history\/|availability\.json$)/;
 
 /** Programs that a web server would run. */

@@ -22,7 +22,7 @@ export type Acting = {
   readonly printed: (text: string) => void;
   /** What the owner's browser was shown; `from`: what showed it. */
   readonly shown: (bytes: string | Uint8Array, from: string) => void;
-  /** What goes on, so that it can be said of a case that does not end. */
+  /** The current action, to be reported if a case does not end. */
   readonly doing: (what: string) => void;
   readonly expect: (isSo: boolean, problem: string) => void;
   /** Texts of drafts that the owner saved or brought back. */
@@ -189,10 +189,10 @@ async function useStudio(acting: Acting, studio: StudioServer): Promise<void> {
     acting.saved(await readFile(join(acting.folder, "kulla-draft.json"), "utf8"));
 }
 
-/** What a browser shows as a page runs its scripts, unless a policy makes it a stranger to the address that it came from. */
+/** What a browser shows as a page runs its scripts, unless a policy makes it foreign to the origin that it came from. */
 function expectHarmless({ expect }: Acting, path: string, { status, headers, bytes }: Answer): void {
   const isPage = /html|svg|xml/.test(String(headers["content-type"] ?? ""));
-  const isTheirs = /<script[^>]*>strangerRan|src="tura\.js"|<(?:[\w-]+:)?svg[\s>]/.test(bytes.toString("latin1"));
+  const isTheirs = /<script[^>]*>attackRan|src="tura\.js"|<(?:[\w-]+:)?svg[\s>]/.test(bytes.toString("latin1"));
   if (status !== 200 || !isPage || !isTheirs || path.startsWith("/assets/")) return;
   const policy = String(headers["content-security-policy"] ?? "");
   const sandbox = /(?:^|;)\s*sandbox(?<allowed>[^;]*)/.exec(policy)?.groups?.["allowed"];

@@ -13,7 +13,7 @@ import { watchProcess } from "./watch.ts";
 
 export type Received = {
   readonly kind: string;
-  /** What the stranger did. */
+  /** What the attacker did. */
   readonly attack: string;
   /** What should not have happened, each in words; empty where all held. */
   readonly escapes: readonly string[];
@@ -30,7 +30,7 @@ export type Case = {
 };
 
 /** Sandboxes that need not be made again. */
-const whole = new WeakSet<Sandbox>();
+const full = new WeakSet<Sandbox>();
 
 /** Parts of this program itself, which it reads when it needs them. */
 const program = process.cwd();
@@ -51,9 +51,9 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const [kind, attack] = attackOf(seed);
   doing("the folder is made");
   // After a case that left all around it alone the rest is as it was.
-  if (whole.has(sandbox)) receiveAgain(sandbox, good);
+  if (full.has(sandbox)) receiveAgain(sandbox, good);
   else await makeSandbox(sandbox, good);
-  whole.delete(sandbox);
+  full.delete(sandbox);
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
   const reported = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
@@ -79,7 +79,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     const isMarkup = text.startsWith("<kulla-");
     const fault = isMarkup ? undefined : terminalFault(text);
     if (fault !== undefined) escapes.add(fault);
-    if (isMarkup && /<img src=x onerror=strangerRan|<script>strangerRan/.test(text))
+    if (isMarkup && /<img src=x onerror=attackRan|<script>attackRan/.test(text))
       escapes.add("rendered markup has a script of the folder");
   };
   const terminal = catchPrinted(judgePrinted);
@@ -118,7 +118,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   }
   const changedOutside = differences(before.outside, outside(sandbox));
   for (const difference of changedOutside) escapes.add(`outside: ${difference}`);
-  if (changedOutside.length === 0) whole.add(sandbox);
+  if (changedOutside.length === 0) full.add(sandbox);
   if (existsSync(sandbox.received)) {
     const changed = differences(before.own, ownFiles(sandbox)).filter((each) => !swapper.isOf(each));
     for (const each of changed) escapes.add(`the owner's own file: ${each}`);
@@ -145,7 +145,7 @@ function publishedListing({ received }: Sandbox): string {
     .join("\n");
 }
 
-/** Has what lies in `.kulla/` count as made on this computer, whatever the stranger has done to it. */
+/** Has what lies in `.kulla/` count as made on this computer, whatever the attacker has done to it. */
 async function believe({ received }: Sandbox): Promise<void> {
   const work = join(received, ".kulla");
   if (!lstatSync(work, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -172,7 +172,7 @@ function isAllowed(sandbox: Sandbox, place: string): boolean {
   );
 }
 
-/** These read what the owner has told them to, wherever it lies and by whatever link: no received folder is opened by them. */
+/** These read what the owner has configured, wherever it is and by whatever link: no received folder is opened by them. */
 const readsAnywhere = (what: string): boolean => /^kulla (?:sync|render)\b/.test(what);
 
 /** A link in the place of a draft has no text that is compared. */

@@ -97,7 +97,7 @@ export async function makeReceived(within: string): Promise<string> {
   return folder;
 }
 
-/** It is published to have something to send: what is printed then is nobody's news. */
+/** It is published to have something to send: its output is not checked. */
 async function publish(folder: string): Promise<void> {
   const { log } = console;
   console.log = () => undefined;

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { pdfFile } from "../../support/pdfFile.ts";
 
 /**
- * A computer in miniature: a home folder with files that are nobody else's business, a folder beside the received one, and the
+ * A computer in miniature: a home folder with private files, a folder beside the received one, and the
  * received folder itself. It lies so deep that no path of an attack leads out of it.
  */
 export type Sandbox = {
@@ -21,7 +21,7 @@ export type Sandbox = {
 /** Attacks climb at most this many folders above the received one. */
 const depth = 8;
 
-/** Files outside the received folder that a stranger would like to read; each has a secret of its own. */
+/** Files outside the received folder that an attacker would like to read; each has a secret of its own. */
 const privateFiles = [
   ".bashrc",
   ".netrc",

@@ -13,8 +13,8 @@ const truncated: Answer = async (route) => {
   if (route.request().method() === "POST")
     return route.fulfill({ body: "O", headers: { "Access-Control-Allow-Origin": "*" } });
   const response = await route.fetch();
-  const whole = await response.body();
-  return route.fulfill({ response, body: whole.subarray(0, whole.length >> 1) });
+  const full = await response.body();
+  return route.fulfill({ response, body: full.subarray(0, full.length >> 1) });
 };
 
 /** It comes, whole and late; until then it is held. */

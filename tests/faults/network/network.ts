@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { startMailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
-import { openLetterService } from "../letters/letterService.ts";
+import { openInquiryService } from "../submissions/inquiryService.ts";
 import { pressUnlessGone } from "../pressUnlessGone.ts";
 import { openSite } from "../site.ts";
 import { faults, slow, status } from "./answers.ts";
@@ -19,23 +19,23 @@ const slowMs = 5000;
 /** No divisor of the number of parts. */
 const stride = 7;
 
-/** What became of a visit's letters. */
-type Places = Pick<Visit, "site" | "system"> & { readonly lettersOf: (name: string) => number };
+/** What became of a visit's submissions. */
+type Places = Pick<Visit, "site" | "system"> & { readonly submissionsOf: (name: string) => number };
 
-/** Every part with every fault: a sentence, a way to try again that brings it, no error nobody caught, no letter twice. */
+/** Every part with every fault: a sentence, a way to try again that brings it, no uncaught error, no submission twice. */
 export async function tryNetwork(trial: Trial): Promise<Outcome> {
-  const service = await openLetterService();
+  const service = await openInquiryService();
   const { posts } = service.open("n");
   const inbox = mkdtempSync(join(tmpdir(), "kulla-inbox-"));
   const mailbox = await startMailbox({ port: 0, folder: inbox });
   const site = await openSite(service.url);
-  const lettersOf = (name: string): number =>
+  const submissionsOf = (name: string): number =>
     [...posts, ...mailbox.letters()].filter(({ params }) => [params["name"], params["from_name"]].includes(name))
       .length;
   const reported = await inParallel(trial, async (index) => {
     const seed = trial.seed + index;
     const context = await trial.browser.newContext({ serviceWorkers: "block", viewport: { width: 1280, height: 900 } });
-    return tryOne(context, { site: site.url, system: mailbox.url, lettersOf }, seed).finally(() => context.close());
+    return tryOne(context, { site: site.url, system: mailbox.url, submissionsOf }, seed).finally(() => context.close());
   });
   site.close();
   await mailbox.close();
@@ -61,9 +61,9 @@ async function tryOne(context: BrowserContext, places: Places, seed: number): Pr
   try {
     const isTaken = part.takes?.includes(fault) ?? false;
     amiss.push(...(await (fault === slow ? beSlow(visit, part) : fail(visit, part, { fault, answer, isTaken }))));
-    const letters = places.lettersOf(visit.name);
-    const expected = part.isLetter && !isTaken ? 1 : 0;
-    if (letters !== expected) amiss.push(`${letters} letters came, and not ${expected}`);
+    const submissions = places.submissionsOf(visit.name);
+    const expected = part.isSubmission && !isTaken ? 1 : 0;
+    if (submissions !== expected) amiss.push(`${submissions} submissions came, and not ${expected}`);
   } catch (error) {
     amiss.push(String(error).split("\n").slice(0, 3).join(" "));
   }
@@ -73,16 +73,16 @@ async function tryOne(context: BrowserContext, places: Places, seed: number): Pr
 /** What comes late comes by itself; until then there is something to read. */
 async function beSlow(visit: Visit, part: Part): Promise<readonly string[]> {
   const { page } = visit;
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let isHeld = true;
-  await page.route(part.path, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(part.path, (route) => (isHeld ? void pending.push(route) : route.continue()));
   await part.need(visit);
   const amiss: string[] = [];
-  if (!(await until(() => held.length > 0))) return [`no request matches ${String(part.path)}`];
+  if (!(await until(() => pending.length > 0))) return [`no request matches ${String(part.path)}`];
   await page.clock.fastForward(slowMs);
   if (!(await isThere(readableIn(page), reportedMs))) amiss.push("nothing is to be read meanwhile");
   isHeld = false;
-  for (const route of held) await route.continue();
+  for (const route of pending) await route.continue();
   if (!(await isThere(part.arrived(page), reportedMs))) amiss.push("does not come by itself");
   return amiss;
 }

@@ -8,7 +8,7 @@ export type Visit = {
   readonly site: string;
   /** Where an owner's own system takes inquiries. */
   readonly system: string;
-  /** Who writes, by which a letter is known. */
+  /** Who writes, by which a submission is known. */
   readonly name: string;
 };
 
@@ -20,9 +20,9 @@ export type Part = {
   /** Where its sentence stands. */
   readonly reported: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
-  /** It is part of a letter's way: one arrives, and not two. */
-  readonly isLetter?: true;
-  /** Faults that are none to it: what comes so counts as come. */
+  /** It takes part in sending: exactly one submission arrives. */
+  readonly isSubmission?: true;
+  /** Faults that do not affect it: such an answer counts as loaded. */
   readonly takes?: readonly string[];
   /** None of our code is there to ask for it again: the page has to be loaded anew. */
   readonly isReloaded?: true;
@@ -217,26 +217,26 @@ export const parts: readonly Part[] = [
     need: (visit) => sendInquiry(visit),
     reported: (page) => alertOf(dialog(page)),
     arrived: thanked,
-    isLetter: true,
+    isSubmission: true,
   },
   {
     name: "the owner's own system",
     path: /\/inquiries$/,
     need: (visit) => sendInquiry(visit, preview.replace(">", ` inquiry-endpoint="${visit.system}/inquiries">`)),
-    // It is tried again by itself, and that is said meanwhile.
+    // It is retried automatically, and a sentence says so meanwhile.
     reported: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
     arrived: thanked,
-    isLetter: true,
-    // By the contract it has taken what it answers so.
+    isSubmission: true,
+    // By the contract such an answer means that it was accepted.
     takes: ["empty 200", "truncated"],
   },
   {
-    name: "the compression of the letter's picture",
+    name: "the compression of the submission's picture",
     path: /\/widgets\/c\/compressPicture-[^/]+\.js/,
     need: (visit) => sendInquiry(visit),
     reported: (page) => alertOf(dialog(page)),
     arrived: thanked,
-    isLetter: true,
+    isSubmission: true,
   },
   {
     name: "the contact form's service",
@@ -244,7 +244,7 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     reported: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
-    isLetter: true,
+    isSubmission: true,
   },
   {
     name: "the contact form's settings",
@@ -252,6 +252,6 @@ export const parts: readonly Part[] = [
     need: sendMessage,
     reported: (page) => alertOf(page.locator("form.message-form")),
     arrived: (page) => page.getByText("Mesazhi u dergua me sukses!"),
-    isLetter: true,
+    isSubmission: true,
   },
 ];

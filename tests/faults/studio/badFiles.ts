@@ -9,7 +9,7 @@ const text = (words: string): Spoil => {
   return () => Buffer.from(words);
 };
 
-/** A PNG that says it has 40,000 x 40,000 dots, and has none of them. */
+/** A PNG that claims 40,000 x 40,000 pixels without containing them. */
 const hugePicture = Buffer.from(
   "89504e470d0a1a0a0000000d4948445200009c4000009c40080200000000000000000000004944415478da0000000049454e44ae426082",
   "hex",
@@ -43,7 +43,7 @@ const spoiled: Readonly<Record<string, Spoil>> = {
 
 const kinds = [...Object.keys(spoiled), "missing", "a folder in its place", "a link out of the folder"];
 
-/** Another kind for each case; `bytes` is absent for what is no file. */
+/** Another kind for each case; `bytes` is absent if it is not a file. */
 export function badFile(good: Buffer, random: Random): Bad {
   const kind = random.pick(kinds);
   const spoil = spoiled[kind];

@@ -11,7 +11,7 @@ import { brokenDisk, contentsOf, draftName, draftNumber, isSame, putBad, startCo
 import { openWindow, sentenceOf, type StudioWindow, type Reported } from "./window.ts";
 
 /** What a case has: chance, a folder that was published once, and what is to be true. */
-export type Stand = {
+export type Fixture = {
   readonly random: Random;
   /** To be copied, never changed. */
   readonly published: string;
@@ -26,22 +26,22 @@ export type Stand = {
 
 const sources = ["Fotot/Blloku nga jugu.jpg", "Planet/kati 1.svg", "Tipi A/image1.jpg"];
 
-/** A command that did not do it has said why, in words. */
-function expectReported({ expect }: Stand, { code, printed }: Ran): void {
+/** A failed command has printed the reason. */
+function expectReported({ expect }: Fixture, { code, printed }: Ran): void {
   expect(code === 0 || code === 1, `it ended with ${code}: ${printed.slice(0, 200)}`);
   expect(printed.trim() !== "", "nothing is said");
   expect(!/\n\s+at |\[object|\bundefined\b/.test(printed), `no sentence for an owner: ${printed.slice(0, 200)}`);
 }
 
-/** The draft is one that was saved, at least the last that was told safe. */
-async function expectDraft({ breakDraft }: Stand, folder: string, [least, most]: readonly [number, number]) {
+/** The draft is one that was saved, not older than the last one reported as saved. */
+async function expectDraft({ breakDraft }: Fixture, folder: string, [least, most]: readonly [number, number]) {
   const count = await draftNumber(folder);
   if (count === undefined) breakDraft("the draft is broken");
   else if (count < least || count > most) breakDraft(`the draft is number ${count}, and not ${least} to ${most}`);
 }
 
 /** What visitors have is the version before, or a new one that is whole. */
-async function expectPublished({ expect, published }: Stand, folder: string, { code }: Ran): Promise<void> {
+async function expectPublished({ expect, published }: Fixture, folder: string, { code }: Ran): Promise<void> {
   const now = await contentsOf(join(folder, "published"));
   if (code !== 0)
     return expect(isSame(await contentsOf(join(published, "published")), now), "the published was touched");
@@ -59,107 +59,107 @@ async function expectPublished({ expect, published }: Stand, folder: string, { c
 const textOf = (contents: ReadonlyMap<string, string>, file: string): string =>
   Buffer.from(contents.get(file) ?? "", "base64").toString();
 
-async function publishAgain(stand: Stand, folder: string): Promise<void> {
+async function publishAgain(fixture: Fixture, folder: string): Promise<void> {
   const { code, printed } = await startCommand(["publish", folder]).ended;
-  stand.expect(code === 0, `it does not publish once all is well: ${printed.slice(0, 200)}`);
+  fixture.expect(code === 0, `it does not publish once all is well: ${printed.slice(0, 200)}`);
 }
 
 /** What happens to an owner, each in a folder of their own. */
-export const cases: Readonly<Record<string, (stand: Stand) => Promise<void>>> = {
-  "a bad file, published": async (stand) => {
-    const folder = await copyOwnerFolder(stand.published, stand.scratch);
-    const path = stand.random.pick(sources);
+export const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
+  "a bad file, published": async (fixture) => {
+    const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
+    const path = fixture.random.pick(sources);
     const good = await readFile(join(folder, path));
-    const bad = badFile(good, stand.random);
+    const bad = badFile(good, fixture.random);
     await putBad(folder, path, bad);
     const ran = await startCommand(["publish", folder]).ended;
-    expectReported(stand, ran);
-    stand.expect(ran.code === 0 || ran.printed.includes(path), `${path}, ${bad.kind}: its name is not told`);
-    await expectPublished(stand, folder, ran);
-    await expectDraft(stand, folder, [0, 0]);
+    expectReported(fixture, ran);
+    fixture.expect(ran.code === 0 || ran.printed.includes(path), `${path}, ${bad.kind}: its name is not told`);
+    await expectPublished(fixture, folder, ran);
+    await expectDraft(fixture, folder, [0, 0]);
     await putBad(folder, path, { kind: "good", bytes: good });
-    await publishAgain(stand, folder);
+    await publishAgain(fixture, folder);
   },
-  "a bad draft, opened": async (stand) => {
-    const folder = await copyOwnerFolder(stand.published, stand.scratch);
-    const { bytes } = badBytes(await readFile(join(folder, draftName)), stand.random);
+  "a bad draft, opened": async (fixture) => {
+    const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
+    const { bytes } = badBytes(await readFile(join(folder, draftName)), fixture.random);
     await putBad(folder, draftName, { kind: "bad", bytes });
     const window = await openWindow(folder);
     const reported = await window.ask("GET", "/api/draft");
     const isRead = typeof reported.body["text"] === "string";
-    stand.expect(
+    fixture.expect(
       reported.status === 200 && (isRead || sentenceOf(reported) !== ""),
       "why it cannot be read is not told",
     );
     if (!isRead) {
       const refused = await window.save(1);
-      stand.expect(refused.status >= 400 && sentenceOf(refused) !== "", "it is written over");
-      stand.expect((await readFile(join(folder, draftName))).equals(bytes), "the bad draft is not as it was");
-      stand.expect((await window.ask("POST", "/api/draft/restore", { body: "{}" })).status === 200, "no way back");
+      fixture.expect(refused.status >= 400 && sentenceOf(refused) !== "", "it is written over");
+      fixture.expect((await readFile(join(folder, draftName))).equals(bytes), "the bad draft is not as it was");
+      fixture.expect((await window.ask("POST", "/api/draft/restore", { body: "{}" })).status === 200, "no way back");
     }
     await window.studio.stop();
     // The one before is number 1.
-    if (!isRead) await expectDraft(stand, folder, [0, 1]);
+    if (!isRead) await expectDraft(fixture, folder, [0, 1]);
   },
   "something bad, sent": sendBad,
-  "a disk that is full, publishing": (stand) =>
-    publishOn(stand, brokenDisk("full", stand.random.below(stand.random.chance(0.5) ? 4000 : 45_000))),
-  "a disk that can only be read, publishing": (stand) => publishOn(stand, brokenDisk("readOnly")),
-  "a disk that is full, saving": async (stand) => {
-    const folder = await copyOwnerFolder(stand.published, stand.scratch);
-    const window = await openWindow(folder, brokenDisk("full", 2000 + stand.random.below(20_000)));
+  "a disk that is full, publishing": (fixture) =>
+    publishOn(fixture, brokenDisk("full", fixture.random.below(fixture.random.chance(0.5) ? 4000 : 45_000))),
+  "a disk that can only be read, publishing": (fixture) => publishOn(fixture, brokenDisk("readOnly")),
+  "a disk that is full, saving": async (fixture) => {
+    const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
+    const window = await openWindow(folder, brokenDisk("full", 2000 + fixture.random.below(20_000)));
     let safe = 0;
     for (let count = 1; count < 40; count += 1) {
       const reported = await window.save(count);
       if (reported.status === 200) safe = count;
       else
-        stand.expect(
+        fixture.expect(
           reported.status === 507 && sentenceOf(reported).includes("full"),
           `${reported.status}: ${reported.text}`,
         );
     }
-    stand.expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
+    fixture.expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
     await window.studio.stop();
-    await expectDraft(stand, folder, [safe, safe]);
+    await expectDraft(fixture, folder, [safe, safe]);
   },
-  "killed while it saves": async (stand) => {
-    const folder = await copyOwnerFolder(stand.published, stand.scratch);
+  "killed while it saves": async (fixture) => {
+    const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
     const window = await openWindow(folder);
-    const saves = 1 + stand.random.below(5);
+    const saves = 1 + fixture.random.below(5);
     let safe = 0;
     while (safe < saves) if ((await window.save(safe + 1)).status === 200) safe += 1;
     const last = window.save(safe + 1).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, stand.random.below(12)));
+    await new Promise((resolve) => setTimeout(resolve, fixture.random.below(12)));
     await window.studio.kill();
     if ((await last)?.status === 200) safe += 1;
-    await expectDraft(stand, folder, [safe, saves + 1]);
+    await expectDraft(fixture, folder, [safe, saves + 1]);
     const again = await openWindow(folder);
     const count = (await draftNumber(folder)) ?? 0;
-    stand.expect((await again.save(count + 1)).status === 200, "it cannot be saved after that");
+    fixture.expect((await again.save(count + 1)).status === 200, "it cannot be saved after that");
     await again.studio.stop();
-    await expectDraft(stand, folder, [count + 1, count + 1]);
+    await expectDraft(fixture, folder, [count + 1, count + 1]);
   },
-  "killed while it publishes": async (stand) => {
-    const folder = await copyOwnerFolder(stand.published, stand.scratch);
-    await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
+  "killed while it publishes": async (fixture) => {
+    const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
+    await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + fixture.random.below(1000)));
     const running = startCommand(["publish", folder]);
-    const timer = setTimeout(running.kill, stand.random.below(2500));
+    const timer = setTimeout(running.kill, fixture.random.below(2500));
     await running.ended;
     clearTimeout(timer);
-    await expectDraft(stand, folder, [0, 0]);
-    await publishAgain(stand, folder);
-    await expectPublished(stand, folder, { code: 0, printed: "" });
+    await expectDraft(fixture, folder, [0, 0]);
+    await publishAgain(fixture, folder);
+    await expectPublished(fixture, folder, { code: 0, printed: "" });
   },
 };
 
-async function publishOn(stand: Stand, disk: Readonly<Record<string, string>>): Promise<void> {
-  const folder = await copyOwnerFolder(stand.published, stand.scratch);
-  await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + stand.random.below(1000)));
+async function publishOn(fixture: Fixture, disk: Readonly<Record<string, string>>): Promise<void> {
+  const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
+  await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 3 + fixture.random.below(1000)));
   const ran = await startCommand(["publish", folder], disk).ended;
-  expectReported(stand, ran);
-  await expectPublished(stand, folder, ran);
-  await expectDraft(stand, folder, [0, 0]);
-  await publishAgain(stand, folder);
+  expectReported(fixture, ran);
+  await expectPublished(fixture, folder, ran);
+  await expectDraft(fixture, folder, [0, 0]);
+  await publishAgain(fixture, folder);
 }
 
 const list = xlsxFile({
@@ -180,7 +180,7 @@ const badPaths = [
   "a/../b.jpg",
 ];
 
-type Send = (stand: Stand) => Promise<Reported>;
+type Send = (fixture: Fixture) => Promise<Reported>;
 
 const sends: readonly Send[] = [
   ({ window, random }) => window.ask("POST", "/api/sheet", { body: badBytes(list, random).bytes }),
@@ -206,14 +206,14 @@ const sends: readonly Send[] = [
     ),
 ];
 
-async function sendBad(stand: Stand): Promise<void> {
-  const { window, windowFolder, random, expect } = stand;
+async function sendBad(fixture: Fixture): Promise<void> {
+  const { window, windowFolder, random, expect } = fixture;
   const before = await readFile(join(windowFolder, draftName));
-  const reported = await random.pick(sends)(stand);
+  const reported = await random.pick(sends)(fixture);
   const isAnswer =
     reported.status === 200 || (reported.status >= 400 && reported.status !== 500 && sentenceOf(reported) !== "");
   expect(isAnswer, `${reported.status} without a sentence: ${reported.text.slice(0, 200)}`);
   expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
   if (!(await readFile(join(windowFolder, draftName))).equals(before))
-    stand.breakDraft("something bad became the draft");
+    fixture.breakDraft("something bad became the draft");
 }

@@ -5,11 +5,11 @@ import { copyOwnerFolder } from "../../support/copyOwnerFolder.ts";
 import { makeOwnerFolder } from "../../support/ownerFolder.ts";
 import { randomOf } from "../../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "../faultClass.ts";
-import { cases, type Stand } from "./cases.ts";
+import { cases, type Fixture } from "./cases.ts";
 import { startCommand } from "./owner.ts";
 import { openWindow } from "./window.ts";
 
-type Shared = Pick<Stand, "published" | "scratch" | "window" | "windowFolder">;
+type Shared = Pick<Fixture, "published" | "scratch" | "window" | "windowFolder">;
 
 /** Bad files of every kind, disks that are full or can only be read, and deaths while writing, to the commands and the studio's server. */
 export async function tryStudio(trial: Trial): Promise<Outcome> {

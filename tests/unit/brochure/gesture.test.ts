@@ -11,7 +11,7 @@ function stage(isZoomed = false) {
     grabLeaf(_, step) {
       let pulled = 0;
       done.push(`grabLeaf ${step}`);
-      return { follow: (moved) => void (pulled = Math.abs(moved)), release: () => pulled > 200 };
+      return { moveBy: (moved) => void (pulled = Math.abs(moved)), release: () => pulled > 200 };
     },
     turn: (step) => void done.push(`turn ${step}`),
     pan: ({ x, y }) => void done.push(`pan ${x} ${y}`),

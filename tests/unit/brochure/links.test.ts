@@ -17,10 +17,10 @@ describe("A link to a page", () => {
 
 describe("The place where a reader left", () => {
   it("is remembered per book", () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const shelf = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     createLastPage("a", () => shelf).write(45);
     expect(createLastPage("a", () => shelf).read()).toBe(45);

@@ -40,7 +40,7 @@ describe("what a page shows", () => {
     expect(home("en")?.words.sections[0]).toMatchObject({ kind: "text", title: "Dritë" });
   });
 
-  it("has the project's facts in its sentences, and no sentence of a fact that there is none of", () => {
+  it("has the project's facts in its sentences, and no sentence about a missing fact", () => {
     expect(home("en")?.words.lead).toBe("From 40 to 90 m².");
     expect(home("en", {})?.words.lead).toBe("");
     expect(home("sq")?.words.sections[1]?.text).toBe("");

@@ -16,7 +16,7 @@ function floorOf(apartments: readonly object[]) {
 }
 
 describe("an apartment at random", () => {
-  it("is one that can be had: no shop, none that is sold, reserved or not told; where nothing is told all count", () => {
+  it("is one for sale: not a shop, and not sold, reserved or without a status; if none has a status all count", () => {
     const apartment = { label: "1", kind: "home" } as const;
     const apartments = [
       { ...apartment, id: "sold", status: "sold" as const },

@@ -56,7 +56,7 @@ describe("an example of the manual", () => {
       const known: readonly string[] = elements[tag]?.attributes ?? [];
       expect(Object.keys(elements), file).toContain(tag);
       for (const [name, value] of attributes) {
-        // A framework's own way to pass what is no text.
+        // A framework's own syntax for values that are not texts.
         if (file.endsWith("frameworks.md") && !known.includes(name)) continue;
         expect(known, `${file}: <${tag} ${name}>`).toContain(name);
         if (name === "texts") expect(unknownTexts(en, JSON.parse(value) as OwnTexts), file).toEqual([]);
@@ -87,11 +87,11 @@ describe("an example of the manual", () => {
 
   it("of a project file is read without a fault", () => {
     const picture = '{ "src": "a.jpg", "width": 800, "height": 600, "alt": "" }';
-    const whole = only("docs/owners/project-file.md", "jsonc")
+    const full = only("docs/owners/project-file.md", "jsonc")
       .replaceAll('"M…"', '"M0 0h8v8H0z"')
       .replaceAll('"src": "…"', '"src": "a.jpg"')
       .replaceAll(/("(?:picture|plan)": )\{\}/g, `$1${picture}`);
-    const { project, problems } = parseProject(parse(whole), "https://your-host/project/project.json");
+    const { project, problems } = parseProject(parse(full), "https://your-host/project/project.json");
     expect(problems.map(({ message }) => message)).toEqual([]);
     expect(project.floors[0]?.apartments).toHaveLength(1);
   });

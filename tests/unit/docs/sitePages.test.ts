@@ -44,7 +44,7 @@ describe("a page of the site", () => {
     expect(addressOf("CHANGELOG.md")).toBe("/docs/changelog");
   });
 
-  it("leads to the site's pages, and brings copies of files that are none", () => {
+  it("links to the site's pages, and brings copies of the other files", () => {
     const text = [
       "[a](links.md#top) [b](../../CHANGELOG.md) [c](../developers/decisions) [d](../../README.md) [e](https://example.com/x.md)",
       "![f](../../owner/studio/guide/list.webp) [g](../../integrations/recipes/n8n.js) [h](#here) `[i](j.md)`",
@@ -72,7 +72,7 @@ describe("a page of the site", () => {
     );
   });
 
-  it("keeps none of the tool's scripts and styles, and a short description", () => {
+  it("contains no scripts or styles of the tool, and a short description", () => {
     const html = plainPage(
       [
         '<meta name="generator" content="x">',

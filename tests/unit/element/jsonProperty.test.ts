@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { createJsonProperties } from "../../../src/element/attributes/jsonProperty.ts";
 
 function element() {
-  const said: string[] = [];
+  const messages: string[] = [];
   let attribute: string | null = null;
   const node = { getAttribute: () => attribute } as unknown as HTMLElement;
-  const { texts } = createJsonProperties(node, (sentence) => void said.push(sentence));
+  const { texts } = createJsonProperties(node, (sentence) => void messages.push(sentence));
   const setAttribute = (json: string | null): void => {
     attribute = json;
     texts.reload();
   };
-  return { texts, said, setAttribute };
+  return { texts, said: messages, setAttribute };
 }
 
 test("of property and attribute the one that was set last counts", () => {
@@ -47,11 +47,11 @@ test("an object that a page has changed and sets again counts; until it is set, 
   expect(texts.read()).toEqual({ towers: "B" });
 });
 
-test("what is no JSON, and what is no object, is not taken for one", () => {
-  const { texts, said, setAttribute } = element();
+test("a string that is not valid JSON, or is not an object, is refused", () => {
+  const { texts, said: messages, setAttribute } = element();
   setAttribute("{");
   expect(texts.read()).toBeNull();
-  expect(said).toEqual(["has texts that are no JSON."]);
+  expect(messages).toEqual(["has texts that are not valid JSON."]);
   texts.write(["A"]);
   expect(texts.read()).toEqual(["A"]);
   texts.write(7);

@@ -16,7 +16,7 @@ const floorWith = (apartments: readonly Apartment[]): Floor => {
   return { ...floor, floor: 7, apartments };
 };
 
-describe("an apartment that is none to live in", () => {
+describe("a unit that is not for living", () => {
   it.each([
     ["L-1", "Lokali L-1"],
     ["Lokal L-1", "Lokal L-1"],
@@ -43,7 +43,7 @@ describe("a floor in words", () => {
     });
   });
 
-  it("says nothing of what the project does not tell", () => {
+  it("omits what the project does not say", () => {
     const facts = floorFacts(floorWith([createApartment("k5", 7)]), english);
     expect(facts).toMatchObject({ free: "", areas: "", name: "Floor 7, 1 apartment" });
   });

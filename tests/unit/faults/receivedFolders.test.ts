@@ -100,7 +100,7 @@ describe("a fuzzer of received folders", () => {
     expect(escapes).toContain("asked 127.0.0.1:9");
   });
 
-  it("finds an owner's file and a draft that were changed though nobody saved", async () => {
+  it("finds an owner's file and a draft that were changed without saving", async () => {
     const escapes = await escapesOf(async ({ folder }) => {
       await writeFile(join(folder, "Broshura.pdf"), "");
       await writeFile(join(folder, "kulla-draft.json"), "{}");
@@ -115,13 +115,13 @@ describe("a fuzzer of received folders", () => {
   it("finds a program for a server, and a page that is called a PDF, among what is published", async () => {
     const escapes = await escapesOf(async ({ folder }) => {
       await writeFile(join(folder, "published/Shell.PHP"), "");
-      await writeFile(join(folder, "published/price.pdf"), "<script>strangerRan()</script>");
+      await writeFile(join(folder, "published/price.pdf"), "<script>attackRan()</script>");
     });
     expect(escapes).toContain("a program for a server is published: published/Shell.PHP");
     expect(escapes).toContain("published/price.pdf is not what its name says");
   });
 
-  it("finds an action that breaks off, and an error that nobody caught", async () => {
+  it("finds an action that aborts, and an uncaught error", async () => {
     const escapes = await escapesOf(async () => {
       process.emit("unhandledRejection", new Error("nobody caught me"), Promise.resolve());
       throw new Error("I broke off");

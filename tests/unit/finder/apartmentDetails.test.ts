@@ -55,6 +55,6 @@ test("a layout alone has its own name, the tour of the attribute, and no facts t
   expect(apartment.facts).toBeUndefined();
 });
 
-test("a tour the project does not have is no tour", () => {
+test("a tour that the project does not have is ignored", () => {
   expect(apartmentDetails(propsOf({ apartment: "k5-03-02" }), "k5-03-02", english).tour).toBeUndefined();
 });

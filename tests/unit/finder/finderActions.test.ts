@@ -17,7 +17,7 @@ const styles = createPart("styles", async () => true);
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 const noStart: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 
-/** A finder without views: its screen, its verbs and what it told the page. */
+/** A finder without views: its screen, its verbs and its events. */
 function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly string[] = []) {
   const reported: [name: string, detail: unknown][] = [];
   const props: FinderProps = {
@@ -93,7 +93,7 @@ describe("the way in", () => {
     });
   });
 
-  it("names no layout of an apartment that has none, though the names of the specification are there", () => {
+  it("names no layout for an apartment without one, though the specification's names are there", () => {
     const { reported, core } = finder(second);
     openApartment(core, { ...apartment("k5-02-01"), layout: "", tour: "" });
     expect(reported[0]).toMatchObject([

@@ -66,14 +66,14 @@ test("no name of a place makes a scheme of its own", () => {
 });
 
 test.each([null, "text", 7, [], { tower: 5 }, { floors: "no" }])(
-  "%j is no table of links and breaks nothing",
+  "%j is not a table of links and breaks nothing",
   (given) => {
     const { links } = readPageLinks(given);
     expect(hrefOf(links, smallProject, { name: "tower", tower: "k5" })).toBeUndefined();
   },
 );
 
-test("a name that every object has, and the place has not, is no place for a value", () => {
+test("a name that every object has, and the screen does not, is not a placeholder", () => {
   expect(addressIn({ floor: "/f/{constructor}/{floor}" }, { name: "floor", tower: "k5", floor: 3 })).toBe(
     "/f/{constructor}/3",
   );

@@ -46,7 +46,7 @@ describe("where an element starts", () => {
     expect(startScreen(alone, picker, none).screen).toEqual({ name: "tower", tower: "k5" });
   });
 
-  it("is the site where the picture of all is there but broken, which is said there", () => {
+  it("is the site if its picture exists but is broken, which is reported there", () => {
     const site = { picture: null, teaser: { delayMs: 0, holdMs: 0 } };
     const broken = { ...smallProject, site, towers: smallProject.towers.slice(0, 1) };
     expect(startScreen(broken, picker, none).screen).toEqual({ name: "site" });

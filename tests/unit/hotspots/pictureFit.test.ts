@@ -21,7 +21,7 @@ describe("what a stage shows of a picture", () => {
     expect(visibleBox(picture, { width: 400, height: 500 }, right)).toEqual({ x: 800, y: 0, width: 800, height: 1000 });
   });
 
-  it("is said to a drawing in its own words", () => {
+  it("is passed to a drawing in its own terms", () => {
     expect(aspectRatioOf(fitOf(picture, { x: 0, y: 0, width: 1600, height: 1000 }))).toBe("xMidYMid slice");
     expect(aspectRatioOf(fitOf(picture, { x: 1200, y: 0, width: 400, height: 200 }))).toBe("xMaxYMin slice");
   });

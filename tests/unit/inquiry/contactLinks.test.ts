@@ -21,7 +21,7 @@ test("only what the project names is there, and nothing that has no number", () 
   expect(hrefs("ask us", "")).toEqual([]);
 });
 
-test("a number that leads nowhere from abroad is no link: without its country code, too short, too long", () => {
+test("a number that does not work from abroad is not a link: without its country code, too short, too long", () => {
   expect(hrefs("044/123-456", "123")).toEqual([]);
   expect(hrefs("+1234567890123456")).toEqual([]);
 });

@@ -33,8 +33,8 @@ test("the five names of the specification go always, the rest where known", () =
 
 test("with the longest picture that is allowed the whole is 49,000 bytes", () => {
   const { params, imageCharacters } = inquiryParams({ ...inquiry, name: "Ë„“👩🏽‍🚀\u0000".repeat(20) });
-  const whole = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
-  expect(new TextEncoder().encode(whole)).toHaveLength(49_000);
+  const full = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
+  expect(new TextEncoder().encode(full)).toHaveLength(49_000);
 });
 
 test("no field can push the picture out", () => {

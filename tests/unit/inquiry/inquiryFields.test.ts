@@ -22,7 +22,7 @@ test.each(["arta@shembull", "a@b.c", "a.b+c@d-e.example", " arta@shembull.com "]
 );
 
 test.each(["arta", "arta@", "@x.y", "a b@c.d", "a@b..c", "a@-b.c", "a@b.c\nBcc: d@e.f", "ë@x.y"])(
-  "%j is none",
+  "%j is not an e-mail address to a browser",
   (email) => {
     expect(wrongFields({ ...good, email })).toEqual(["email"]);
   },

@@ -39,18 +39,18 @@ test("five hundred naughty words in every field: the inquiry carries them as tex
     if (word.length < 2000) expect(seen(reported)).toBe(seen(word));
     expect(Object.keys(params).every((key) => /^[a-z]+$/.test(key))).toBe(true);
     expect(imageCharacters).toBeGreaterThan(0);
-    const whole = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
-    expect(new TextEncoder().encode(whole).length).toBe(49_000);
+    const full = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
+    expect(new TextEncoder().encode(full).length).toBe(49_000);
   }
 });
 
-test("five hundred naughty words: nothing typed is lost, and none passes for an e-mail address that is none", () => {
-  const kept = new Map<string, string>();
+test("five hundred naughty strings: nothing typed is lost, and none passes for an e-mail address without being one", () => {
+  const stored = new Map<string, string>();
   const storage = () =>
     ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     }) as unknown as Storage;
   const draft = openDraft("naughty", inquiryRules.fieldNames, storage);
   for (const word of naughtyWords(500)) {

@@ -19,7 +19,7 @@ const inquiry = {
   sentAt: "2026-11-20T10:00:00.000Z",
 };
 
-test("an inquiry as JSON has every name of the contract and no other, null where nobody has said it", () => {
+test("an inquiry as JSON has every field of the contract and no other, null where there is no value", () => {
   expect(endpointContent(inquiry)).toEqual({
     id: "0f",
     apartments: ["k5-03-07"],
@@ -35,7 +35,7 @@ test("an inquiry as JSON has every name of the contract and no other, null where
   });
 });
 
-test("for a layout, which is no apartment, the list of apartments is empty; partner and consent go along where they are", () => {
+test("for a layout, which is not an apartment, the list of apartments is empty; partner and consent are sent if present", () => {
   const content = endpointContent({
     ...inquiry,
     apartment: null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { brokenRequests, sendBroken, type Head } from "../../support/brokenRequests.ts";
 import { inquiry, stubSystem, type StubSystem } from "./stubSystem.ts";
 
-// Each recipe as an owner runs it: a process of its own, which a stranger's request must not end.
+// Each recipe as an owner runs it: a process of its own, which no request may end.
 
 let system: StubSystem;
 beforeAll(async () => {

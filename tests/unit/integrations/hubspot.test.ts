@@ -60,7 +60,7 @@ test.each([
   [404, "failed"],
   [429, "failed"],
   [500, "failed"],
-])("an answer of %d is told as %s", async (status, outcome) => {
+])("an answer of %d is reported as %s", async (status, outcome) => {
   system.answer = () => ({ status, body: "{}" });
   expect(await send()).toBe(outcome);
 });

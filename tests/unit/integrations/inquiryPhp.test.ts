@@ -86,11 +86,11 @@ describe("inquiry.php", () => {
     const server = await start();
     const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(server, inquiry)));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 11 }, () => 200), 201]);
-    const kept = await keptIn("inquiries");
-    expect(Object.values(kept)).toEqual([inquiry]);
-    expect(Object.keys(kept)[0]).toMatch(/^[0-9a-f]{64}\.json$/);
+    const stored = await keptIn("inquiries");
+    expect(Object.values(stored)).toEqual([inquiry]);
+    expect(Object.keys(stored)[0]).toMatch(/^[0-9a-f]{64}\.json$/);
     expect((await stat(join(owner, "inquiries"))).mode & 0o777).toBe(0o700);
-    expect((await stat(join(owner, "inquiries", Object.keys(kept)[0] ?? ""))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(owner, "inquiries", Object.keys(stored)[0] ?? ""))).mode & 0o777).toBe(0o600);
   });
 
   it("takes the letter with which the studio tests the way", async () => {
@@ -110,8 +110,8 @@ describe("inquiry.php", () => {
       html: "<script>",
     };
     expect(await statusOf(server, sent)).toBe(201);
-    const [kept] = Object.values(await keptIn("inquiries"));
-    expect(kept).toEqual({
+    const [stored] = Object.values(await keptIn("inquiries"));
+    expect(stored).toEqual({
       ...inquiry,
       name: "Arta Bcc: all@evil.example  ]52;c;x",
       apartments: ["k5 03", "b"],
@@ -133,10 +133,10 @@ describe("inquiry.php", () => {
       ownFields: { long: "ë".repeat(900), 7: "seven" },
     };
     expect(await statusOf(server, spoiled)).toBe(201);
-    const kept = Object.values(await keptIn("inquiries"));
-    expect(kept).toContainEqual(inquiryOfCampaign);
+    const stored = Object.values(await keptIn("inquiries"));
+    expect(stored).toContainEqual(inquiryOfCampaign);
     const visit = { at: last.at, landing: "", referrer: "", values: { a: "1 2" } };
-    expect(kept).toContainEqual({
+    expect(stored).toContainEqual({
       ...inquiry,
       id: "spoiled",
       campaign: { first: visit, last: visit },
@@ -165,7 +165,7 @@ describe("inquiry.php", () => {
     expect(await keptIn("inquiries")).toEqual({});
   });
 
-  it("refuses what is too long or no JSON by its type, and other methods", async () => {
+  it("refuses what is too long or not JSON by its type, and other methods", async () => {
     const server = await start();
     expect(await statusOf(server, "x".repeat(20_001))).toBe(413);
     expect(await statusOf(server, inquiry, { type: "text/plain" })).toBe(415);

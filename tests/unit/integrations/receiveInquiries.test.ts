@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** The form's own letter. */
+/** The form's own inquiry. */
 const content = endpointContent({
   id: "0f",
   name: "Arta",

@@ -90,7 +90,7 @@ describe("an availability file", () => {
   });
 
   it("with a fault in one place costs no other apartment anything, whatever it is", () => {
-    const whole = readGood(good).homes;
+    const full = readGood(good).homes;
     const mutations = mutationsOf(good as never, 20_261_122);
     for (let count = 0; count < 800; count += 1) {
       const { value } = mutations.next() as { value: { steps: readonly unknown[]; kind: string; file: unknown } };
@@ -102,7 +102,7 @@ describe("an availability file", () => {
         expect(problems, where).not.toEqual([]);
         continue;
       }
-      const others = [...whole].filter(([home]) => field !== "homes" || (id !== undefined && home !== id));
+      const others = [...full].filter(([home]) => field !== "homes" || (id !== undefined && home !== id));
       for (const [home, reported] of others) expect(availability.homes.get(home), where).toEqual(reported);
       for (const { status } of availability.homes.values()) {
         expect([undefined, "available", "reserved", "sold", "notReleased"], where).toContain(status);

@@ -16,9 +16,9 @@ export function complaintsAbout({ steps, kind, file }: Mutation): string[] {
   const where = `${kind} at ${steps.join(".")}`;
   try {
     const { project, problems } = parseProject(file, baseUrl);
-    const kept = recordsOf(project);
+    const records = recordsOf(project);
     const isConcerned = concernedBy(good, steps);
-    const lost = reported.filter(({ name, text }) => !isConcerned(name) && JSON.stringify(kept.get(name)) !== text);
+    const lost = reported.filter(({ name, text }) => !isConcerned(name) && JSON.stringify(records.get(name)) !== text);
     return [
       ...lost.map(({ name }) => `${where} cost ${name}`),
       ...problems
@@ -43,7 +43,7 @@ function leadsSomewhere(file: unknown, path: string): boolean {
   return steps.length > 0;
 }
 
-/** Addresses in a project that are no web addresses. */
+/** Addresses in a project that are not web addresses. */
 export function scriptAddressesIn(value: unknown, key: string): string[] {
   if (typeof value === "string")
     return /^(src|srcset|url|folder|pdf|origin)$/.test(key) && !/^https?:\/\//.test(value) ? [value] : [];

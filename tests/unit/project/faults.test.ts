@@ -9,7 +9,7 @@ import { recordsOf } from "./recordsOf.ts";
 const count = 2500;
 const seed = 20_261_120;
 const good = goodFile();
-const whole = recordsOf(parseProject(good, baseUrl).project);
+const full = recordsOf(parseProject(good, baseUrl).project);
 
 function* mutations(): Generator<Mutation> {
   const endless = mutationsOf(good, seed);
@@ -41,7 +41,7 @@ describe("A project file with a fault", () => {
     const { project } = parseProject({ ...good, tours: [{ id: tour?.id }, ...others] }, baseUrl);
     for (const [name, record] of recordsOf(project)) {
       if (!name.startsWith("apartments")) continue;
-      expect({ tour: tour?.id, ...Object(record) }).toEqual(whole.get(name));
+      expect({ tour: tour?.id, ...Object(record) }).toEqual(full.get(name));
     }
   });
 
@@ -64,8 +64,8 @@ describe("A project file with a fault", () => {
 
   it.each([
     "javascript:alert(1)",
-    "https://stranger.example/pixel.gif",
-    "//stranger.example/pixel.gif",
+    "https://elsewhere.example/pixel.gif",
+    "//elsewhere.example/pixel.gif",
     "data:text/html,<script>",
     "data:image/svg+xml,<svg onload='alert(1)'>",
     "DATA:image/png;base64,AAAA)",

@@ -53,10 +53,10 @@ describe("Look-ups", () => {
 
   it("count free apartments, and keep silent where no status is given", () => {
     expect(countFree(apartments)).toBe(apartments.filter((apartment) => apartment.status === "available").length);
-    const unreported = apartments.map(({ id, tower, floor, number, label, kind, layout, side }) => {
+    const withoutStatus = apartments.map(({ id, tower, floor, number, label, kind, layout, side }) => {
       return { id, tower, floor, number, label, kind, layout, side };
     });
-    expect(countFree(unreported)).toBeUndefined();
+    expect(countFree(withoutStatus)).toBeUndefined();
   });
 
   it("offer three free apartments of like layout first, the nearest floor before others", () => {

@@ -18,7 +18,7 @@ it("takes brackets in texts for no levels, and 200 levels for no more than they 
     });
 });
 
-it("says where a text is none, and quotes nothing of it", () => {
+it("says where a text is not valid JSON, and quotes nothing of it", () => {
   for (const text of ["", "secret-key", '{"a":\u001b[2J}', '{"password":"x"', "[1,]"]) {
     const read = parseJsonText(text);
     expect(read).toMatchObject({

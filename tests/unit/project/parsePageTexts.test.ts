@@ -42,7 +42,7 @@ describe("The texts of a brochure's pages", () => {
     expect(texts?.map(({ text }) => text)).toEqual(["", "c", "", "d"]);
   });
 
-  it("are none where the file is no list", () => {
+  it("are empty if the file is not a list", () => {
     expect(parsePageTexts({ pages: [] })).toBeUndefined();
   });
 });

@@ -132,7 +132,7 @@ describe("parseProject", () => {
     ]);
   });
 
-  it("goes without the hours of sun where nobody knows where the buildings stand", () => {
+  it("omits the hours of sun if the location of the buildings is unknown", () => {
     const { project, problems } = parseProject({ ...goodFile(), place: { lat: 142, lon: 21 } }, baseUrl);
     expect(project).not.toHaveProperty("place");
     expect(problems.map(({ path }) => path)).toEqual(["place.lat"]);

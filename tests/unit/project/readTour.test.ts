@@ -75,7 +75,7 @@ test("a name in one language stands in for the others", () => {
   expect(readTour({ ...tour, home: "Haus" })?.home).toEqual({ sq: "Haus", en: "Haus", de: "Haus" });
 });
 
-test("what is no tour is reported as none", () => {
+test("what is not a tour is reported as such", () => {
   for (const data of [undefined, null, 7, "", [], { other: 1 }, { scenes: {}, stills: "x" }]) {
     expect(readTour(data)).toBeUndefined();
   }

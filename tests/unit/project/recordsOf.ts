@@ -2,9 +2,9 @@ import type { Project } from "../../../src/project/types.ts";
 
 /** Every record of a project by a name of its own, without the records inside it. */
 export function recordsOf(project: Project): Map<string, unknown> {
-  const { towers, floors, plans, layouts, tours, brochure, views = [], ...whole } = project;
+  const { towers, floors, plans, layouts, tours, brochure, views = [], ...full } = project;
   return new Map<string, unknown>([
-    ...Object.entries(whole),
+    ...Object.entries(full),
     ...towers.map((tower) => [`towers ${tower.id}`, tower] as const),
     ...floors.map((floor) => [`floors ${floor.tower} ${floor.floor}`, without(floor, "apartments")] as const),
     ...floors.flatMap((floor) =>

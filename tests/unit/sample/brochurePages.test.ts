@@ -16,7 +16,7 @@ describe("brochure", () => {
     expect(pages.length % 2).toBe(0);
   });
 
-  it("has a plan of every floor and two pages for every layout that is no mirror", () => {
+  it("has a plan of every floor and two pages for every layout that is not a mirror", () => {
     const plans = pages.filter(({ alt }) => /plani i katit \d/.test(alt));
     expect(plans).toHaveLength(project.floors.length);
     const layouts = pages.filter(({ alt }) => alt.startsWith("Tipi "));

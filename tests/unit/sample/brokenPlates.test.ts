@@ -52,8 +52,8 @@ const copies: readonly BrokenCopy[] = [
 ];
 
 describe("A floor that does not fit together", () => {
-  it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
+  it.each(copies)("is refused with %s: %s", (...[, rule, sentence, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
-    expect(sentences.join("\n")).toMatch(said);
+    expect(sentences.join("\n")).toMatch(sentence);
   });
 });

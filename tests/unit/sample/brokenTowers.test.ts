@@ -84,8 +84,8 @@ const copies: readonly BrokenCopy[] = [
 ];
 
 describe("A tower that is not the specified one", () => {
-  it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
+  it.each(copies)("is refused with %s: %s", (...[, rule, sentence, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
-    expect(sentences.join("\n")).toMatch(said);
+    expect(sentences.join("\n")).toMatch(sentence);
   });
 });

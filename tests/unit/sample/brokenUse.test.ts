@@ -68,8 +68,8 @@ const copies: readonly BrokenCopy[] = [
 ];
 
 describe("An apartment one cannot use", () => {
-  it.each(copies)("is refused with %s: %s", (...[, rule, said, copy]) => {
+  it.each(copies)("is refused with %s: %s", (...[, rule, sentence, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
-    expect(sentences.join("\n")).toMatch(said);
+    expect(sentences.join("\n")).toMatch(sentence);
   });
 });

@@ -52,17 +52,17 @@ describe("The look of a picture", () => {
   });
 
   it("is put together from tiles, row after row", async () => {
-    const whole = await lookOf(await picture("whole.png", 64, sunset));
+    const full = await lookOf(await picture("whole.png", 64, sunset));
     const names = ["0_0", "1_0", "0_1", "1_1"];
     const tiles = names.map(async (name) => {
       const [column = 0, row = 0] = name.split("_").map(Number);
       const file = await picture(`${name}.webp`, 256, (x, y) => sunset((x + column) / 2, (y + row) / 2));
       return lookOf(file, { width: 8, height: 8, isCoarse: true });
     });
-    expect(lookDifference(mosaicOf(await Promise.all(tiles), 2), whole)).toBeLessThan(2);
+    expect(lookDifference(mosaicOf(await Promise.all(tiles), 2), full)).toBeLessThan(2);
   });
 
-  it("is refused for bytes that are no whole picture", async () => {
+  it("is refused for bytes that are not a complete picture", async () => {
     const file = await picture("cut.jpg", 200, sunset);
     truncateSync(file, 900);
     await expect(lookOf(file)).rejects.toThrow(/JPEG|premature|corrupt/i);

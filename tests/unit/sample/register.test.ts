@@ -24,7 +24,7 @@ describe("The register of a picture from above", () => {
     expect(await wallShare(await moved(0), sheet)).toBeGreaterThan(0.99);
   });
 
-  it("is lost a hand's breadth aside", async () => {
+  it("is lost 10 cm aside", async () => {
     expect(await wallShare(await moved(0.1), sheet)).toBeLessThan(0.95);
   });
 });

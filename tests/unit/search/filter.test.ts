@@ -19,8 +19,8 @@ const finds = (filter: Partial<Filter>, more: Partial<Apartment>): boolean =>
   matches({ ...emptyFilter, ...filter }, createApartment("k5", 3, more));
 
 /** Of a filter, one group alone. */
-const alone = (filter: Filter, kept: Group): Filter =>
-  groups.filter((group) => group !== kept).reduce(withoutGroup, filter);
+const alone = (filter: Filter, only: Group): Filter =>
+  groups.filter((group) => group !== only).reduce(withoutGroup, filter);
 
 describe("what a filter lets through", () => {
   it("is every apartment where nothing is asked for", () => {
@@ -55,7 +55,7 @@ describe("what a filter lets through", () => {
     expect(finds({ price: { to: 100 } }, { price: { kind: "onRequest", amount: 90 } })).toBe(false);
   });
 
-  it("tells a terrace from a balcony by the kinds that are told, else from 20 m² on", () => {
+  it("distinguishes a terrace from a balcony by the given kinds, else by 20 m² or more", () => {
     expect(finds({ outdoor: ["terrace"] }, { outdoorArea: 20 })).toBe(true);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 20 })).toBe(false);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 19.9 })).toBe(true);

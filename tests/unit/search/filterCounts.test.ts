@@ -59,12 +59,12 @@ describe("what to loosen", () => {
     fc.assert(
       fc.property(filters, many, (filter, all) => {
         const none = all.filter((each) => !matches(filter, each));
-        const ways = loosen(filter, none);
-        expect(ways.length).toBeLessThanOrEqual(3);
-        for (const way of ways) {
-          expect(way.apartments.length).toBeGreaterThan(0);
-          expect(none.filter((each) => matches(way.filter, each))).toEqual(way.apartments);
-          expect(withoutGroup(way.filter, way.group)).toEqual(withoutGroup(filter, way.group));
+        const loosenings = loosen(filter, none);
+        expect(loosenings.length).toBeLessThanOrEqual(3);
+        for (const loosening of loosenings) {
+          expect(loosening.apartments.length).toBeGreaterThan(0);
+          expect(none.filter((each) => matches(loosening.filter, each))).toEqual(loosening.apartments);
+          expect(withoutGroup(loosening.filter, loosening.group)).toEqual(withoutGroup(filter, loosening.group));
         }
       }),
     );

@@ -64,7 +64,7 @@ describe("a picker with a filter", () => {
     expect([small?.count, large?.count]).toEqual([0, 1]);
   });
 
-  it("has matching apartments stand on their slab, as wide as their area, told by shape", () => {
+  it("has matching apartments on their slab, as wide as their area, distinguished by shape", () => {
     const cells = matchCells(parseFilter("bedrooms=2"), three);
     expect(cells.slabs.match(/M/g)).toHaveLength(3);
     expect(cells.full).toBe("M8 0h10v10h-10z");

@@ -125,7 +125,7 @@ describe("A project that does not come", () => {
     expect(await loadProject(server.url("/project.json"))).toMatchObject({ failure: { code: "unreachable" } });
   });
 
-  it("because the address is none is a server out of reach", async () => {
+  it("for an invalid address is a server out of reach", async () => {
     expect(await loadProject("http://")).toMatchObject({ failure: { code: "unreachable" } });
   });
 

@@ -15,7 +15,7 @@ test.each([
   ["XML", '<?xml version="1.0"?><ok/>', "mailRejected"],
   ["a page to sign in at", "\n<!DOCTYPE html><p>Sign in", "unreachable"],
   ["more than OK", "OK, but later", "mailRejected"],
-])("200 with %s is no success, and no uncertain end either", (_case, text, code) => {
+])("200 with %s is neither a success nor an uncertain end", (_case, text, code) => {
   const result = answer(200, text);
   expect(result).toMatchObject({ ok: false, failure: { code, status: 200 } });
   expect(!result.ok && result.failure.mayHaveArrived).toBeFalsy();

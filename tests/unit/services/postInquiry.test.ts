@@ -59,7 +59,7 @@ test.each(["<!doctype html><title>Home</title>", "\n<html><p>Wi-Fi"])(
   async (page) => {
     answers(200, page, { "Content-Type": "text/html; charset=utf-8" });
     expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
-    // A word is no page, whatever a server calls it.
+    // A single word is not a page, whatever a server calls it.
     answers(200, "<p>fine", { "Content-Type": "text/html" });
     expect(await post()).toEqual({ ok: true, value: undefined });
   },
@@ -83,7 +83,7 @@ test.each([
   ["text/plain", "Taken. <html>"],
   ["application/json", '{"page":"<!doctype html>"}'],
   ["text/plain", `${"<!-- -->".repeat(5000)}taken`],
-])("what a system says for itself as %s is no page", async (type, text) => {
+])("a system's own sentence as %s is not taken for a page", async (type, text) => {
   answers(200, text, { "Content-Type": type });
   expect(await post()).toEqual({ ok: true, value: undefined });
 });
@@ -107,7 +107,7 @@ test.each([
   [404, "mailRejected"],
   [409, "mailRejected"],
   [422, "mailRejected"],
-])("%d is told as %s", async (status, code) => {
+])("%d is reported as %s", async (status, code) => {
   answers(status, "no");
   expect(await post()).toEqual({ ok: false, failure: { code, status, detail: `${status} no` } });
 });
@@ -126,7 +126,7 @@ test("the sentence of a refusal is its JSON's message; a list, a number, a page 
   }
 });
 
-test("an answer that leads elsewhere is no success, and nothing goes there", async () => {
+test("a redirect is not a success, and nothing is sent there", async () => {
   answers(302, "", { Location: server.url("/elsewhere") });
   expect(await post()).toMatchObject({ ok: false });
   expect(server.asked).toEqual(["/inquiries"]);

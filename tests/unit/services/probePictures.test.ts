@@ -35,7 +35,7 @@ describe("Probing a folder for pictures", () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it("finds none in an empty folder, and that is no failure", async () => {
+  it("finds none in an empty folder, which is not a failure", async () => {
     offer(0);
     expect(await probePictures(server.url("/layouts/7/"), load)).toEqual({ ok: true, value: [] });
     expect(server.asked).toEqual(["/layouts/7/image1.jpg"]);

@@ -42,7 +42,7 @@ const settingsOf = (mailbox: Mailbox, name = "a") => ({
 
 type Settings = Parameters<typeof sendEmail>[0]["settings"];
 
-/** Everything that is reported of one letter. */
+/** Everything that is reported of one message. */
 async function send(settings: Settings, params: Readonly<Record<string, string>> = {}): Promise<Result<void>[]> {
   const reports: Result<void>[] = [];
   const report = (result: Result<void>): void => void reports.push(result);
@@ -209,7 +209,7 @@ test("an email that gets no answer holds the next one up for 30 s, not for ever"
 });
 
 test.each(["data:text/plain,OK", "javascript:OK", "blob:https://example.com/a", "file:///tmp", "//", "no address"])(
-  "an origin that is no web address (%s) is refused, and nothing is asked of anybody",
+  "an origin that is not a web address (%s) is refused, and no request is sent",
   async (origin) => {
     const asked = vi.spyOn(globalThis, "fetch");
     const settings = { publicKey: "key", service: "service", template: "template", origin };

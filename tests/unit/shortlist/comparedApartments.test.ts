@@ -41,9 +41,9 @@ function finder(range: readonly ScreenName[], at: Screen) {
 }
 
 test("Back from a comparison leads to the search, in an element of one apartment to the first of its apartments", () => {
-  const whole = finder(picker, pair);
-  whole.verbs.goBack();
-  expect(whole.screen()).toEqual({ name: "search" });
+  const full = finder(picker, pair);
+  full.verbs.goBack();
+  expect(full.screen()).toEqual({ name: "search" });
   const single = finder(preview, pair);
   expect(single.verbs.hasBack()).toBe(true);
   single.verbs.goBack();

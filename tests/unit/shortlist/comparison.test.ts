@@ -48,7 +48,7 @@ describe("plans beside each other", () => {
     expect(planScale(plans)).toEqual({ factors: [1, 1], isSure: true });
   });
 
-  test("drawn at others are brought to about one by their areas, and it is not said that they are at one", () => {
+  test("drawn at others are brought to about one by their areas, and they are not said to be at the same scale", () => {
     const { factors, isSure } = planScale([
       { width: 400, height: 400, area: 80 },
       { width: 800, height: 800, area: 80 },

@@ -49,7 +49,7 @@ describe("the link to a list", () => {
     expect(hashWithList("#kulla-list=x", [])).toBe("");
   });
 
-  test("is found again, and none where there is none", () => {
+  test("is found again, and is empty if there is none", () => {
     expect(listOfHash("#kulla=k5/3&kulla-list=a,b")).toEqual(["a", "b"]);
     expect(listOfHash("#kulla=k5/3")).toBeUndefined();
     expect(listOfHash("#kulla-list=")).toBeUndefined();

@@ -27,12 +27,12 @@ describe("The view from an apartment's windows", () => {
     expect(findView(project, createApartment("k5", 2))).toBe(southOfK5);
   });
 
-  it("is its second side's where nothing is told of the first, and any of its floors'", () => {
+  it("is its second side's if the first is unknown, and any of its floors'", () => {
     expect(findView(project, createApartment("k6", 1, { side: ["N", "E"] }))).toBe(east);
     expect(findView(project, createApartment("k5", 0, { storeys: [0, 1] }))).toBe(south);
   });
 
-  it("is none in a project that tells no views", () => {
+  it("is missing in a project without views", () => {
     expect(findView(smallProject, createApartment("k5", 1))).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ describe("Hours of sun in Prishtina", () => {
   it("last all of the short day on a free facade to the south in December, around noon at 11.34", () => {
     const { hours, spans, first = 0, last = 0 } = sunOn("12-21", inPlace(), to("S"));
     expect(spans).toHaveLength(1);
-    // Sunrise 7:01, sunset 16:05 by the almanac, for the sun's upper edge; its middle is told here.
+    // Sunrise 7:01, sunset 16:05 by the almanac, for the sun's upper edge; here it is the sun's middle.
     expect(first).toBeGreaterThan(6.9);
     expect(first).toBeLessThan(7.25);
     expect(last).toBeGreaterThan(15.85);
@@ -99,7 +99,7 @@ describe("Shadows", () => {
     expect(sunOn("03-21", court, to("S")).hours).toBeLessThan(sunOn("03-21", inPlace(), to("S")).hours - 3);
   });
 
-  it("are not told where the tower's own volume is not, and the day is the facade's", () => {
+  it("are unknown if the tower's own volume is, and the day is the facade's", () => {
     const unknown = inPlace({ volumes: [{ outline: "M-500 20h1020v5h-1020z", heightM: 300 }] });
     expect(sunOn("12-21", unknown, to("S")).hours).toBeGreaterThan(8);
   });
@@ -118,16 +118,16 @@ describe("The plan", () => {
 });
 
 describe("Clocks", () => {
-  it("are the sun's own where no time zone is told, or none that anybody knows", () => {
+  it("are solar time if the time zone is missing or unknown", () => {
     const { timeZone: _, ...bare } = prishtina;
-    const unreported = { ...smallProject, place: { ...bare, volumes: [tower] } };
-    const { first = 0, last = 0 } = sunOn("06-21", unreported, to("S"));
+    const withoutZone = { ...smallProject, place: { ...bare, volumes: [tower] } };
+    const { first = 0, last = 0 } = sunOn("06-21", withoutZone, to("S"));
     expect((first + last) / 2).toBeCloseTo(12, 1);
     expect(sunOn("06-21", inPlace({ timeZone: "Nowhere/Atlantis" }), to("S")).first).toBe(first);
   });
 });
 
-describe("Nothing is told", () => {
+describe("Nothing is said", () => {
   it("of a project without a place, nor of an apartment without a side", () => {
     const { place: _, ...bare } = inPlace();
     expect(sunHours(bare, to("S"))).toBeUndefined();

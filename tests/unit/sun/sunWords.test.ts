@@ -7,7 +7,7 @@ import { dayText, durationText, spansText } from "../../../src/sun/sunWords.ts";
 const sun = (minutes: number, ...spans: [number, number][]) => ({ day: "12-21", minutes, spans }) as const;
 
 describe("Hours of sun in words", () => {
-  it("are told to ten minutes, and none as a sentence", () => {
+  it("are given to ten minutes, and none as a sentence", () => {
     const texts = sq.sunHours;
     expect(durationText(sun(475), texts)).toBe("8 h");
     expect(durationText(sun(470), texts)).toBe("7 h 50 min");

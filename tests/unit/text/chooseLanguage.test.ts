@@ -25,7 +25,7 @@ describe("an element that follows its page", () => {
   });
 });
 
-describe("an element that is told its language", () => {
+describe("an element with a language of its own", () => {
   it.each([
     ["de", { locales: ["sq"] }, "de"],
     ["sr", sr, "sr"],
@@ -37,7 +37,7 @@ describe("an element that is told its language", () => {
     expect(chooseLanguage(wanted, "en", offer)).toBe(spoken);
   });
 
-  it("names the project's own languages where it knows none of that name", () => {
+  it("names the project's own languages if it knows none of that name", () => {
     expect(noSuchLanguage("xx", sr)).toBe('knows no locale "xx"; there are sq, en, de, sr and auto.');
     expect(noSuchLanguage("xx", {})).toBe('knows no locale "xx"; there are sq, en, de and auto.');
   });

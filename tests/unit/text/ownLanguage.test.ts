@@ -13,12 +13,12 @@ test("a texts file's strings stand in the places of the English ones; missing, u
   expect(language?.texts).toEqual({ ...en, towers: "Zgrade", failure: { ...en.failure, offline: "Nema mreže." } });
 });
 
-test("what holds no object is no language", () => {
+test("a file without an object is not a language", () => {
   for (const file of [null, undefined, "<!doctype html>", 7, ["a"]])
     expect(ownLanguage("sr", file, en)).toBeUndefined();
 });
 
-test("numbers and dates are written as in that language, or as in Albanian where nobody knows it", () => {
+test("numbers and dates are written as in that language, or as in Albanian if it is unknown", () => {
   const price = { kind: "exact", amount: 98_000, currency: "EUR" };
   const written = (locale: string): readonly string[] => {
     const texts = ownLanguage(locale, {}, en)?.texts ?? en;

@@ -25,7 +25,7 @@ test("a page's words win over those of a project's language, key by key", () => 
   expect(joined).toEqual({ save: "a", failure: { offline: "d", timeout: "c" } });
 });
 
-test("what is no text, or stands for nothing, changes nothing and is named", () => {
+test("what is not a text, or has an unknown key, changes nothing and is named", () => {
   const own = readOwnTexts(
     JSON.parse(`{"loading":7,"bogus":"x","failure":{"zz":"y"},"shortlist":{"none":"x"},"__proto__":{"retry":"z"}}`),
   );

@@ -25,7 +25,7 @@ describe("A count in words", () => {
     expect(unknownTexts(en, { nameFew: "x", homesSome: "x" })).toEqual(["nameFew", "homesSome"]);
   });
 
-  it("is said as all others where a form is missing", () => {
+  it("uses the form for all others if one is missing", () => {
     const texts = withOwnTexts(en, { floors: "{count} spratova" });
     expect(counted({ locale: "sr", texts }, "floors", 3)).toBe("3 spratova");
   });

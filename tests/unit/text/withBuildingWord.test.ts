@@ -35,7 +35,7 @@ test("with one the headings are its plural, the sentence names no building, and 
   expect(withBuildingWord(de, ["Haus", "Häuser"]).chooseTower).toBe("Wählen Sie im Bild oder in der Liste.");
 });
 
-test("no string that it leaves speaks of towers, in none of our languages", () => {
+test("no string that it returns speaks of towers, in any of our languages", () => {
   const towers = { sq: /\bkull/i, en: /\btower/i, de: /\b(turm|türme)/i };
   for (const [locale, table] of Object.entries({ sq, en, de })) {
     const spoken = towers[locale as keyof typeof towers];

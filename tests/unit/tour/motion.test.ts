@@ -23,9 +23,9 @@ describe("a glide", () => {
   test("goes on the same way whatever the frames are, slower and slower, and ends", () => {
     const at = (frameMs: number) => run(glide({ yaw: 0.002, pitch: -0.001 }), frameMs);
     expect(lastOf(at(16)).yaw).toBeCloseTo(lastOf(at(40)).yaw, 2);
-    const ways = at(16).map(({ yaw }) => yaw);
-    const steps = ways.slice(1).map((yaw, index) => yaw - (ways[index] ?? 0));
-    expect(steps.every((way, index) => index === 0 || way <= (steps[index - 1] ?? 0))).toBe(true);
+    const yaws = at(16).map(({ yaw }) => yaw);
+    const steps = yaws.slice(1).map((yaw, index) => yaw - (yaws[index] ?? 0));
+    expect(steps.every((yaw, index) => index === 0 || yaw <= (steps[index - 1] ?? 0))).toBe(true);
     expect(lastOf(at(16)).yaw).toBeGreaterThan(0.5);
     expect(lastOf(at(16)).pitch).toBeLessThan(-0.25);
   });
@@ -55,11 +55,11 @@ describe("keys", () => {
   test("turn for as long as they are held, and let it come to rest softly", () => {
     let now = { look: start, motion: moveByKeys(rest, { ...none, yaw: 1 }) };
     for (let frame = 0; frame < 60; frame += 1) now = step(now.look, now.motion, 16);
-    const held = now.look.yaw;
-    expect(held).toBeGreaterThan(0.7);
+    const yaw = now.look.yaw;
+    expect(yaw).toBeGreaterThan(0.7);
     const last = lastOf(run(moveByKeys(now.motion, none), 16, now.look));
-    expect(last.yaw).toBeGreaterThan(held);
-    expect(last.yaw).toBeLessThan(held + 0.4);
+    expect(last.yaw).toBeGreaterThan(yaw);
+    expect(last.yaw).toBeLessThan(yaw + 0.4);
   });
 
   test("turn a near look more slowly, and zoom", () => {

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { placeDoors } from "../../../tours/shell/placeDoors.ts";
 
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 390, height: 740 };
-const way = (yaw: number, width: number, pitch = 0) => {
+const label = (yaw: number, width: number, pitch = 0) => {
   const size = { width, height: 44 };
   return { yaw, pitch, door: size, foot: size };
 };
 
 describe("the ways out of a scene", () => {
   it("stand at their doors, with their words inside the view", () => {
-    const [ahead, aside] = placeDoors([way(0, 120), way(0.4, 120)], phone);
+    const [ahead, aside] = placeDoors([label(0, 120), label(0.4, 120)], phone);
     expect(ahead).toEqual({ isSeen: true, x: 195, y: 370, shift: 0, lift: 0 });
     expect(aside?.isSeen ? aside.x + aside.shift + 60 : Number.NaN).toBeLessThanOrEqual(390);
   });
 
   it("hang over one another where their doors stand side by side, the lowest nearest to its door", () => {
-    const doors = [way(0, 200, -0.02), way(0.2, 120, -0.06), way(0.1, 120, 0.4)];
+    const doors = [label(0, 200, -0.02), label(0.2, 120, -0.06), label(0.1, 120, 0.4)];
     const [upper, lower, high] = placeDoors(doors, phone);
     expect(lower).toMatchObject({ isSeen: true, lift: 0 });
     const foot = upper?.isSeen ? upper.y - upper.lift : Number.NaN;
@@ -26,13 +26,13 @@ describe("the ways out of a scene", () => {
 
   it("stand at the foot of the view where there is no room left above", () => {
     const low = { ...phone, width: 844, height: 320 };
-    const doors = [0, 0.02, 0.04].map((yaw) => way(yaw, 200));
+    const doors = [0, 0.02, 0.04].map((yaw) => label(yaw, 200));
     expect(placeDoors(doors, low).map(({ isSeen }) => isSeen)).toEqual([true, true, false]);
     expect(placeDoors(doors, low)[2]).toEqual({ isSeen: false, x: 8, y: 312, towards: "up" });
   });
 
   it("wait in a row at the foot of the view while they are out of sight, with the side to turn to", () => {
-    const turned = [way(-2, 120), way(2, 90), way(0.1, 90, 1.2)];
+    const turned = [label(-2, 120), label(2, 90), label(0.1, 90, 1.2)];
     expect(placeDoors(turned, phone).map((place) => !place.isSeen && place.towards)).toEqual(["left", "right", "up"]);
     expect(placeDoors(turned, phone).map(({ x, y }) => [x, y])).toEqual([
       [8, 732],
@@ -42,10 +42,10 @@ describe("the ways out of a scene", () => {
   });
 
   it("never lie over one another at the foot, how long their words and how narrow the view may be", () => {
-    const ways = [way(-2, 205), way(2, 205), way(-2.5, 100), way(2.5, 100), way(3, 205)];
+    const labels = [label(-2, 205), label(2, 205), label(-2.5, 100), label(2.5, 100), label(3, 205)];
     for (const width of [320, 390, 844, 1440]) {
-      const boxes = placeDoors(ways, { ...phone, width }).map((place, index) => {
-        const wide = ways[index]?.foot.width ?? 0;
+      const boxes = placeDoors(labels, { ...phone, width }).map((place, index) => {
+        const wide = labels[index]?.foot.width ?? 0;
         return { left: place.x, right: place.x + wide, top: place.y - 44, bottom: place.y };
       });
       for (const [index, a] of boxes.entries()) {

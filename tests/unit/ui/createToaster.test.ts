@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createToaster } from "../../../src/ui/toast/createToaster.ts";
 
-test("toasts told before anybody shows them wait", () => {
+test("toasts wait until a view shows them", () => {
   const toaster = createToaster();
   toaster.tell("error", "Oops");
   toaster.tell("success", "Thank you");

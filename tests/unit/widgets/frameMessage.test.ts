@@ -52,7 +52,7 @@ test("an address names the element, its attributes, its colours and who may hear
 const given = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
 const setBy = (isFramed: boolean) => Object.keys(readEmbedAddress(`?${given}`, "", isFramed).attributes).toSorted();
 
-test("in a frame an address may set these attributes and no others: each new one is decided on by hand", () => {
+test("in a frame an address may set these attributes and no others: each new one is decided on one by one", () => {
   expect(setBy(true)).toEqual(
     [
       [
@@ -73,13 +73,13 @@ test("in a frame an address may set these attributes and no others: each new one
   );
 });
 
-test("opened by itself it takes where to start, the language and the theme: nothing stands there in a stranger's words", () => {
+test("opened by itself it takes where to start, the language and the theme: nobody else's texts are shown", () => {
   expect(setBy(false)).toEqual(["apartment", "floor", "locale", "theme", "tower"]);
   const { colours, attributes } = readEmbedAddress("?accent=red&tower=k5", "", false);
   expect([colours, attributes]).toEqual([{}, { tower: "k5" }]);
 });
 
-test("an address can neither bring another project nor lead letters elsewhere, nor name what is no element of ours", () => {
+test("an address can neither load another project nor send inquiries elsewhere, nor name an element that is not ours", () => {
   const search =
     "?widget=script&project=https://x.example/p.json&email-origin=https://x.example&email-public-key=k&consent-url=https://x.example" +
     "&texts=%7B%22phone%22%3A%22Credit%20card%22%7D&onclick=a()&style=a";

@@ -40,7 +40,7 @@ describe("an element rendered on a server", () => {
     expect(html("en")).toContain("Me pamje nga parku.");
   });
 
-  const ways = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
+  const pageLinks = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
   /** The buttons that stay, which act on the very screen: they step through what is lit, turn pictures, save, print, copy, filter. */
   const stepper = ["Një kat më poshtë", "Një kat më lart"];
   const apartmentButtons = [
@@ -70,7 +70,7 @@ describe("an element rendered on a server", () => {
   it.each(acting)(
     "%s %j: every region, row and button that leads to another screen is a link",
     (tag, attributes, left) => {
-      const html = renderElement(tag, { ...places, attributes, links: ways });
+      const html = renderElement(tag, { ...places, attributes, links: pageLinks });
       const names = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(
         ([, written = "", inside = ""]) =>
           / aria-label="([^"]*)"/.exec(written)?.[1] ?? inside.replaceAll(/<[^>]*>/g, ""),
@@ -111,9 +111,9 @@ describe("an element rendered on a server", () => {
     expect(html).toContain("&lt;script&gt;");
   });
 
-  it("says what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are no JSON", () => {
-    const said: string[] = [];
-    const warn = (sentence: string): void => void said.push(sentence);
+  it("says what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are not valid JSON", () => {
+    const messages: string[] = [];
+    const warn = (sentence: string): void => void messages.push(sentence);
     renderElement("kulla-building-picker", {
       ...places,
       warn,
@@ -121,15 +121,17 @@ describe("an element rendered on a server", () => {
       links: { tower: "javascript:alert(1)" },
     });
     renderElement("kulla-building-picker", { ...places, warn, attributes: { links: "{" } });
-    expect(said.join("\n")).toMatch(/no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are no JSON/);
-    expect(said.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
+    expect(messages.join("\n")).toMatch(
+      /no locale "fr"[^]*leads nowhere: tower[^]*no tower[^]*links that are not valid JSON/,
+    );
+    expect(messages.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 
-  it("writes no attribute that it does not know: a name is no way into the page, and what is left out is said", () => {
-    const said: string[] = [];
+  it("writes no unknown attribute: a name cannot inject anything into the page, and what is left out is reported", () => {
+    const messages: string[] = [];
     const html = renderElement("kulla-building-picker", {
       ...places,
-      warn: (sentence) => void said.push(sentence),
+      warn: (sentence) => void messages.push(sentence),
       attributes: {
         'x"><img src=x onerror=alert(1)>': "1",
         onclick: "alert(1)",
@@ -142,21 +144,21 @@ describe("an element rendered on a server", () => {
     });
     expect(html).not.toMatch(/<img src=x|onclick|layout=/);
     expect(html).toMatch(/^<kulla-building-picker tower="k5" class="wide" data-place="top" aria-label="Towers">/);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       String.raw`<kulla-building-picker> has no attribute "x\"><img src=x onerror=alert(1)>": it is left out.`,
       '<kulla-building-picker> has no attribute "onclick": it is left out.',
       '<kulla-building-picker> has no attribute "layout": it is left out.',
     ]);
   });
 
-  it("names the tag that there is none of", () => {
+  it("names an unknown tag", () => {
     const render = (): string => renderElement("kulla-x" as Tag, places);
     expect(render).toThrow(/no tag "kulla-x"; there are kulla-apartment-picker/);
     expect(() => renderContent("constructor" as Tag, places)).toThrow('no tag "constructor"');
   });
 
   it.each<[Tag, Record<string, string>, string]>([
-    ["kulla-floor-explorer", { texts: "{" }, "has texts that are no JSON."],
+    ["kulla-floor-explorer", { texts: "{" }, "has texts that are not valid JSON."],
     ["kulla-floor-explorer", { texts: "[]" }, "has texts that are not an object of strings."],
     ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "knows no texts of these names: flor."],
     ["kulla-floor-explorer", { "heading-level": "9" }, 'knows no heading-level "9"; there are 1 to 6.'],
@@ -164,9 +166,9 @@ describe("an element rendered on a server", () => {
     ["kulla-brochure", { page: "abc" }, 'has no page "abc"; pages are counted from 0.'],
     ["kulla-brochure", { page: "4.5" }, 'has no page "4.5"; pages are counted from 0.'],
   ])("says of %s %j what a browser's console would, once", (tag, attributes, sentence) => {
-    const said: string[] = [];
-    renderElement(tag, { ...places, attributes, warn: (fault) => void said.push(fault) });
-    expect(said).toEqual([`<${tag}> ${sentence}`]);
+    const messages: string[] = [];
+    renderElement(tag, { ...places, attributes, warn: (fault) => void messages.push(fault) });
+    expect(messages).toEqual([`<${tag}> ${sentence}`]);
   });
 
   describe("in a language that is not ours", () => {
@@ -192,17 +194,19 @@ describe("an element rendered on a server", () => {
     });
 
     it.each([undefined, [], null])("writes the children alone, and says so, where its texts are %j", (missing) => {
-      const said: string[] = [];
+      const messages: string[] = [];
       const html = renderElement("kulla-building-picker", {
         ...places,
         project: own,
         attributes: { locale: "sr" },
         texts: missing ?? undefined,
         children: "<p>Zgrade</p>",
-        warn: (sentence) => void said.push(sentence),
+        warn: (sentence) => void messages.push(sentence),
       });
       expect(html).toBe('<kulla-building-picker locale="sr"><p>Zgrade</p></kulla-building-picker>');
-      expect(said).toEqual([expect.stringMatching(/^<kulla-building-picker> speaks "sr", whose texts were not given/)]);
+      expect(messages).toEqual([
+        expect.stringMatching(/^<kulla-building-picker> speaks "sr", whose texts were not given/),
+      ]);
     });
 
     it("is stamped with its texts, so that others are rendered anew", () => {

@@ -54,15 +54,15 @@ describe("an element rendered on a server with an availability file", () => {
   });
 
   it("says what is wrong with the file, and shows the project's own statuses where it cannot be read", () => {
-    const said: string[] = [];
-    const html = apartment({ availability: { version: 1 }, warn: (sentence) => void said.push(sentence) });
-    expect(said.join("\n")).toMatch(/<kulla-apartment-preview> revision: missing/);
+    const messages: string[] = [];
+    const html = apartment({ availability: { version: 1 }, warn: (sentence) => void messages.push(sentence) });
+    expect(messages.join("\n")).toMatch(/<kulla-apartment-preview> revision: missing/);
     expect(html).toBe(apartment({}));
   });
 
   it("says that the page will not find the file where nothing names it", () => {
-    const said: string[] = [];
-    apartment({ availability, project: file, warn: (sentence) => void said.push(sentence) });
-    expect(said.join("\n")).toContain("neither project nor attribute says where");
+    const messages: string[] = [];
+    apartment({ availability, project: file, warn: (sentence) => void messages.push(sentence) });
+    expect(messages.join("\n")).toContain("neither project nor attribute says where");
   });
 });

@@ -41,7 +41,7 @@ export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => sta
 export type WrittenCell = { readonly column: HomeColumn; readonly text: string; readonly floor?: number };
 
 /**
- * A cell of the table as it was typed or pasted. An empty one takes the value away: a status is asked for then. A status nobody
+ * A cell of the table as it was typed or pasted. An empty one removes the value: the status is then on request. An unknown status
  * knows is noted, and blocks publishing until one is chosen; what the apartment's status was stays until then.
  */
 export function writeCell(
@@ -118,7 +118,7 @@ function writeStatus(noted: DraftApartment, text: string, words: StatusWords): C
 /** Thousands and a decimal mark that is another: "1.065,5", "1 065", "1'065.5". A single mark before three digits may be either. */
 const grouped = /^(?<whole>\d{1,2}(?<mark>[., '])\d{3})(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
 
-/** "60,5 m2" as a figure; why not where it is none. */
+/** "60,5 m2" as a number, or the reason why it is not one. */
 export function readFigure(text: string, isCount: boolean): number | string {
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/ ?(?:m ?(?:2|²)|qm|sqm|м2)\.?$/i, "");
   if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";

@@ -44,7 +44,7 @@ function withStatus(apartment: DraftApartment, { status }: BulkEdit): DraftApart
   return status === "ask" ? rest : { ...rest, status };
 }
 
-/** A price that is on request stays so unless a kind or an amount for all is said; a kind alone is no price. */
+/** A price on request stays so unless a kind or an amount for all is given; a kind alone is not a price. */
 function withPrice(apartment: DraftApartment, { price, priceKind }: BulkEdit): DraftApartment {
   if (!price && !priceKind) return apartment;
   if (priceKind === "onRequest") return { ...apartment, price: { kind: priceKind } };

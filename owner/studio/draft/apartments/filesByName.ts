@@ -105,9 +105,9 @@ export function filesByName(paths: readonly string[], project: DraftProject): Fi
   for (const path of inOrder(paths)) {
     const isPdf = /\.pdf$/i.test(path);
     const [base = "", folder = ""] = path.split("/").toReversed();
-    const said = tokensOf(base.replace(/\.\w+$/, ""));
-    const own = bare(said.filter((token) => !planWords.has(token) && !pictureWords.has(token)));
-    const isBare = said.some((token) => pictureWords.has(token)) && own.every((token) => /^\d+$/.test(token));
+    const tokens = tokensOf(base.replace(/\.\w+$/, ""));
+    const own = bare(tokens.filter((token) => !planWords.has(token) && !pictureWords.has(token)));
+    const isBare = tokens.some((token) => pictureWords.has(token)) && own.every((token) => /^\d+$/.test(token));
     const within = bare(tokensOf(folder).filter((token) => !pictureWords.has(token)));
     const inFolder = within.length > 0 ? apartmentsOf([...within, ...own], keys) : [];
     const apartments = inFolder.length > 0 ? inFolder : isBare ? [] : apartmentsOf(own, keys);
@@ -115,7 +115,7 @@ export function filesByName(paths: readonly string[], project: DraftProject): Fi
     if (apartment === undefined || !(isPdf || picture.test(path))) unmatched.push(path);
     else if (apartments.length > 1) unclear.push({ path, apartments });
     else {
-      const isPlan = said.some((token) => planWords.has(token));
+      const isPlan = tokens.some((token) => planWords.has(token));
       matched.push({ path, apartment, as: isPdf ? "pdf" : isPlan ? "plan" : "picture" });
     }
   }

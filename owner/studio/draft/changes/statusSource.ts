@@ -27,9 +27,9 @@ export function statusDifferences(project: DraftProject, list: AvailabilityFile)
     apartments.flatMap(({ id, status, price }, index): StatusDifference[] => {
       const entry = listed.get(id);
       if (!entry) return [];
-      const said = { status: entry.status, price: entry.price ?? price };
-      if (status === said.status && isSamePrice(price, said.price)) return [];
-      return [{ id, at: ["floors", floor, "apartments", index], studio: { status, price }, list: said }];
+      const listedOffer = { status: entry.status, price: entry.price ?? price };
+      if (status === listedOffer.status && isSamePrice(price, listedOffer.price)) return [];
+      return [{ id, at: ["floors", floor, "apartments", index], studio: { status, price }, list: listedOffer }];
     }),
   );
 }

@@ -141,7 +141,7 @@ function partChanges(before: DraftProject, now: DraftProject): readonly VisitorC
   return names.flatMap((name) => (areSame(was[name], is[name]) ? [] : [{ kind: "part", at: [name] } as const]));
 }
 
-/** The parts of a project that are not told one by one; without what publishing itself adds to `draft`. */
+/** The parts of a project that are not listed one by one; without what publishing itself adds to `draft`. */
 function partsOf(project: DraftProject, draft: DraftProject): Readonly<Record<string, unknown>> {
   const { towers, plans = [], tours = [], brochure, floors: _floors, version: _version, ...rest } = project;
   const { availability: _availability, texts: _texts, $schema: _schema, ...parts } = rest as Record<string, unknown>;

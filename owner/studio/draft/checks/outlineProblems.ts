@@ -40,7 +40,7 @@ const leastShare = 0.0002;
 /** Two regions may share this part of the smaller one: a line's width. */
 const mostShared = 0.02;
 
-/** Outlines that are missing, too small to press, lie over each other, or leave a gap that is no wall. */
+/** Outlines that are missing, too small to press, lie over each other, or leave a gap that is not a wall. */
 export function outlineProblems(project: DraftProject): readonly Problem[] {
   return layersOf(project).flatMap(layerProblems);
 }

@@ -11,10 +11,10 @@ export function settingsProblems(draft: Draft): readonly Problem[] {
 
 function contactProblems({ project }: Draft): readonly Problem[] {
   const { contact = {}, inquiry = {} } = project;
-  const { address: _, links: __, ...ways } = contact;
+  const { address: _, links: __, ...channels } = contact;
   const hasMail = inquiry.endpoint ?? (inquiry.publicKey && inquiry.service && inquiry.template);
   return [
-    ...(Object.values(ways).some(Boolean)
+    ...(Object.values(channels).some(Boolean)
       ? []
       : [{ code: "contactMissing", weight: "warning", at: ["contact"], mend: "open" } as const]),
     ...(hasMail ? [] : [{ code: "mailMissing", weight: "warning", at: ["inquiry"], mend: "open" } as const]),

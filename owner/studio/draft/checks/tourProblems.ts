@@ -53,8 +53,8 @@ function reachedFrom(scenes: readonly DraftScene[]): ReadonlySet<string> {
   for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
     if (reached.has(scene.id)) continue;
     reached.add(scene.id);
-    const ways = new Set(scene.doors.map(({ to }) => to));
-    waiting.push(...scenes.filter(({ id }) => ways.has(id)));
+    const targets = new Set(scene.doors.map(({ to }) => to));
+    waiting.push(...scenes.filter(({ id }) => targets.has(id)));
   }
   return reached;
 }

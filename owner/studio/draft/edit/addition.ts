@@ -36,7 +36,7 @@ export function addFloors(
   };
 }
 
-/** Apartments on a floor, each with its label; a label that is there already is an apartment of its own, and told as a problem. */
+/** Apartments on a floor, each with its label; a label that is there already is an apartment of its own, and reported as a problem. */
 export function addApartments(
   draft: Draft,
   { tower, floor }: { readonly tower: string; readonly floor: number },

@@ -4,7 +4,7 @@ export const mostLabels = 200;
 /** Why a part of a text is not read; `text`: that part. */
 export type LabelFault = { readonly kind: "tooMany" | "backwards"; readonly text: string };
 
-/** "1-8, 12B, A1-A3" as labels, each once: 1 to 8, 12B, and A1 to A3; or the first part that is none. */
+/** "1-8, 12B, A1-A3" as labels, each once: 1 to 8, 12B, and A1 to A3; or the first part that is not a label. */
 export function readLabels(text: string): { readonly labels: readonly string[] } | { readonly fault: LabelFault } {
   const labels = new Set<string>();
   for (const part of text.split(",").map((each) => each.trim())) {

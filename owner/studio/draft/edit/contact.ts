@@ -25,7 +25,7 @@ export function setInquiry<Key extends keyof InquiryFields>(
   return setProjectField(draft, "inquiry", Object.keys(next).length > 0 ? next : undefined);
 }
 
-/** What visitors are told of their data: its address, and the version of it that they agree to. */
+/** What visitors read about their data: its address, and the version of it that they agree to. */
 export function setPrivacy(draft: Draft, key: "url" | "version", value: string): Draft {
   const privacy = withField(draft.project.inquiry?.privacy ?? {}, key, value);
   return setInquiry(draft, "privacy", Object.keys(privacy).length > 0 ? privacy : undefined);

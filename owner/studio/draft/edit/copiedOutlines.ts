@@ -66,7 +66,7 @@ function moved(outline: Outline, { from, to, isMirrored }: Move): Outline {
 
 export type CopiedRegions = {
   readonly found: readonly FoundOutline[];
-  /** Regions whose apartments are none of the floors of the other plan. */
+  /** Regions whose apartments are not on the floors of the other plan. */
   readonly unknown: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export function withDescription(draft: Draft, id: string, { locale, text, locale
     if (apartment.id !== id) return apartment;
     const { description: before = {}, ...rest } = apartment;
     const known = typeof before === "string" ? Object.fromEntries(locales.map((each) => [each, before])) : before;
-    const said = Object.entries({ ...known, [locale]: text }).filter(([, words]) => words !== "");
-    return said.length > 0 ? { ...rest, description: Object.fromEntries(said) } : rest;
+    const texts = Object.entries({ ...known, [locale]: text }).filter(([, words]) => words !== "");
+    return texts.length > 0 ? { ...rest, description: Object.fromEntries(texts) } : rest;
   });
 }

@@ -41,7 +41,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A colour of one theme; "" gives the elements' own back, what is no colour changes nothing. */
+/** A colour of one theme; "" restores the elements' own, an invalid colour changes nothing. */
 export function setColour(draft: Draft, name: ColourName, [theme, text]: readonly [Theme, string]): Draft {
   const { colours = {} } = draft.settings;
   const hex = text.trim() === "" ? "" : readHex(text);

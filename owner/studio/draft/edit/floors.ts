@@ -4,7 +4,7 @@ import { changeFloors, changeProject, changeTower, mapRecords } from "./records.
 
 type LocalText = string | Readonly<Record<string, string>>;
 
-/** A tower's name; one of nothing but spaces is none, and changes nothing. */
+/** A tower's name; one of spaces only changes nothing. */
 export const nameTower = (draft: Draft, id: string, name: LocalText): Draft =>
   typeof name === "string" && name.trim() === ""
     ? draft

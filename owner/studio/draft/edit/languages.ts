@@ -32,7 +32,7 @@ export function moveLocale(draft: Draft, locale: string, by: number): Draft {
   return setProjectField(draft, "locales", locales.toSpliced(from, 1).toSpliced(to, 0, locale));
 }
 
-/** What the buildings are called in a language, one and many; without the one there is no many. */
+/** What the buildings are called in a language, singular and plural; without a singular there is no plural. */
 export function setBuildingWord(draft: Draft, locale: string, [one, many]: readonly [string, string]): Draft {
   const { buildingWord = {} } = draft.project;
   const [before = "", manyBefore = ""] = buildingWord[locale] ?? [];

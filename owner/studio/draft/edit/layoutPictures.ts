@@ -18,7 +18,7 @@ export type FilePicture = {
   readonly mirrorOf?: string;
 };
 
-/** A picture that nothing is said of yet. `before`: the one whose place it takes, of which its words and ticks stay. */
+/** A picture without texts. `before`: the one it replaces, whose texts and ticks it takes over. */
 export function pictureOfFile({ file, width, height, mirrorOf }: FilePicture, before?: DraftPicture): DraftPicture {
   const { alt = "", whole } = before ?? {};
   const src = file.split("/").map(encodeURIComponent).join("/");
@@ -75,7 +75,7 @@ export function withWords(
   return { ...picture, alt: texts.length === 0 ? "" : Object.fromEntries(texts) };
 }
 
-/** Languages in which nothing is said of a picture. */
+/** Languages in which a picture has no text. */
 export const silentLocales = ({ alt }: DraftPicture, locales: readonly string[]): readonly string[] =>
   typeof alt === "string" ? (alt === "" ? locales : []) : locales.filter((locale) => !alt[locale]);
 

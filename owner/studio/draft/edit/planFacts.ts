@@ -30,7 +30,7 @@ export const setPlanScale = (draft: Draft, id: string, scale: PlanScale): Draft 
 export const planOf = ({ plans }: DraftProject, id: string): DraftPlan | undefined =>
   plans?.find((plan) => plan.id === id);
 
-/** How many metres a unit of a plan is; undefined where nobody has measured it. */
+/** How many metres a unit of a plan is; undefined if it has not been measured. */
 export function metresPerUnit(scale: PlanScale | undefined): number | undefined {
   const units = scale ? distance(scale.from, scale.to) : 0;
   return scale && units > 0 ? scale.lengthM / units : undefined;

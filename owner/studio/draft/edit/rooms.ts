@@ -55,5 +55,5 @@ export function roomsText(rooms: readonly DraftRoom[], locales: readonly string[
   );
 }
 
-/** The picture with a text in each of the languages, in place of what was said of it. */
+/** The picture with a text in each of the languages, in place of its earlier texts. */
 export const withTexts = (picture: DraftPicture, texts: Names): DraftPicture => ({ ...picture, alt: { ...texts } });

@@ -22,14 +22,14 @@ type Notes = PictureNotes & FloorNotes & ApartmentNotes & PlanNotes & Partial<Re
 
 /**
  * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
- * not known here stay and are told; broken ones are left out and told. Nothing in a draft's file leads out of the owner's folder.
+ * unknown stay and are reported; broken ones are left out and reported. Nothing in a draft's file leads out of the owner's folder.
  */
 export function readDraft(text: string): TakenFile {
   const json = parseJsonText(text);
   if (!json.ok) return refused("cutInHalf", `The draft is cut off or damaged: it ${json.problem}.`);
   const file = json.value;
   if (!isRecord(file) || typeof file["draftVersion"] !== "number" || !isRecord(file["project"])) {
-    return refused("noDraft", "The file is no draft of the studio.");
+    return refused("noDraft", "The file is not a draft of the studio.");
   }
   if (file["draftVersion"] !== 1) {
     const message = `The draft is of version ${file["draftVersion"]}; this studio knows version 1. Use the newer studio.`;
@@ -38,7 +38,7 @@ export function readDraft(text: string): TakenFile {
   const known = new Set(["draftVersion", "settings", "project"]);
   const strange = Object.keys(file).filter((name) => !known.has(name));
   const { project, notes } = soundProject(withSoundNotes(file["project"]));
-  if (project?.version !== 2) return refused("noDraft", "The draft has no project of version 2 in it.");
+  if (project?.version !== 2) return refused("noDraft", "The draft contains no project of version 2.");
   const draft: Draft = { ...file, draftVersion: 1, settings: settingsOf(file["settings"]), project };
   const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);
   return { ok: true, draft: withBoundRegions(draft), notes: [...unknown, ...notes] };
@@ -65,15 +65,15 @@ function settingsOf(value: unknown): DraftSettings {
     colours,
     ...strange
   } = value;
-  const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, said]) => {
-    const status = statuses.find((each) => each === said);
+  const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, meaning]) => {
+    const status = statuses.find((each) => each === meaning);
     return status ? [[word, status] as const] : [];
   });
   const buildings = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
     typeof id === "string" ? [[word, id] as const] : [],
   );
-  const columns = Object.entries(isRecord(columnWords) ? columnWords : {}).flatMap(([heading, said]) => {
-    const column = [...rowColumns, "none" as const].find((each) => each === said);
+  const columns = Object.entries(isRecord(columnWords) ? columnWords : {}).flatMap(([heading, meaning]) => {
+    const column = [...rowColumns, "none" as const].find((each) => each === meaning);
     return column ? [[heading, column] as const] : [];
   });
   return {

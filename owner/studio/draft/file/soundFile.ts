@@ -16,7 +16,7 @@ const anyAddress = "https://project.invalid/project/project.json";
 
 /**
  * The parts of a project file, as it is written, that the project's own reader takes; a broken field costs no more than
- * itself, or the record that needs it. Fields it does not know stay, and are told.
+ * itself, or the record that needs it. Unknown fields stay, and are reported.
  */
 export function soundFile(value: unknown): { readonly file: unknown; readonly notes: readonly FileNote[] } {
   const notes: FileNote[] = [];

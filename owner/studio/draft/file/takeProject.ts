@@ -21,8 +21,8 @@ export const refused = (code: FileFault["code"], message: string): TakenFile => 
 });
 
 /**
- * A draft out of a published project file, version 1 or 2. What is broken in it is left out and told by its path; fields that
- * are not known here stay. `toProject` of the draft is the file again: for version 2 the same JSON, for version 1 the same
+ * A draft out of a published project file, version 1 or 2. Broken parts are left out and reported by path; fields that
+ * are unknown stay. `toProject` of the draft is the file again: for version 2 the same JSON, for version 1 the same
  * after `upToDate`, and `parseProject` of both gives the same project but for `version`.
  * @param text project.json as it was read
  */
@@ -31,15 +31,15 @@ export function takeProject(text: string): TakenFile {
   if (!json.ok) return refused("cutInHalf", `The project file is cut off or damaged: it ${json.problem}.`);
   const file = json.value;
   if (typeof file !== "object" || file === null || !("version" in file)) {
-    return refused("noProject", "The file is no project file of Kulla: it says no version.");
+    return refused("noProject", "The file is not a Kulla project file: it has no version.");
   }
   const { version } = file;
   if (typeof version === "number" && version > 2) {
     return refused("laterVersion", `The project file is of version ${version}; this studio knows versions 1 and 2.`);
   }
-  // What somebody else wrote under the studio's own name is none of its notes.
+  // A field of the studio's name that another program wrote is not used as its notes.
   const { project, notes } = soundProject(unpublished(upToDate(file)));
-  if (!project) return refused("noProject", "The file is no project file of Kulla: nothing of it can be read.");
+  if (!project) return refused("noProject", "The file is not a Kulla project file: nothing in it can be read.");
   return { ok: true, draft: withBoundRegions({ draftVersion: 1, settings: {}, project }), notes };
 }
 

@@ -103,8 +103,8 @@ const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
 function facing(side: Side, across: Side): readonly [Facing] | undefined {
   if (dot(side.along, across.along) > -leastParallel) return undefined;
   const seen = (point: Point) => {
-    const way: Point = [point[0] - side.from[0], point[1] - side.from[1]];
-    return { at: dot(way, side.along), away: dot(way, side.out) };
+    const offset: Point = [point[0] - side.from[0], point[1] - side.from[1]];
+    return { at: dot(offset, side.along), away: dot(offset, side.out) };
   };
   // It runs the other way.
   const [start, end] = [seen(across.to), seen(across.from)];

@@ -38,8 +38,8 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
   if (!first || !second || overlap > least * mostChanged) return undefined;
   const within = Math.max(apart, overlap > 1 ? depthOf(first, second) : 0) + same;
   const both = [
-    follow(first, second, within)?.map(({ still, moved, moves }) => ({ one: still, other: moved, moves })),
-    follow(second, first, within)?.map(({ still, moved, moves }) => ({ one: moved, other: still, moves })),
+    snapRing(first, second, within)?.map(({ still, moved, moves }) => ({ one: still, other: moved, moves })),
+    snapRing(second, first, within)?.map(({ still, moved, moves }) => ({ one: moved, other: still, moves })),
   ];
   const sound = both
     .flatMap((each) => each ?? [])
@@ -162,7 +162,7 @@ function crossing(one: Side, other: Side): readonly [Point] | undefined {
 }
 
 /** One ring laid along another wherever it runs within `within` of it or inside; none where it does so nowhere, or all around. */
-function follow(
+function snapRing(
   still: Polygon,
   moving: Polygon,
   within: number,
@@ -182,17 +182,17 @@ function follow(
     const [first, last] = [split[index], split[(index + length) % split.length]];
     if (!first || !last) return [];
     // What lay between two of its corners, and does not move with either, stays as a corner.
-    const stays = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
-    if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? stays(first) : [first]));
+    const keptCorner = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
+    if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? keptCorner(first) : [first]));
     else {
       const along = lineAlong(still, nearestOn(still, first), nearestOn(still, last));
-      moved.push(...stays(first), ...along, ...stays(last));
+      moved.push(...keptCorner(first), ...along, ...keptCorner(last));
       met.push(...along);
     }
     at += Math.max(1, length);
   }
-  const [metStill, whole] = [met.reduce(withCorner, still), begunAt(tidy(moved), moving[0])];
-  return [{ still: metStill, moved: whole, moves: movesOf(moving, whole, metStill) }];
+  const [metStill, movedRing] = [met.reduce(withCorner, still), begunAt(tidy(moved), moving[0])];
+  return [{ still: metStill, moved: movedRing, moves: movesOf(moving, movedRing, metStill) }];
 }
 
 /** Where the corners that a ring has no more are now: at the nearest one on the line it follows. */
@@ -214,7 +214,7 @@ function begunAt(ring: Polygon, point: Point = [0, 0]): Polygon {
 
 /** A ring's line from one of its places to another, the shorter way round. */
 function lineAlong(ring: Polygon, from: Place, to: Place): readonly Point[] {
-  const way = (start: Place, end: Place): readonly Point[] => {
+  const linePoints = (start: Place, end: Place): readonly Point[] => {
     const corner = ring[start.index] ?? start.point;
     const isAhead = start.index === end.index && distance(corner, start.point) <= distance(corner, end.point);
     const count = isAhead ? 0 : (end.index - start.index + ring.length) % ring.length || ring.length;
@@ -223,7 +223,7 @@ function lineAlong(ring: Polygon, from: Place, to: Place): readonly Point[] {
   };
   const lengthOf = (points: readonly Point[]) =>
     points.reduce((sum, point, at) => sum + distance(point, points[at - 1] ?? point), 0);
-  const [ahead, back] = [way(from, to), way(to, from).toReversed()];
+  const [ahead, back] = [linePoints(from, to), linePoints(to, from).toReversed()];
   return lengthOf(ahead) <= lengthOf(back) ? ahead : back;
 }
 

@@ -6,7 +6,7 @@ import type { NamedSheet, RowColumn } from "./rowColumns.ts";
 /** What the owner has written in place of cells, by their address ("C14"). Their own file stays as it is. */
 export type MendedCells = Readonly<Record<string, string>>;
 
-/** A cell's place, both counted from 0; undefined for what is no address of a cell ("row 14"). */
+/** A cell's place, both counted from 0; undefined if it is not the address of a cell ("row 14"). */
 export function cellPlace(address: string): { readonly column: number; readonly row: number } | undefined {
   const [, letters, number] = /^([A-Z]{1,3})([1-9]\d*)$/.exec(address) ?? [];
   if (letters === undefined || number === undefined) return undefined;
@@ -58,8 +58,8 @@ export function alsoMended(at: string, text: string, { cells, sheet, leftOut }: 
     if (cell.at === at || columnOfCell(sheet, cell.at) !== column || leftOut.has(cell.at)) return [];
     const found = valueAt(sheet, cell.at);
     if (found === value && cell.reason === own.reason) return [[cell.at, text]];
-    const meant = likely?.text === text ? likelyMeaning(found, column) : undefined;
-    return meant && meant.slip === likely?.slip ? [[cell.at, meant.text]] : [];
+    const meaning = likely?.text === text ? likelyMeaning(found, column) : undefined;
+    return meaning && meaning.slip === likely?.slip ? [[cell.at, meaning.text]] : [];
   });
   return Object.fromEntries(others);
 }
@@ -70,7 +70,7 @@ export function valueAt({ grid }: NamedSheet, address: string): string {
   return textOf((place && grid[place.row]?.[place.column]) ?? null);
 }
 
-/** What was likely meant where a cell cannot be read; undefined where nobody can say. */
+/** The likely meaning of a cell that cannot be read; undefined if there is none. */
 export const likelyText = (text: string, column?: RowColumn): string | undefined => likelyMeaning(text, column)?.text;
 
 /** "zeros": the letter O in a figure is a zero; "thousands": "98,5" of a price is in thousands. */

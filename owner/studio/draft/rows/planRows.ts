@@ -103,7 +103,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }
   const named = new Set(aimed.map(({ apartment }) => apartment.id));
-  // A row that cannot be read is no reason to take its apartment for missing.
+  // An apartment whose row cannot be read is not missing.
   for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
   const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
   const missing = present.filter((id) => !named.has(id));

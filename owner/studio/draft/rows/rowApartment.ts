@@ -41,7 +41,7 @@ export type FieldChange = { readonly field: ApartmentField; readonly before: unk
 export type RowReading = {
   readonly words: StatusWords;
   readonly layouts: readonly DraftLayout[];
-  /** Whether an empty cell empties what the draft has; what would go is told either way. */
+  /** Whether an empty cell clears the draft's value; what would be cleared is reported either way. */
   readonly clearsEmpty: boolean;
   /** Whether an apartment without a kind has the one that its name begins with: "Lokal L-1". */
   readonly kindsByName: boolean;
@@ -72,12 +72,12 @@ const longestText = 100;
 /** An apartment with what its row says; of columns that are not named, and of cells that cannot be read, nothing changes. */
 export function readRowApartment(before: DraftApartment, cells: RowCells, reading: RowReading): ReadApartment {
   const findings: Finding[] = [];
-  const said = new Map<ApartmentField, unknown>();
+  const values = new Map<ApartmentField, unknown>();
   const take = (field: ApartmentField, cell: Cell | undefined, read: (cell: Cell) => Read<unknown>): void => {
     if (!cell) return;
     const failed = cellFault(cell.value);
     const result = failed === undefined ? read(cell) : invalid(failed);
-    if (result.ok) said.set(field, result.value);
+    if (result.ok) values.set(field, result.value);
     else findings.push(finding(cell, result.reason));
   };
   for (const field of ["label", "entrance", "type"] as const) take(field, cells[field], readName);
@@ -86,25 +86,25 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     take(field, cells[field], (cell) => statedNumber(readNumber(cell, field === "rooms")));
   }
   const storeys = storeysIn(cells, reading.floorOf.get(before.id));
-  if (storeys) said.set("storeys", storeys);
+  if (storeys) values.set("storeys", storeys);
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
   take("kind", cells.kind, ({ value }) => statedKind(before, readKind(value)));
   const kindByName = nameKind(before, cells);
-  if (kindByName && reading.kindsByName) said.set("kind", kindByName);
+  if (kindByName && reading.kindsByName) values.set("kind", kindByName);
   const read = (): Omit<ReadApartment, "findings"> => ({
-    ...merge(before, said, reading.clearsEmpty),
+    ...merge(before, values, reading.clearsEmpty),
     ...(kindByName && { kindByName }),
   });
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return { ...read(), findings };
   const area = areaToCount(areasIn(before, cells, reading.mainArea), reading.counted);
-  const isUnread = cells.area !== undefined && !said.has("area");
+  const isUnread = cells.area !== undefined && !values.has("area");
   const { price, computed } = priceIn(
     before,
     { cells, typical: reading.typical, ...(area && !isUnread && { area }) },
     findings,
   );
-  if (price !== "unread") said.set("price", price);
+  if (price !== "unread") values.set("price", price);
   return { ...read(), findings, ...(computed && { computed }) };
 }
 
@@ -158,13 +158,13 @@ function withEntry(record: object, name: string, value: unknown): object {
 /** An apartment is always called something, also where its cell is empty. */
 function merge(
   before: DraftApartment,
-  said: ReadonlyMap<ApartmentField, unknown>,
+  values: ReadonlyMap<ApartmentField, unknown>,
   clearsEmpty: boolean,
 ): Omit<ReadApartment, "findings"> {
   let apartment = before;
   const changes: FieldChange[] = [];
   const emptied: { field: ApartmentField; before: unknown }[] = [];
-  for (const [field, after] of said) {
+  for (const [field, after] of values) {
     const was = valueOf(before, field);
     if (JSON.stringify(was) === JSON.stringify(after) || (after === undefined && (was === undefined || was === "")))
       continue;
@@ -176,9 +176,9 @@ function merge(
     apartment = withValue(apartment, field, after);
     changes.push({ field, before: was, after });
   }
-  // A status that is chosen now is no longer one that nobody knew.
-  if (said.get("status") !== undefined && before.studio?.typedStatus !== undefined) {
-    changes.push({ field: "status", before: before.studio.typedStatus, after: said.get("status") });
+  // A chosen status is no longer an unknown one.
+  if (values.get("status") !== undefined && before.studio?.typedStatus !== undefined) {
+    changes.push({ field: "status", before: before.studio.typedStatus, after: values.get("status") });
     const { studio: _, ...known } = apartment;
     apartment = known;
   }

@@ -66,7 +66,7 @@ function knownHeadings(cells: readonly CellValue[], own: ColumnWords): number {
   return new Set(columns.filter((column) => column !== undefined)).size;
 }
 
-/** A sheet whose headings stand in that row, counted from 0: what is above them is no apartment. */
+/** A sheet whose headings stand in that row, counted from 0: rows above them are not apartments. */
 export function sheetBelow(grid: Grid, headingRow: number, own: ColumnWords = {}): GuessedSheet {
   const cells = grid[headingRow] ?? [];
   const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
@@ -91,7 +91,7 @@ function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], ow
   return columns;
 }
 
-/** Of two columns with one heading nobody knows which is meant. */
+/** Of two columns with one heading either may be meant. */
 const isRepeated = (headings: readonly string[], heading: string): boolean =>
   headings.indexOf(heading) !== headings.lastIndexOf(heading);
 

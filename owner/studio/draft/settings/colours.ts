@@ -31,7 +31,7 @@ const defaults: Readonly<Record<ColourName, Readonly<Record<Theme, string>>>> = 
 export const colourOf = (own: OwnColours, name: ColourName, theme: Theme): string =>
   own[name]?.[theme] ?? defaults[name][theme];
 
-/** `#0a7`, `0A7`, `#00aa77`: as `#rrggbb`; `undefined` where it is no such colour. */
+/** `#0a7`, `0A7`, `#00aa77`: as `#rrggbb`; `undefined` if it is not such a colour. */
 export function readHex(text: string): string | undefined {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
@@ -120,7 +120,7 @@ export function contrastsOf(own: OwnColours): readonly Contrast[] {
   });
 }
 
-/** As they are said: never rounded up to what is enough. */
+/** As they are shown: never rounded up to the limit. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 /** The variables with their values; `light-dark()` where the themes differ. */

@@ -26,7 +26,7 @@ export function wordsFile(words: OwnWords[string]): Readonly<Record<string, unkn
   };
 }
 
-/** The words in the JSON of a texts file; what is no text is left out. `undefined` where it is no object. */
+/** The words in the JSON of a texts file; values that are not texts are left out. `undefined` if it is not an object. */
 export function readWordsFile(json: unknown): OwnWords[string] | undefined {
   if (!isRecord(json)) return undefined;
   const failures = isRecord(json["failure"]) ? json["failure"] : {};

@@ -1,4 +1,4 @@
-/** Why an address is none that visitors may be led to, or sent to. */
+/** Why an address is not one that visitors may be sent to. */
 export type AddressFault = "notAddress" | "notSecure" | "hasPassword";
 
 /**

@@ -2,7 +2,7 @@ import { colourNames, type OwnColours, readHex, themes } from "./colours.ts";
 import { isTag, type OwnWords } from "./ownWords.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 
-/** The words in a draft's file; what is none is left out. */
+/** The own texts in a draft's file; anything else is left out. */
 export function soundWords(value: unknown): OwnWords {
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).flatMap(([locale, words]) => {
@@ -12,7 +12,7 @@ export function soundWords(value: unknown): OwnWords {
   );
 }
 
-/** The colours in a draft's file; what is none is left out. */
+/** The colours in a draft's file; anything else is left out. */
 export function soundColours(value: unknown): OwnColours {
   const fields = fieldsOf(value);
   return Object.fromEntries(

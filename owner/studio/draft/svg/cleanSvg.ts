@@ -70,12 +70,12 @@ function textOf(bytes: Uint8Array): string {
     throw new SvgError("encoding");
   }
   if (text.slice(0, 100).includes("\0")) throw new SvgError("encoding");
-  const said = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
+  const encoding = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
   const isPlain = !/[^\0-\u007F]/.test(text);
   if (
-    said !== undefined &&
-    !/^utf-?8$/i.test(said) &&
-    !(isPlain && /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i.test(said))
+    encoding !== undefined &&
+    !/^utf-?8$/i.test(encoding) &&
+    !(isPlain && /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i.test(encoding))
   )
     throw new SvgError("encoding");
   return text;
@@ -152,7 +152,7 @@ class SvgCleaner {
     else if (element) around?.element?.children.push(element);
   }
 
-  #taken({ tag, name, uri, isSvg }: Named, said: SvgElement["attributes"]): SvgElement | undefined {
+  #taken({ tag, name, uri, isSvg }: Named, given: SvgElement["attributes"]): SvgElement | undefined {
     // What a link is around is drawn; where it leads is not.
     const taken = name === "a" ? "g" : name;
     if (!isSvg || !elements.has(taken)) {
@@ -160,7 +160,7 @@ class SvgCleaner {
       return undefined;
     }
     if (name === "a") this.#miss("<a>");
-    const attributes = said.flatMap(([key, value]) => {
+    const attributes = given.flatMap(([key, value]) => {
       const found = this.#value(name, key, value);
       return found === undefined ? [] : [[key, found] as const];
     });
@@ -180,7 +180,7 @@ class SvgCleaner {
     if (name === "href") {
       if (/^\s*#[\w.:-]+\s*$/.test(value)) return value.trim();
       const picture = element === "image" ? dataPicture(value) : undefined;
-      // Where a link leads has been said with it.
+      // The target of a link was read with it.
       if (picture === undefined && element !== "a") this.#miss(`href: ${value}`);
       return picture;
     }
@@ -263,8 +263,8 @@ function decoded(text: string): string {
 
 /** At most as deep as elements may lie in each other. */
 function written({ name, attributes, children }: SvgElement, isOutermost = true): string {
-  const said = attributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
-  const head = `${name}${isOutermost ? ` xmlns="${namespaces.svg}"` : ""}${said}`;
+  const attributeText = attributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
+  const head = `${name}${isOutermost ? ` xmlns="${namespaces.svg}"` : ""}${attributeText}`;
   const inside = children.map((child) => (typeof child === "string" ? escapeXml(child) : written(child, false)));
   return inside.length === 0 ? `<${head}/>` : `<${head}>${inside.join("")}</${name}>`;
 }

@@ -68,7 +68,7 @@ class SvgReader {
     this.#picture = picture;
   }
 
-  /** @throws Error where it is no XML */
+  /** @throws Error if it is not XML */
   read(text: string): void {
     this.#isHidden = hiddenBySheet(sheetsOf(text));
     const parser = new Parser();
@@ -130,14 +130,14 @@ class SvgReader {
   #frameOf(attributes: Readonly<Record<string, string>>): readonly string[] {
     const outer = this.frame ?? this.#picture;
     const [x = 0, y = 0, width = 0, height = 0] = (attributes["viewBox"] ?? "").split(/[\s,]+/).map(Number);
-    const said = {
+    const own = {
       width: lengthOf(attributes["width"], outer.width),
       height: lengthOf(attributes["height"], outer.height),
     };
-    const isSaid = said.width > 0 && said.height > 0;
-    const box = width > 0 && height > 0 ? { width, height } : isSaid ? said : outer;
+    const hasOwnSize = own.width > 0 && own.height > 0;
+    const box = width > 0 && height > 0 ? { width, height } : hasOwnSize ? own : outer;
     const isOutermost = this.frame === undefined;
-    const size = isOutermost ? outer : isSaid ? said : outer;
+    const size = isOutermost ? outer : hasOwnSize ? own : outer;
     if (isOutermost) {
       this.frame = box;
       const ratio = (box.width * size.height) / (box.height * size.width);
@@ -161,8 +161,8 @@ function sheetsOf(text: string): string {
 /** As people name things first: Inkscape's label, Illustrator's own name, then the id, then classes. */
 function namesOf(attributes: Readonly<Record<string, string>>): readonly string[] {
   const { id, class: classes = "" } = attributes;
-  const said = [attributes["inkscape:label"], attributes["data-name"], id, ...classes.split(/\s+/)];
-  return said.flatMap((name) => (name ? [unescaped(name)] : []));
+  const names = [attributes["inkscape:label"], attributes["data-name"], id, ...classes.split(/\s+/)];
+  return names.flatMap((name) => (name ? [unescaped(name)] : []));
 }
 
 /** Illustrator writes "5 kati" as the id "_x35__kati". */

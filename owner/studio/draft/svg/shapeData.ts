@@ -3,7 +3,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Of the SVG itself: what percentages are of. */
 export type Frame = { readonly width: number; readonly height: number };
 
-/** The path data of a shape of an SVG; undefined where an element is none that encloses something. */
+/** The path data of a shape of an SVG; undefined if the element does not enclose an area. */
 export function shapeData(element: string, attributes: Attributes, frame: Frame): string | undefined {
   const along = (name: string) => lengthOf(attributes[name], frame.width);
   const down = (name: string) => lengthOf(attributes[name], frame.height);
@@ -39,7 +39,7 @@ const pixels: Readonly<Record<string, number>> = {
   pc: 16,
 };
 
-/** A length in units of the SVG: "12", "12px", "210mm", "50%"; 0 where it is none. */
+/** A length in units of the SVG: "12", "12px", "210mm", "50%"; 0 if it is not a length. */
 export function lengthOf(text: string | undefined, whole: number): number {
   const number = Number.parseFloat(text ?? "");
   if (!Number.isFinite(number)) return 0;

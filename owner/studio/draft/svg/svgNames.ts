@@ -36,7 +36,7 @@ export const properties: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What drawing programs note for themselves, and nobody sees: it goes without a word. */
+/** What drawing programs store for themselves, and visitors do not see: it is removed silently. */
 const unseenProperties =
   /^(?:-|font-(?:variant|feature|variation|kerning|optical|synthesis)|text-(?:orientation|indent|overflow)|solid-|shape-(?:inside|padding|margin|subtract)|inline-size|block-progression|pointer-events|cursor|enable-background|user-select|will-change)/;
 

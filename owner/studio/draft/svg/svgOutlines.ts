@@ -25,7 +25,7 @@ export type SvgTarget = {
 
 export type SvgMatches = {
   readonly found: readonly { readonly name: string; readonly key: string; readonly outline: Outline }[];
-  /** Shapes whose names, and those of their groups, are none of the targets'; "" where they have none. */
+  /** Shapes whose names, and those of their groups, match no target; "" if they have none. */
   readonly unknown: readonly string[];
   /** Names of shapes for a target that another element is for already. */
   readonly doubled: readonly string[];

@@ -9,9 +9,9 @@ export type DoorPlace = { readonly tour: string; readonly scene: string; readonl
 
 /** Eyes stand so high above the floor, as the tours' viewer has it. */
 export const eyeM = 1.6;
-/** Further away nobody presses a floor exactly. */
+/** Further away a press on the floor is too inexact. */
 const [nearestM, furthestM] = [0.5, 15];
-/** Of less than this much below the horizon nobody can say how far it is. */
+/** Less than this much below the horizon the distance cannot be computed. */
 const leastDownDeg = 3;
 
 const metres = (value: number): number => Math.round(Math.min(furthestM, Math.max(nearestM, value)) * 10) / 10;
@@ -65,7 +65,7 @@ export function addWayBack(draft: Draft, { tour, scene, to }: DoorPlace): Draft 
   return changeScene(draft, [tour, to], (each) => ({ ...each, doors: [...each.doors, back] }));
 }
 
-/** Where the way back is looked for; `backM`: how far it is from there, as far as the door where nobody has said. */
+/** Where the way back is looked for; `backM`: how far it is from there, as far as the door if it is not given. */
 function yawBack(
   own: DraftScene,
   other: DraftScene,

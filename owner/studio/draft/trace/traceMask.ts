@@ -36,7 +36,7 @@ type Spot = { readonly x: number; readonly y: number };
 /** A ring of points, the first of which comes again as the last, and where in it corners are: the first and the last, too. */
 type CutRing = { readonly points: readonly Spot[]; readonly corners: readonly number[] };
 
-/** Points nearer to a line than this, in pixels, are no corners of it. */
+/** Points nearer to a line than this, in pixels, are not corners. */
 const tolerance = 1;
 
 /** A ring begun where it turns furthest from its start, as that is none of its corners. */
@@ -141,7 +141,7 @@ function strongest(values: Uint8ClampedArray): number {
   return 0;
 }
 
-/** Each pixel as the mean of its 3 x 3: the blocks and specks of a JPEG are no corners. */
+/** Each pixel as the mean of its 3 x 3: the blocks and specks of a JPEG are not corners. */
 function smoothed({ width, height, values }: Mask): Float32Array {
   const rows = new Float32Array(values.length);
   const result = new Float32Array(values.length);

@@ -13,7 +13,7 @@ export type PlanPicture = {
   readonly perUnit: number;
 };
 
-/** Walls are told from paper half way between both: an edge that a JPEG has blurred stays where it was drawn. */
+/** Walls and paper are separated half way between both: an edge that a JPEG has blurred stays where it was drawn. */
 const betweenInkAndPaper = 0.5;
 
 /** Less contrast than this is a picture without a drawing. */

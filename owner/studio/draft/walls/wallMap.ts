@@ -14,9 +14,9 @@ export type WallMap = {
 export const tile = 48;
 /** In pixels: from further away nothing is caught. */
 export const mostReach = 24;
-/** In pixels: a wall this thin is one line, its edges are not told apart. */
+/** In pixels: a wall this thin is one line, its edges are not distinguished. */
 const thinWall = 4;
-/** In pixels: what is thicker is no wall. */
+/** In pixels: anything thicker is not a wall. */
 const thickestWall = 40;
 
 /** All walls of a picture. It takes a part of a second for a large one: off the main thread. */

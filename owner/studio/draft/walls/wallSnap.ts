@@ -53,10 +53,10 @@ export function stopAtWall(walls: WallMap, from: Point, to: Point): WallSnap | u
   const length = distance(start, end);
   const shares = linesBetween(walls, start, end).flatMap((line) => {
     const before = across(line.normal, start) - line.offset;
-    const way = across(line.normal, end) - line.offset - before;
+    const rise = across(line.normal, end) - line.offset - before;
     // A wall that runs along is not passed.
-    if (Math.abs(way) < length * leastTurn) return [];
-    const share = -before / way;
+    if (Math.abs(rise) < length * leastTurn) return [];
+    const share = -before / rise;
     const met: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
     // Where it stands already it is not stopped again: outlines are in tenths of a unit.
     return share * length > 0.1 * perUnit && share <= 1 && isBetweenEnds(line, met) ? [share] : [];

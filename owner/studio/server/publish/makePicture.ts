@@ -75,7 +75,10 @@ export function pictureFault(error: unknown, path: string): StudioFault {
   if (/pixel limit/i.test(reason))
     return new StudioFault("pictureTooLarge", `${path} has more than 100 megapixels: make it smaller first.`);
   if (/unsupported image|missing|not a known|empty/i.test(reason))
-    return new StudioFault("notPicture", `${path} is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`);
+    return new StudioFault(
+      "notPicture",
+      `${path} is not a picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`,
+    );
   return new StudioFault("pictureDamaged", `${path} is damaged: save it again, or take another.`);
 }
 

@@ -24,7 +24,7 @@ export type Place = Given & {
   /** The start comes from the address, not from the attributes. */
   readonly isLinked?: boolean;
   /** Writes screen and search into the address: a visitor's navigation adds a history entry, anything else replaces it. */
-  readonly follow?: (screen: Screen, search: SearchState, isMove: boolean) => void;
+  readonly onChange?: (screen: Screen, search: SearchState, isMove: boolean) => void;
 };
 
 type Props = {
@@ -67,12 +67,12 @@ export function LinkedStart({ owner, given, children }: Props) {
   const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
   const linked = code === undefined || code === outdated ? undefined : searchOfLink(code);
   const search = useMemo(() => (linked === undefined ? given.search : givenByText(linked)), [linked, given]);
-  const follow = (screen: Screen, state: SearchState, isMove: boolean): void => {
+  const onChange = (screen: Screen, state: SearchState, isMove: boolean): void => {
     const next = nextCode(owner, given, { screen, state });
     if (next !== read()) writeHash(writeLink(location.hash, key, next), isMove && settled.has(given));
     setLink(next);
   };
-  return children({ start, search, isLinked: code !== undefined, follow });
+  return children({ start, search, isLinked: code !== undefined, onChange });
 }
 
 /** The code for the hash: `undefined` if it equals the attributes. It has a search only if that differs from them, or on its screen. */

@@ -13,5 +13,5 @@ export type Attacked = {
 /** `path`: of the received folder; it becomes a link to `target` after `calls` calls. */
 export type Swap = { readonly path: string; readonly target: string; readonly calls: number };
 
-/** Changes a received folder as a stranger would who wants to harm its owner; says what it did. */
+/** Changes a received folder as an attacker would who wants to harm its owner; says what it did. */
 export type Attack = (attacked: Attacked) => Promise<string>;

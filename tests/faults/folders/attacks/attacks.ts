@@ -15,7 +15,7 @@ import {
 } from "./records.ts";
 import { spreadsheets, textLists } from "./spreadsheets.ts";
 
-/** What a stranger may send, by what is wrong with it; one of them in each case, in turn. Those that found most stand there twice. */
+/** What an attacker may send, by what is wrong with it; one of them in each case, in turn. Those that found most stand there twice. */
 export const attacks: readonly (readonly [kind: string, attack: Attack])[] = [
   ["versions", versionFiles],
   ["paths in a draft", draftPaths],

@@ -90,11 +90,11 @@ export function hostilePdf(random: Random): { readonly reported: string; readonl
     },
     "a script": () =>
       pdfOf("/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /AA << /O << /S /Launch /F (/bin/sh) >> >>", {}),
-    "a text full of signs": () => pdfFile(["\u001B[2J<script>strangerRan\\(\\)</script>"]),
+    "a text full of signs": () => pdfFile(["\u001B[2J<script>attackRan\\(\\)</script>"]),
     "another kind of file": () =>
       Buffer.from(
         random.pick([
-          "%PDF-<html><script>strangerRan()</script>%%EOF",
+          "%PDF-<html><script>attackRan()</script>%%EOF",
           "<svg/>",
           "",
           "PK\u0003\u0004",

@@ -3,13 +3,13 @@ import type { Attack } from "./attack.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 const xhtml = "http://www.w3.org/1999/xhtml";
-const run = "strangerRan()";
-const away = "http://stranger.invalid/";
+const run = "attackRan()";
+const away = "http://elsewhere.invalid/";
 
-/** What stands inside a drawing; `name`: a prefix of the stranger's own. */
+/** What stands inside a drawing; `name`: a prefix of the attacker's own. */
 type Inside = (name: string) => string;
 
-/** Each would do something where a filter lets it through: run a script, or ask a stranger's host. */
+/** Each would do something where a filter lets it through: run a script, or ask another host. */
 const insides: readonly Inside[] = [
   () => `<script>${run}</script>`,
   () => `<script><![CDATA[${run}]]></script>`,

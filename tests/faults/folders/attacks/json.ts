@@ -52,7 +52,7 @@ const oddValues: readonly unknown[] = [
   nested,
 ];
 
-/** Other values at some places of a JSON value; each is told by its place. */
+/** Other values at some places of a JSON value; each is named by its place. */
 export function mutateJson(
   value: unknown,
   random: Random,

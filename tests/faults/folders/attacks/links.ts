@@ -153,7 +153,7 @@ export const hardLinks: Attack = async ({ folder, sandbox, random }) => {
   return `${path} is a hard link`;
 };
 
-/** A FIFO that nobody writes into: whoever reads it waits for ever. */
+/** A FIFO without a writer: whoever reads it waits for ever. */
 export const fifos: Attack = async ({ folder, random }) => {
   const path = random.chance(0.8) ? random.pick(files) : `${random.pick(folders)}/fifo`;
   await folder.fifo(path);
@@ -199,7 +199,7 @@ export const oddNames: Attack = async ({ folder, random }) => {
     ";touch ran-by-a-name",
     "-rf",
     "--help",
-    "<img src=x onerror=strangerRan()>",
+    "<img src=x onerror=attackRan()>",
     "\u202Egpj",
     "%2e%2e%2fvictim",
     "..%2f..%2fvictim",
@@ -257,15 +257,15 @@ export const tourFolders: Attack = async ({ folder, sandbox, random }) => {
   const done: string[] = [];
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const path = `${random.pick(["Tura", "Tura/taken", "Tura/a/b", "Tipi B"])}/${random.pick(programs)}`;
-    await folder.put(path, "<?php strangerRan(); ?>");
+    await folder.put(path, "<?php attackRan(); ?>");
     done.push(path);
   }
-  const page = `<!doctype html><script>strangerRan();parent.strangerRan?.();fetch("/api/upload",{method:"POST"})</script>`;
+  const page = `<!doctype html><script>attackRan();parent.attackRan?.();fetch("/api/upload",{method:"POST"})</script>`;
   await folder.put("Tura/index.htm", page);
-  await folder.put("Tura/worker.js", "strangerRan()");
+  await folder.put("Tura/worker.js", "attackRan()");
   if (random.chance(0.5)) {
     const tour = {
-      home: "<img src=x onerror=strangerRan()>",
+      home: "<img src=x onerror=attackRan()>",
       plan: null,
       stills: [],
       scenes: [{ id: "../..", folder: "../../../victim/", width: 1 }],

@@ -108,7 +108,7 @@ export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
   return done.join(", ");
 };
 
-/** A tour made in the studio, whose scenes lie where a stranger says. */
+/** A tour made in the studio, whose scenes lie where an attacker says. */
 function addScenes(draft: Record<string, unknown>, random: Attacked["random"], address: string): void {
   const hostile = random.chance(0.5) ? { ...scene, id: address } : { ...scene, file: address };
   const url = random.chance(0.5) ? `${address}/index.htm` : "tours/own/index.htm";
@@ -116,7 +116,7 @@ function addScenes(draft: Record<string, unknown>, random: Attacked["random"], a
   if (Array.isArray(tours)) tours.push({ id: "own", url, studio: { layout: "a", scenes: [hostile] } });
 }
 
-/** Any values at any places of the draft, and texts that are no draft. */
+/** Any values at any places of the draft, and texts that are not a draft. */
 export const draftValues: Attack = async ({ folder, sandbox, random }) => {
   const name = random.chance(0.15) ? ".kulla/draft-before.json" : draftName;
   const draft = folder.json(name);
@@ -194,8 +194,8 @@ export const availabilityFiles: Attack = async ({ folder, sandbox, random }) => 
 /** Whose version's list of files lies there. */
 export const versionFiles: Attack = async (attacked) => {
   const { folder, sandbox, random } = attacked;
-  const kept = await folder.names(".kulla/versions");
-  const places = ["published", ...kept.map((name) => `.kulla/versions/${name}`)];
+  const versions = await folder.names(".kulla/versions");
+  const places = ["published", ...versions.map((name) => `.kulla/versions/${name}`)];
   if (random.chance(0.3)) {
     const name = random.pick(["7", "9007199254740991", "1e3", "01", " 2", "..2", "-1", "x".repeat(200)]);
     await folder.copy(places.at(-1) ?? "published", `.kulla/versions/${name}`);
@@ -253,7 +253,7 @@ const filesOf: Change = async ({ folder, random }, version, place) => {
   const name = plainPathOut(random, climb);
   const source = join(folder.at(place), name);
   const inFolder = source.startsWith(`${folder.root}/`) && !source.startsWith(folder.at(place));
-  const payload = "strangerRan";
+  const payload = "attackRan";
   if (inFolder) await folder.put(source.slice(folder.root.length + 1), payload);
   const bytes = (await folder.facts(source))?.bytes ?? payload.length;
   version["files"] = { ...(version["files"] as object), [name]: bytes };
@@ -282,8 +282,8 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
     if (field === "pages") setAt(made.told, ["pages", 0, ending], ending === "jpeg" ? width : [width]);
     else if (field === "placeholder")
       made.told[field] = random.pick([
-        `data:image/svg+xml,<svg onload="strangerRan()"/>`,
-        "javascript:strangerRan()",
+        `data:image/svg+xml,<svg onload="attackRan()"/>`,
+        "javascript:attackRan()",
         target,
       ]);
     else if (field) made.told[ending] = ending === "jpeg" ? width : [width];

@@ -229,7 +229,7 @@ export const textLists: Attack = async ({ folder, random }) => {
     "many quotation marks": () => `Nr.;Statusi;Çmimi\n${'""'.repeat(500_000)};a`,
     "UTF-16 cut in half": () => Buffer.from(`\uFEFFNr.;Statusi;Çmimi\nb1-1;E shitur;1`, "utf16le").subarray(0, -1),
     zeros: () => Buffer.alloc(5_000_000),
-    "a page": () => "<!doctype html><script>strangerRan()</script>",
+    "a page": () => "<!doctype html><script>attackRan()</script>",
     "an odd mark between cells": () => `sep=${random.pick(["\u0000", '"', "\u001B", "a"])}\nNr.;Statusi;Çmimi`,
   };
   const reported = random.pick(Object.keys(kinds));

@@ -40,7 +40,7 @@ export function encodedPathOut(random: Random, climb: number): string {
   return [...(beginning === "" ? [] : [beginning]), ...up, ...target].join(separator);
 }
 
-/** Plain `../` to a name of the home folder, for what is no address and is decoded by nobody. */
+/** Plain `../` to a name of the home folder, for values that are not addresses and are not decoded. */
 export function plainPathOut(random: Random, climb: number, name: string = random.pick(privateNames)): string {
   const count = Math.min(mostSteps, Math.max(1, climb + (random.chance(0.15) ? random.below(3) - 1 : 0)));
   return `${"../".repeat(count)}${name}`;
@@ -58,11 +58,11 @@ export const terminalTexts: readonly string[] = [
 ];
 
 const markup = [
-  "<img src=x onerror=strangerRan()>",
-  "<script>strangerRan()</script>",
-  '"><svg onload=strangerRan()>',
-  "javascript:strangerRan()",
-  "</script><script>strangerRan()</script>",
+  "<img src=x onerror=attackRan()>",
+  "<script>attackRan()</script>",
+  '"><svg onload=attackRan()>',
+  "javascript:attackRan()",
+  "</script><script>attackRan()</script>",
 ];
 
 const oddTexts = [
@@ -70,7 +70,7 @@ const oddTexts = [
   " ",
   "__proto__",
   "constructor",
-  '=HYPERLINK("http://stranger.invalid")',
+  '=HYPERLINK("http://elsewhere.invalid")',
   "@SUM(1)",
   "\u0000",
   "\u202Egpj.exe",
@@ -81,12 +81,12 @@ const oddTexts = [
   "-1",
   "1e999",
   "2026-99-99",
-  "data:text/html,<script>strangerRan()</script>",
-  "http://stranger.invalid/x",
-  "//stranger.invalid/x",
+  "data:text/html,<script>attackRan()</script>",
+  "http://elsewhere.invalid/x",
+  "//elsewhere.invalid/x",
 ];
 
-/** Something that nobody expects in the place of a text. */
+/** An unexpected value in place of a text. */
 export function oddText(random: Random, sandbox: Pick<Sandbox, "home">): string {
   const kind = random.below(10);
   if (kind < 4) return pathOut(random, sandbox, 1 + random.below(4));

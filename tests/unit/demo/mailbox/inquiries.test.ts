@@ -69,9 +69,9 @@ test.each([
   ["a field nobody knows", { ...good, image: "" }, 422],
 ])("an inquiry with %s is refused with a sentence, and nothing is kept", async (_case, body, status) => {
   const mailbox = await start();
-  const [answered, said] = await post(mailbox, body);
+  const [answered, text] = await post(mailbox, body);
   expect(answered).toBe(status);
-  expect((JSON.parse(said) as { message: string }).message).toMatch(/\.$/);
+  expect((JSON.parse(text) as { message: string }).message).toMatch(/\.$/);
   expect(mailbox.letters()).toEqual([]);
 });
 

@@ -70,14 +70,14 @@ test.each([
   ],
 ])("a send with %s is refused and nothing is kept", async (_case, body, status, text) => {
   const mailbox = await start();
-  const [answered, said] = await send(mailbox, body);
+  const [answered, answer] = await send(mailbox, body);
   expect(answered).toBe(status);
-  expect(said).toMatch(text);
+  expect(answer).toMatch(text);
   expect(mailbox.letters()).toHaveLength(0);
 });
 
 test("a second letter of the same key within a second is too many, one of another key is not", async () => {
-  // A second by the clock, however long a busy machine takes for the letters.
+  // A second by the clock, however long a busy machine takes for the messages.
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const mailbox = await start();
   await send(mailbox, good);
@@ -120,7 +120,7 @@ test("the page shows every field as text, never as markup, and a picture only wh
   expect((await fetch(`${mailbox.url}/letter.ts`)).status).toBe(404);
 });
 
-test("a body of more than a megabyte is refused, told or not told beforehand, and the next letter is taken", async () => {
+test("a body of more than a megabyte is refused, with or without a Content-Length, and the next message is taken", async () => {
   const mailbox = await start({ leastGapMs: 0 });
   const large = "x".repeat(1_100_000);
   expect(await send(mailbox, large).catch(() => [413, "Payload Too Large"])).toEqual([413, "Payload Too Large"]);
@@ -154,7 +154,7 @@ test("a thousand letters are kept: the oldest go", async () => {
   expect(readdirSync(folder)).toHaveLength(1000);
 });
 
-test("names that every object has are shown as text, and a file broken by hand hides no other", async () => {
+test("names that every object has are shown as text, and a damaged file hides no other", async () => {
   const names = ["constructor", "toString", "hasOwnProperty", "__proto__"];
   const params = JSON.parse(`{${names.map((name) => `"${name}":"value of ${name}"`).join(",")}}`) as object;
   const mailbox = await start({ leastGapMs: 0 });

@@ -20,7 +20,7 @@ test("but for policies, which hold side by side, no path gets a header twice", (
   }
 });
 
-test("no page of the showcase, in no language, stands in a stranger's frame; what is made to be framed does", () => {
+test("no page of the showcase, in any language, can be framed by another site; only the pages made for it can", () => {
   const rules = headerRules();
   const policyOf = (path: string) => headersOf(path, rules)["Content-Security-Policy"];
   const pages = routes.flatMap(({ path }) => ["", "/en", "/de"].map((language) => `${language}${path}`));

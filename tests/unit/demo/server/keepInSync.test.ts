@@ -47,7 +47,7 @@ it("the started site follows the sheet, however a program saves it, and back fro
 
   await write("Nr.;Statusi\nk5-01;Rezervuar\n");
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
-  // It is told of after it is written.
+  // It is reported after it is written.
   await vi.waitFor(() => expect(reports.join("\n")).toContain("sold → reserved"), patient);
 
   await writeFile(join(folder, "sample/.draft"), "Nr.;Statusi\nk5-01;Shitur\n");
@@ -58,7 +58,7 @@ it("the started site follows the sheet, however a program saves it, and back fro
   await vi.waitFor(async () => expect(await statusNow()).toBe("available"), patient);
 });
 
-it("a sheet that cannot be read is told of and costs nothing; the next good one counts", async () => {
+it("a list that cannot be read is reported and changes nothing; the next good one is used", async () => {
   await write("Nr.;Statusi\nk5-01;Shitur\n");
   await start();
   await write("Nr.;Gjendja\nk5-01;Rezervuar\n");

@@ -109,12 +109,12 @@ test.each(lines)("%s is answered at once, and the server goes on", async (_, byt
 test("no spelling of the way up leads out of the folder", async () => {
   const ups = ["..", "%2e%2e", ".%2E", "%252e%252e", "..%00", "..;", "....", "%c0%ae%c0%ae", "%ef%bc%8e%ef%bc%8e"];
   const slashes = ["/", "//", "%2f", "%2F", "\\", "%5c", "%252f", "%c0%af", "/./"];
-  const ways = ["/", "/about/", "/assets/", "//"].flatMap((start) =>
+  const prefixes = ["/", "/about/", "/assets/", "//"].flatMap((start) =>
     ups.flatMap((up) => slashes.flatMap((slash) => [1, 2, 3, 8].map((depth) => start + (up + slash).repeat(depth)))),
   );
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const targets = ["secret.txt", "package.json", "dist/secret.txt", "etc/passwd"];
-  const paths = ways.flatMap((way) => targets.map((target) => way + target));
+  const paths = prefixes.flatMap((prefix) => targets.map((target) => prefix + target));
   const answers = await Promise.all(paths.map((path) => ask(path, agent)));
   agent.destroy();
   const wrong = answers.flatMap(({ status, body }, index) => {
@@ -125,7 +125,7 @@ test("no spelling of the way up leads out of the folder", async () => {
   expect(paths.length).toBeGreaterThan(5000);
 });
 
-test("broken percent signs, NULs and slashes in disguise are no addresses", async () => {
+test("malformed percent signs, NULs and encoded slashes are not addresses", async () => {
   const paths = [
     "/%",
     "/%2",
@@ -145,7 +145,7 @@ test("broken percent signs, NULs and slashes in disguise are no addresses", asyn
   }
 });
 
-test("no spelling of a page's address lets a stranger frame it", async () => {
+test("no spelling of a page's address lets another site frame it", async () => {
   for (const path of [
     "/about",
     "//about",

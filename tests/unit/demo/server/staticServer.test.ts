@@ -130,14 +130,14 @@ test("a changed file is sent anew", async () => {
 });
 
 test("films come in parts, for as long as the file is the one that was begun", async () => {
-  const whole = await ask("/film.mp4");
-  expect(whole.body.equals(film)).toBe(true);
+  const full = await ask("/film.mp4");
+  expect(full.body.equals(film)).toBe(true);
   const part = await ask("/film.mp4", { Range: "bytes=1000-1999" });
   expect(part.status).toBe(206);
   expect(part.headers["content-range"]).toBe("bytes 1000-1999/100000");
   expect(part.body.equals(film.subarray(1000, 2000))).toBe(true);
   expect((await ask("/film.mp4", { Range: "bytes=-10" })).body.equals(film.subarray(-10))).toBe(true);
-  const date = whole.headers["last-modified"] ?? "";
+  const date = full.headers["last-modified"] ?? "";
   expect((await ask("/film.mp4", { Range: "bytes=5-9", "If-Range": date })).status).toBe(206);
   expect((await ask("/film.mp4", { Range: "bytes=5-9", "If-Range": '"another"' })).status).toBe(200);
   const beyond = await ask("/film.mp4", { Range: "bytes=200000-" });
@@ -213,7 +213,7 @@ test("a file that vanishes while it is asked for costs the server nothing", asyn
   expect((await ask("/")).status).toBe(200);
 });
 
-test("a file that shrinks on the way is no whole download, and the next one is right", async () => {
+test("a file that shrinks while it is sent does not pass for a complete download, and the next one is right", async () => {
   server.keepAliveTimeout = 200;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const large = join(folder, "large.mp4");

@@ -52,7 +52,7 @@ test("names that cannot be one are left out, and reported in a sentence", () => 
   });
 });
 
-test("going from page to page of one site is no visit, nor is an address that was typed in", () => {
+test("going from page to page of one site is not a new visit, nor is a typed address", () => {
   expect(visitOf("https://a.example/homes", "https://a.example/").visit).toBeUndefined();
   expect(visitOf("https://a.example/homes?page=2").visit).toBeUndefined();
   expect(visitOf("https://a.example/homes", "https://www.google.com/").visit?.referrer).toBe("www.google.com");
@@ -96,7 +96,7 @@ test("what was remembered from earlier days is the first visit, and this session
   expect(joined(undefined, today)).toBe(today);
 });
 
-test("a stored campaign comes back as it was; one that was changed by hand or is older than 90 days does not", () => {
+test("a stored campaign comes back as it was; one that was edited or is older than 90 days does not", () => {
   const campaign = { first: visit("https://a.example/", 11), last: visit("https://a.example/sale") };
   expect(parseCampaign(JSON.stringify(campaign), now)).toEqual(campaign);
   expect(parseCampaign(JSON.stringify(campaign), new Date("2027-02-20T00:00:00Z"))).toEqual({

@@ -8,12 +8,12 @@ const empty = { name: "", phone: "" };
 
 /** The Web Storage a browser gives, as far as a draft asks for it. */
 function session(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     length: 0,
   };
@@ -70,7 +70,7 @@ test("where storage is blocked, what was typed stays until the page goes", () =>
 });
 
 test.each(["", "{", "null", "5", '{"id":5}', '["a"]', '{"id":"a","fields":{"name":5},"status":{"state":"failed"}}'])(
-  "a draft that was broken by hand (%j) is an empty one",
+  "a damaged draft (%j) is an empty one",
   (text) => {
     const storage = session();
     storage.setItem("a", text);

@@ -39,13 +39,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A provider that takes a submission as often as it comes, answers within 50 s, and is mended at the end. */
+/** A provider that takes a submission as often as it comes, answers within 50 s, and works at the end. */
 function providerOf(random: Random) {
-  const state = { isMended: false, kept: 0 };
+  const state = { isMended: false, received: 0 };
   const post = async (): Promise<Response> => {
     const { keeps, reply } = state.isMended ? ok : random.pick(answers);
     await new Promise((resolve) => setTimeout(resolve, random.chance(0.3) ? random.below(50_000) : random.below(2000)));
-    if (keeps) state.kept += 1;
+    if (keeps) state.received += 1;
     return reply();
   };
   /** A page that takes submissions over: it sends them itself, and says so, in its own time. */
@@ -88,7 +88,7 @@ async function openPage(session: Map<string, string>, provider: ReturnType<typeo
   vi.advanceTimersByTime(2000);
   const takeOver = (id: string): void => {
     setTimeout(() => {
-      provider.state.kept += 1;
+      provider.state.received += 1;
       if (isHere) settleSubmission(true, id, new Set());
     }, provider.host.delayMs());
   };
@@ -115,13 +115,13 @@ async function visit(seed: number) {
   const provider = providerOf(random);
   let page = await openPage(session, provider);
   for (const field of inquiryRules.fieldNames) page.form.type(field, typed[field]);
-  const tale = { seed, thanks: 0, chosen: 0, lost: [] as string[] };
-  const isThanked = () => tale.thanks + page.thanks.length > 0;
+  const trace = { seed, thanks: 0, chosen: 0, lost: [] as string[] };
+  const isThanked = () => trace.thanks + page.thanks.length > 0;
   const press = (): void => {
     // Told that it may have been sent already, the visitor sends it again.
     const isChoice = page.form.store.getState().status.state === "uncertain";
     page.press();
-    if (isChoice && page.form.store.getState().status.state === "sending") tale.chosen += 1;
+    if (isChoice && page.form.store.getState().status.state === "sending") trace.chosen += 1;
   };
   const steps = {
     press: async () => press(),
@@ -130,7 +130,7 @@ async function visit(seed: number) {
     reopen: async () => (page.form.close(), page.form.open()),
     host: async () => void (provider.host.isThere = random.chance(0.4)),
     reload: async () => {
-      tale.thanks += page.thanks.length;
+      trace.thanks += page.thanks.length;
       page.leave();
       // A page that has gone takes its code along; a visitor's first has met no submission of theirs.
       vi.resetModules();
@@ -139,8 +139,8 @@ async function visit(seed: number) {
   };
   const look = (when: string): void => {
     const { fields } = page.form.store.getState();
-    if (!isThanked() && JSON.stringify(fields) !== JSON.stringify(typed)) tale.lost.push(`words gone ${when}`);
-    if (isThanked() && provider.state.kept === 0) tale.lost.push(`thanked for nothing ${when}`);
+    if (!isThanked() && JSON.stringify(fields) !== JSON.stringify(typed)) trace.lost.push(`words gone ${when}`);
+    if (isThanked() && provider.state.received === 0) trace.lost.push(`thanked for nothing ${when}`);
   };
   for (let count = 0; count < 14 && !isThanked(); count += 1) {
     const [name, step] = random.pick(Object.entries(steps));
@@ -156,17 +156,17 @@ async function visit(seed: number) {
   }
   look("at the end");
   const { fields } = page.form.store.getState();
-  return { ...tale, thanks: tale.thanks + page.thanks.length, kept: provider.state.kept, fields };
+  return { ...trace, thanks: trace.thanks + page.thanks.length, received: provider.state.received, fields };
 }
 
 test(
-  "five hundred visits to an e-mail provider that fails in every way: each is thanked once, no submission is lost, none comes twice unless the visitor chose so",
+  "five hundred visits to an e-mail provider that fails in every way: each visitor is thanked once, no submission is lost, and none arrives twice unless the visitor chose so",
   { timeout: 120_000 },
   async () => {
     for (let seed = 1; seed <= 500; seed += 1) {
-      const { thanks, chosen, kept, lost, fields } = await visit(seed);
+      const { thanks, chosen, received, lost, fields } = await visit(seed);
       expect({ seed, thanks, lost, fields }).toEqual({ seed, thanks: 1, lost: [], fields: empty });
-      expect(kept, `seed ${seed}: came too often`).toBeLessThanOrEqual(1 + chosen);
+      expect(received, `seed ${seed}: came too often`).toBeLessThanOrEqual(1 + chosen);
     }
   },
 );

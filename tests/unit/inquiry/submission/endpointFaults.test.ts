@@ -31,14 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An owner's system that takes each key once and fails as chance has it, until it is mended. */
+/** An owner's system that takes each key once and fails as chance has it, until it works. */
 function systemOf(random: Random) {
-  const state = { isMended: false, kept: new Map<string, number>(), posts: 0 };
+  const state = { isMended: false, received: new Map<string, number>(), posts: 0 };
   const post = async (id: string): Promise<Result<void>> => {
     state.posts += 1;
     const { keeps, failure }: Answer = state.isMended ? { keeps: true } : random.pick(answers);
     await new Promise((resolve) => setTimeout(resolve, random.below(5000)));
-    if (keeps) state.kept.set(id, (state.kept.get(id) ?? 0) + 1);
+    if (keeps) state.received.set(id, (state.received.get(id) ?? 0) + 1);
     return failure ? { ok: false, failure } : ok;
   };
   return { state, post };
@@ -118,18 +118,18 @@ async function visit(seed: number) {
   return {
     id,
     thanks: thanked + page.thanks.length,
-    kept: [...state.kept.keys()],
+    received: [...state.received.keys()],
     fields: page.form.store.getState().fields,
   };
 }
 
-test("three hundred visits to a system that fails in every way: each is thanked once, no submission is lost, none has two keys", async () => {
+test("three hundred visits to a system that fails in every way: each visitor is thanked once, no submission is lost, and none has two keys", async () => {
   for (let seed = 1; seed <= 300; seed += 1) {
-    const { id, thanks, kept, fields } = await visit(seed);
-    expect({ seed, thanks, kept, fields }).toEqual({
+    const { id, thanks, received, fields } = await visit(seed);
+    expect({ seed, thanks, received, fields }).toEqual({
       seed,
       thanks: 1,
-      kept: [id],
+      received: [id],
       fields: { name: "", phone: "", email: "" },
     });
   }

@@ -159,7 +159,7 @@ test("a form that comes while the submission of the one before is under way foll
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("a submission that is tried again is still being sent: the form says so, nobody is told, and one press is enough", () => {
+test("a submission that is retried is still being sent: the form says so, no end is reported, and one press is enough", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
@@ -337,7 +337,7 @@ test("after too many submissions visitors wait as long as the service says, thou
 test.each<Failure>([
   { code: "mailRejected", retryAfterMs: 3_600_000 },
   { code: "serverError", retryAfterMs: 3_600_000 },
-])("after %j one may press again at once: how long a service wants to be left alone locks nobody out", (failure) => {
+])("after %j one may press again at once: a service's wish to be left alone locks no visitor out", (failure) => {
   const form = openForm();
   const { pressed, answer, ids } = press();
   form.submit(pressed);

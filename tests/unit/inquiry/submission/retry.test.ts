@@ -44,7 +44,7 @@ test("a refusal is the end: nothing is sent again", async () => {
   expect([askedAt, reports]).toEqual([[0], [{ ok: false, failure: refused }]]);
 });
 
-test("a service that is down is tried again after 1, 2 and 4 s, each time said, until it takes the submission", async () => {
+test("a service that is down is retried after 1, 2 and 4 s, reported each time, until it accepts the submission", async () => {
   const { askedAt, reports } = serviceOf(down, lost, down, "taken");
   await hour();
   expect(askedAt).toEqual([0, 1, 3, 7]);

@@ -8,7 +8,7 @@ import { renderCommand } from "../../../../owner/cli/render.ts";
 describe("kulla render", () => {
   let folder = "";
   const printed: string[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   const at = (name: string): string => join(folder, name);
 
   beforeEach(() => {
@@ -17,9 +17,9 @@ describe("kulla render", () => {
     const texts = { sr: "texts.sr.json" };
     writeFileSync(at("project.json"), JSON.stringify({ ...project, texts }));
     writeFileSync(at("texts.sr.json"), JSON.stringify({ path: "Putanja" }));
-    printed.length = said.length = 0;
+    printed.length = messages.length = 0;
     vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
-    vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
+    vi.spyOn(console, "error").mockImplementation((line: string) => void messages.push(line));
   });
 
   afterEach(() => {
@@ -33,26 +33,26 @@ describe("kulla render", () => {
   it("writes an element in the project's own language, where its texts are given", async () => {
     expect(await render("--texts-file", at("texts.sr.json"))).toBe(0);
     expect(printed.join("")).toContain('aria-label="Putanja: Floor 0"');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it("without them it writes the tag alone and says which language it lacks", async () => {
     expect(await render()).toBe(1);
     expect(printed.join("")).not.toContain("<template");
-    expect(said.join()).toContain('"sr"');
+    expect(messages.join()).toContain('"sr"');
   });
 
   it("names a texts file that cannot be read, and writes nothing", async () => {
     writeFileSync(at("texts.sr.json"), "{");
     expect(await render("--texts-file", at("texts.sr.json"))).toBe(1);
     expect(printed).toEqual([]);
-    expect(said.join()).toContain("texts.sr.json cannot be read");
+    expect(messages.join()).toContain("texts.sr.json cannot be read");
   });
 
   it("does not wait for a pipe in the place of a file", async () => {
     execFileSync("mkfifo", [at("availability.json")]);
     expect(await render("--availability", at("availability.json"))).toBe(1);
-    expect(said).toEqual([`${at("availability.json")} cannot be read: it is not a file.`]);
+    expect(messages).toEqual([`${at("availability.json")} cannot be read: it is not a file.`]);
   });
 
   it("says of a project or availability file that is nested 200,000 levels deep what is wrong with it", async () => {
@@ -63,6 +63,6 @@ describe("kulla render", () => {
     expect(await render()).toBe(1);
     expect(printed).toEqual([]);
     const problem = "cannot be read: it is nested more than 200 levels deep.";
-    expect(said).toEqual([`${at("availability.json")} ${problem}`, `${at("project.json")} ${problem}`]);
+    expect(messages).toEqual([`${at("availability.json")} ${problem}`, `${at("project.json")} ${problem}`]);
   });
 });

@@ -15,10 +15,10 @@ import { xlsxFile, xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 const homes = Array.from({ length: 40 }, (_, index) => `k5-${String(index + 1).padStart(2, "0")}`);
 const buyers = ["Arben Hoxha", "Teuta Gashi", "Žarko Petrović"];
 
-/** A sheet as an owner has it: who bought stands in it too. `told`: status and price of apartments that are not simply for sale. */
-function sheet(told: Readonly<Record<string, string>> = {}, list: readonly string[] = homes): string {
+/** A sheet as an owner has it: who bought stands in it too. `offers`: status and price of apartments that are not simply for sale. */
+function sheet(offers: Readonly<Record<string, string>> = {}, list: readonly string[] = homes): string {
   const lines = list.map((home, index) => {
-    const [status = "", price = ""] = (told[home] ?? "Në shitje|98.000 €").split("|");
+    const [status = "", price = ""] = (offers[home] ?? "Në shitje|98.000 €").split("|");
     return [home, buyers[index % 3], status, price, `kapar nga ${buyers[(index + 1) % 3] ?? ""}`].join(";");
   });
   return ["Nr.;Blerësi;Statusi;Çmimi;shënime", ...lines].join("\n");
@@ -131,10 +131,10 @@ describe.concurrent("kulla sync", () => {
     }
     await writeFile(join(here, "homes.csv"), sheet({ "k5-01": "Shitur|" }));
     expect((await sync(here, "--write")).code).toBe(0);
-    const kept = await readdir(join(here, "history"));
-    expect(kept).toHaveLength(30);
-    expect(kept).toContain("availability-50.json");
-    expect(kept).not.toContain("availability-20.json");
+    const files = await readdir(join(here, "history"));
+    expect(files).toHaveLength(30);
+    expect(files).toContain("availability-50.json");
+    expect(files).not.toContain("availability-20.json");
     expect((await written(here)).revision).toBeGreaterThan(50);
   });
 
@@ -154,7 +154,7 @@ describe.concurrent("kulla sync", () => {
     expect(all.code).toBe(1);
     expect(all.printed).toContain("31 of 40 apartments change, more than 20 %");
     expect((await written(here)).homes["k5-40"]?.status).toBe("available");
-    // A new file takes the place of the old one, which nobody ever sees half written.
+    // A new file takes the place of the old one, which is never seen half written.
     const before = await stat(join(here, "site/availability.json"));
     expect((await sync(here, "--write", "--yes")).code).toBe(0);
     expect((await written(here)).homes["k5-40"]?.status).toBe("sold");
@@ -209,7 +209,7 @@ describe.concurrent("kulla sync", () => {
     }
   });
 
-  it("does not start over where it cannot understand what was said before", async () => {
+  it("does not start over if it cannot read the previous file", async () => {
     const here = await place(sheet());
     await sync(here, "--write");
     await writeFile(join(here, "site/availability.json"), '{"version":1,"homes":');

@@ -156,7 +156,7 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     ["within the command", "throw error;"],
     ["beside it", "setImmediate(() => { throw error; });"],
     ["in a promise beside it", "Promise.reject(error);"],
-  ])("an error that nobody expected, %s", async (_, then) => {
+  ])("an unexpected error, %s", async (_, then) => {
     const message = JSON.stringify(`a\n    at fake${hostile}`);
     const preload = await put(
       "throw.mjs",

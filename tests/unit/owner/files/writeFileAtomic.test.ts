@@ -18,7 +18,7 @@ it("replaces a link and does not write through it", async () => {
   expect(await readFile(victim, "utf8")).toBe("of somebody else");
 });
 
-it("has another name for the half-written file each time, that says nothing of the process or the file", () => {
+it("has another name for the half-written file each time, which reveals nothing about the process or the file", () => {
   const names = Array.from({ length: 50 }, () => halfWritten(all).slice(all.length + 1));
   expect(new Set(names).size).toBe(50);
   for (const name of names) {

@@ -16,12 +16,12 @@ const drawn = () =>
   ]);
 
 async function camera(kind: MetadataKind, orientation = 6): Promise<Buffer> {
-  const whole = drawn().withExif(exif).withMetadata({ orientation, icc: "p3" }).withXmp(xmp);
-  if (kind === "jpeg") return whole.jpeg().toBuffer();
-  if (kind === "png") return whole.png().toBuffer();
-  if (kind === "webp") return whole.webp().toBuffer();
-  if (kind === "avif") return whole.avif().toBuffer();
-  return whole.gif().toBuffer();
+  const full = drawn().withExif(exif).withMetadata({ orientation, icc: "p3" }).withXmp(xmp);
+  if (kind === "jpeg") return full.jpeg().toBuffer();
+  if (kind === "png") return full.png().toBuffer();
+  if (kind === "webp") return full.webp().toBuffer();
+  if (kind === "avif") return full.avif().toBuffer();
+  return full.gif().toBuffer();
 }
 
 const dots = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
@@ -29,7 +29,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
 describe("a picture that is published as it is", () => {
   for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
-    it(`says nothing of who took it and where, and looks the same: ${kind}`, async () => {
+    it(`reveals nothing about who took it and where, and looks the same: ${kind}`, async () => {
       const given = await camera(kind);
       expect(text(given)).toContain(secret);
       const bare = withoutMetadata(given, kind);

@@ -10,7 +10,7 @@ describe("the content of a site", () => {
     );
   });
 
-  it("is true of any project where there is no file: the project's name, its towers, the ways to its owner", () => {
+  it("fits any project if there is no file: the project's name, its towers, and how to reach its owner", () => {
     const { content, faults } = readSite(undefined, { sq: "Qendra", de: "Zentrum" });
     expect(faults).toEqual([]);
     expect(content.brand.name).toEqual({ sq: "Qendra", de: "Zentrum" });
@@ -27,7 +27,7 @@ describe("the content of a site", () => {
     expect(faults.map(({ path }) => path)).toEqual(["pages.home.sections[1].kind"]);
   });
 
-  it("is the one to start with where the file is none of a site's, and the fault is named", () => {
+  it("is the default if the file is not a site file, and the fault is named", () => {
     for (const broken of [null, 7, [], { version: 2 }, { version: 1, brand: { name: "A" } }]) {
       const { content, faults } = readSite(broken, "Qendra");
       expect(content.brand.name).toBe("Qendra");

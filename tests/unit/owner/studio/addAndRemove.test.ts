@@ -55,7 +55,7 @@ describe("an owner who starts with nothing", () => {
     expect(blocks(layout.draft)).toEqual([]);
   });
 
-  it("gets floors in their order between those that are there, and none twice", () => {
+  it("gets floors in their order between the existing ones, and none twice", () => {
     const { draft } = addTower(newDraft("A"), "a");
     const some = addFloors(addFloors(draft, { tower: "a", from: 4, to: 4 }).draft, { tower: "a", from: 2, to: 6 });
     expect(some.draft.project.floors.map(({ floor }) => floor)).toEqual([2, 3, 4, 5, 6]);
@@ -63,7 +63,7 @@ describe("an owner who starts with nothing", () => {
     expect(addFloors(some.draft, { tower: "a", from: 2, to: 6 }).draft).toBe(some.draft);
   });
 
-  it("gets no floors by a slip of the finger, and none without a tower", () => {
+  it("gets no absurd number of floors by a typo, and none without a tower", () => {
     const { draft } = addTower(newDraft("A"), "a");
     expect(addFloors(draft, { tower: "a", from: 1, to: 10_000 })).toEqual({ draft, ids: [] });
     expect(addFloors(draft, { tower: "b", from: 1, to: 2 })).toEqual({ draft, ids: [] });
@@ -138,14 +138,14 @@ describe("what is removed", () => {
         const { draft } = history;
         const { towers, floors, layouts = [], plans = [] } = draft.project;
         const floor = pick(floors);
-        const ways: readonly (() => Removal)[] = [
+        const removals: readonly (() => Removal)[] = [
           () => removeTower(draft, pick(towers)?.id ?? ""),
           () => removeFloor(draft, floor?.tower ?? "", floor?.floor ?? 0),
           () => removeApartments(draft, new Set(floor?.apartments.slice(0, 2).map(({ id }) => id))),
           () => removeLayout(draft, pick(layouts)?.id ?? ""),
           () => removePlan(draft, pick(plans)?.id ?? ""),
         ];
-        const removal = pick(ways)?.();
+        const removal = pick(removals)?.();
         if (removal) history = apply(history, { draft: removal.draft, name: "remove" });
       }
       expect(blocks(history.draft).map(({ values }) => values)).toEqual([]);

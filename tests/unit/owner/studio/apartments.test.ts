@@ -41,7 +41,7 @@ describe("a block pasted from a spreadsheet", () => {
     expect(homeOf(paste.draft, "a4-42C")).toBe(homeOf(draft, "a4-42C"));
   });
 
-  it("with a status nobody knows blocks publishing until one is chosen, or left to asking", () => {
+  it("with an unknown status blocks publishing until one is chosen, or the status is left on request", () => {
     const { draft: pasted } = pasteCells(draft, "rez?", { apartments: ["a4-42B"], columns: ["status"] });
     expect(isPublishable(problemsOf(draft))).toBe(true);
     expect(codes(pasted)[0]).toBe("block unknownStatus");
@@ -156,7 +156,7 @@ describe("the problems of a draft", () => {
     expect(problems.filter(({ code }) => /region|outlineMissing|outlineTooSmall/i.test(code))).toEqual([]);
   });
 
-  it("are each told with their place", () => {
+  it("are each reported with their place", () => {
     const { project } = draft;
     const [floor, ...floors] = project.floors;
     const [tower] = project.towers;

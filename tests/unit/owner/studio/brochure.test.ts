@@ -53,7 +53,7 @@ describe("a brochure", () => {
       expect(brochureOf(draft)).toMatchObject({ locale: "sq" });
   });
 
-  it("has the chapters of its PDF's outline where it has none of its own, and takes them in their place when asked", () => {
+  it("has the chapters of its PDF's outline if it has none of its own, and replaces its own by them on request", () => {
     const outline = [{ title: "Vendi", page: 1 }];
     expect(chapters(setPdf(empty, { file: "a.pdf", pages: 3, chapters: outline }))).toEqual([["Vendi", 1]]);
     const own = setPdf(withChapters, { file: "a.pdf", pages: 1, chapters: outline });
@@ -86,17 +86,17 @@ describe("a brochure", () => {
     expect(removePage(withText, 4)).toBe(withText);
   });
 
-  it("has its pages in any order, and keeps what was said of a page in words", () => {
+  it("has its pages in any order, and keeps a page's texts", () => {
     expect(files(movePage(fourPages, { from: 3, to: 0 }))[0]).toBe("faqe 4.png");
     expect(alts(movePage(fourPages, { from: 3, to: 0 }))).toEqual(["1", "2", "3", "4"]);
     expect(movePage(fourPages, { from: 0, to: 4 })).toBe(fourPages);
     const { pages } = brochureOf(fourPages);
     const cover = pages[0] ? [{ ...pages[0], alt: "Kopertina" }, ...pages.slice(1)] : [];
-    const said: Draft = { ...fourPages, project: { ...fourPages.project, brochure: { pages: cover } } };
-    expect(alts(movePage(said, { from: 0, to: 3 }))).toEqual(["1", "2", "3", "Kopertina"]);
+    const typed: Draft = { ...fourPages, project: { ...fourPages.project, brochure: { pages: cover } } };
+    expect(alts(movePage(typed, { from: 0, to: 3 }))).toEqual(["1", "2", "3", "Kopertina"]);
   });
 
-  it("goes whole, and none is left as it is", () => {
+  it("is removed completely, and without one nothing changes", () => {
     expect(removeBrochure(withText).draft.project).not.toHaveProperty("brochure");
     expect(removeBrochure(empty).draft).toBe(empty);
   });

@@ -25,7 +25,7 @@ const homesOf = ({ project }: Draft) => project.floors[0]?.apartments ?? [];
 const edited = (edit: BulkEdit) => homesOf(editApartments(draft, new Set(ids), edit));
 
 describe("several apartments edited at once", () => {
-  it("have the status that is said; asking takes it away, and a word that nobody knew is gone", () => {
+  it("get the chosen status; asking removes it, and an unknown word is gone", () => {
     const typed = changeApartments(draft, (home) => ({ ...home, studio: { typedStatus: "rez?" } }));
     const reserved = homesOf(editApartments(typed, new Set(ids.slice(0, 2)), { status: "reserved" }));
     expect(reserved.map(({ status, studio }) => [status, studio?.typedStatus])).toEqual([
@@ -45,12 +45,12 @@ describe("several apartments edited at once", () => {
     expect(edited({ price: { by: -200_000, unit: "amount", roundTo: 1 } })).toEqual(homesOf(draft));
   });
 
-  it("have one price for all where that is said, also those on request", () => {
+  it("get one price for all if that is chosen, including those on request", () => {
     const same = edited({ price: { by: 90_010, unit: "exactly", roundTo: 100 } });
     expect(same.map(({ price }) => [price?.kind, price?.amount])).toEqual([["exact", 90_000], ["exact", 90_000], ["from", 90_000]]); // prettier-ignore
   });
 
-  it("have their prices told in another way; an apartment without an amount gets none", () => {
+  it("get another kind of price; an apartment without an amount gets none", () => {
     expect(edited({ priceKind: "from" }).map(({ price }) => price?.kind)).toEqual(["from", "onRequest", "from"]);
     expect(edited({ priceKind: "onRequest" }).map(({ price }) => price)).toEqual([{ kind: "onRequest" }, { kind: "onRequest" }, { kind: "onRequest" }]); // prettier-ignore
   });
@@ -80,7 +80,7 @@ describe("the foot's fields", () => {
     expect(editOf({ ...emptyForm, side: takeAway, bedrooms: "2" })).toEqual({ side: [], bedrooms: 2 });
   });
 
-  it("that cannot be read are no edit", () => {
+  it("that cannot be read change nothing", () => {
     for (const form of [{ price: "abc" }, { price: "2,2,2" }, { bedrooms: "dy" }]) {
       expect(editOf({ ...emptyForm, ...form })).toBeUndefined();
     }

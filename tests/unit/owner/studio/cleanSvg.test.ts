@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { cleanSvg } from "../../../../owner/studio/draft/svg/cleanSvg.ts";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
-const svg = (inside: string, said = "") =>
-  `<svg xmlns="${svgNamespace}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${said}>${inside}</svg>`;
+const svg = (inside: string, attributes = "") =>
+  `<svg xmlns="${svgNamespace}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 const clean = (text: string | Uint8Array) => cleanSvg(typeof text === "string" ? Buffer.from(text) : text);
 
 /** What is published of a drawing, and what is left out. */
-function taken(inside: string, said = ""): { readonly text: string; readonly leftOut: readonly string[] } {
-  const cleaned = clean(svg(inside, said));
+function taken(inside: string, attributes = ""): { readonly text: string; readonly leftOut: readonly string[] } {
+  const cleaned = clean(svg(inside, attributes));
   if (!cleaned.ok) throw new Error(cleaned.fault);
   return cleaned;
 }
@@ -72,7 +72,7 @@ function billion(by: "use" | "pattern" | "class"): string {
   return svg(`<style>.c{fill:url(#a0)}</style><defs>${parts.join("")}</defs><rect fill="url(#a0)"/><use href="#a0"/>`);
 }
 
-describe("of a drawing is left out, and said", () => {
+describe("in a drawing is left out, and reported", () => {
   it.each([
     [
       "what it would show of HTML",

@@ -68,7 +68,7 @@ describe("the outlines of a plan", () => {
     ],
   }));
 
-  it("are copied to another one for the apartments of the same labels; those that it has not are told", () => {
+  it("are copied to another one for the apartments with the same labels; missing ones are reported", () => {
     expect(copyToPlan(full, { from: "p", to: "q", isMirrored: false })).toEqual({
       found: [{ key: "1", outline: "M0 0L80 0L80 50Z" }],
       unknown: ["2"],

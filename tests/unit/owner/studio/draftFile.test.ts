@@ -72,7 +72,7 @@ describe("a published project in the studio", () => {
     ]);
   });
 
-  it("takes no notes of the studio from a stranger's file", () => {
+  it("takes none of the studio's notes from a received file", () => {
     const taken = takeProject(
       '{"version":2,"name":"A","towers":[],"floors":[],"layouts":[{"id":"1","plan":{"src":"a.png","width":1,"height":1,"alt":"","studio":{"file":"../../etc/passwd"}}}]}',
     );
@@ -93,7 +93,7 @@ describe("a draft's file", () => {
     expect(!read.ok && read.fault.message).toMatch(/^The .+\.$/);
   });
 
-  it("says nothing of a project file that is none", () => {
+  it("reports nothing about a file that is not a project file", () => {
     expect(takeProject('{"version":3}')).toMatchObject({ ok: false, fault: { code: "laterVersion" } });
     expect(takeProject("null")).toMatchObject({ ok: false, fault: { code: "noProject" } });
     expect(takeProject('{"version":"x"}')).toMatchObject({ ok: false, fault: { code: "noProject" } });

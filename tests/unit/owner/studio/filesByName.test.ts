@@ -56,7 +56,7 @@ describe("a file that is called as an apartment", () => {
     expect(shop).toEqual([{ path: "Lokal L-2.jpg", as: "picture", apartment: idOf("kulla-5", 2, "Lokal L-2") }]);
   });
 
-  it("says its building and floor where several have the name, or is given to none", () => {
+  it("needs its building and floor if several have the name, and is otherwise given to none", () => {
     const { matched, unclear } = filesByName(
       ["7.jpg", "Kulla 5 kati 2 banesa 7.jpg", "godina-veri_1_7.pdf", "Kulla 5/2/7.jpg"],
       project,
@@ -71,7 +71,7 @@ describe("a file that is called as an apartment", () => {
     ]);
   });
 
-  it("is given to none where it is no picture or PDF, or a picture's number alone", () => {
+  it("is given to none if it is not a picture or PDF, or has a picture's number only", () => {
     const paths = ["A-12.docx", "fasada.jpg", "image7.jpg", "IMG_0007.jpg", "plan.png"];
     expect(filesByName(paths, project)).toEqual({ matched: [], doubled: [], unclear: [], unmatched: paths });
   });

@@ -32,12 +32,12 @@ describe("the first steps of a project", () => {
 
   it("end with publishing, and one building needs no front page", () => {
     const contact = { contact: { phone: "+383 44 123 456" }, inquiry: { endpoint: "https://example.com/inquiries" } };
-    const whole = smallDraft(contact) as Draft;
-    expect(openIn(whole)).toEqual(["publish"]);
-    expect(stepsOf(whole).map(({ name }) => name)).not.toContain("frontPage");
-    expect(stepsOf(whole, true).every(({ isDone }) => isDone)).toBe(true);
+    const full = smallDraft(contact) as Draft;
+    expect(openIn(full)).toEqual(["publish"]);
+    expect(stepsOf(full).map(({ name }) => name)).not.toContain("frontPage");
+    expect(stepsOf(full, true).every(({ isDone }) => isDone)).toBe(true);
     const site = { picture: picture("site/site.jpg", [800, 600]) };
-    const undrawn = { site, towers: whole.project.towers.map((tower) => ({ ...tower, outline: "" })) };
+    const undrawn = { site, towers: full.project.towers.map((tower) => ({ ...tower, outline: "" })) };
     expect(openIn(smallDraft({ ...contact, ...undrawn }) as Draft)).toEqual(["frontPage", "publish"]);
   });
 });

@@ -12,7 +12,7 @@ import { plural } from "../../../../owner/studio/text/plural.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
 import { picture, smallDraft } from "../../../support/ownerFolder.ts";
 
-const whole = "M10 10H90V90H10Z";
+const full = "M10 10H90V90H10Z";
 const floor = (number: number, homes: readonly object[] = []) => ({ tower: "b1", floor: number, apartments: homes });
 const draftOf = (floors: readonly object[], more: object = {}) => smallDraft({ floors, ...more }) as Draft;
 const numbersOf = ({ project }: Draft) => project.floors.map((each) => each.floor);
@@ -37,7 +37,7 @@ describe("a tower and its floors are named by the owner", () => {
     expect(moved.project.floors[1]?.apartments[0]).toMatchObject({ id: "b1-01-01", storeys: [3, 2] });
   });
 
-  it("a number that another floor of the tower has, or that is none, changes nothing", () => {
+  it("a number that another floor of the tower has, or that is not a number, changes nothing", () => {
     const draft = draftOf([floor(1), floor(2)]);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, 2)).toBe(draft);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, NaN)).toBe(draft);
@@ -56,7 +56,7 @@ describe("apartments are added by number", () => {
     expect(readLabels(text)).toEqual({ labels });
   });
 
-  it("what runs backwards, or is more than a floor holds, is told and adds nothing", () => {
+  it("a range that runs backwards, or is longer than a floor allows, is reported and adds nothing", () => {
     expect(readLabels("4, 3-1")).toEqual({ fault: { kind: "backwards", text: "3-1" } });
     expect(readLabels("0-999")).toEqual({ fault: { kind: "tooMany", text: "0-999" } });
     expect(readLabels("1-150, 201-350")).toMatchObject({ fault: { kind: "tooMany" } });
@@ -66,8 +66,8 @@ describe("apartments are added by number", () => {
 describe("a plan that floors share", () => {
   const pictured = { id: "p1", picture: picture("plans/p1.svg", [100, 100]) };
   const regions = [
-    { home: "A1", outline: whole },
-    { home: "A2", outline: whole },
+    { home: "A1", outline: full },
+    { home: "A2", outline: full },
   ];
   const overlapsOf = (floors: readonly object[]) =>
     problemsOf(draftOf(floors, { plans: [{ ...pictured, regions }] })).filter(({ code }) => code === "outlinesOverlap");
@@ -100,9 +100,9 @@ describe("a price in the table", () => {
     [{ kind: "exact", amount: 98500.5 }, en, "98\u00a0500.50"],
     [{ kind: "exact", amount: 178500 }, de, "178\u00a0500"],
   ] as const)("%j is shown in the figures of $1.language, and read back as the same", (price, texts, shown) => {
-    const told = priceText({ ...price, currency: "EUR" }, texts);
-    expect(told).toBe(shown);
-    expect(write(told)).toMatchObject(price);
+    const text = priceText({ ...price, currency: "EUR" }, texts);
+    expect(text).toBe(shown);
+    expect(write(text)).toMatchObject(price);
   });
 });
 
@@ -111,9 +111,12 @@ describe("a telephone number", () => {
     expect(phoneFault(text)).toBeUndefined();
   });
 
-  it.each(["abc", "12", "044 123 456 ext", "+383 44 123 456, +383 44 654 321"])("%s is none", (text) => {
-    expect(phoneFault(text)).toBe("phone");
-  });
+  it.each(["abc", "12", "044 123 456 ext", "+383 44 123 456, +383 44 654 321"])(
+    "%s is not a telephone number",
+    (text) => {
+      expect(phoneFault(text)).toBe("phone");
+    },
+  );
 
   it("of a messenger has its country code", () => {
     expect(phoneFault("044/123-456", true)).toBe("abroad");

@@ -22,7 +22,7 @@ describe("an address in a project file", () => {
     expect(namedFile("outside")).toEqual({ kind: "file", path: "outside" });
   });
 
-  it("leads to the web, or above the folder, and is told apart", () => {
+  it("leads to the web, or above the folder, and is recognised as such", () => {
     for (const address of [
       "https://example.com/a.jpg",
       "data:image/png;base64,AA",
@@ -42,7 +42,7 @@ describe("an address in a project file", () => {
   });
 
   it("that could lead out for whoever decodes it, once or several times, names nothing", () => {
-    const ways = [
+    const addresses = [
       "a%2f..%2f..%2f.ssh%2fauthorized_keys",
       "a/..%2f..%2fb",
       "a/..%5c..%5cb",
@@ -66,7 +66,7 @@ describe("an address in a project file", () => {
       "#a",
       `${"a/".repeat(600)}b.jpg`,
     ];
-    for (const address of ways) {
+    for (const address of addresses) {
       expect(namedFile(address).kind, address).toBe("unsafe");
       expect(pathOfAddress(address), address).toBeUndefined();
     }

@@ -25,36 +25,36 @@ const storey = (wall: (at: number) => number): readonly Shape[] =>
     return box(x + left, y, 100 - left - right, 200);
   });
 
-/** The pairs that are told on a plan whose longer side is 1,000. */
-const told = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
+/** The pairs that are reported on a plan whose longer side is 1,000. */
+const gapsOf = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
 
 /** An apartment whose left side runs aslant. */
 const aslant = (x: number, top: number, bottom: number): Shape =>
   readShape(`M${x + top} 0L${x + 100} 0L${x + 100} 200L${x + bottom} 200Z`);
 
-describe("a gap between two apartments of a floor is told", () => {
+describe("a gap between two apartments of a floor is reported", () => {
   it("where the other apartments share their lines, and this pair alone does not", () => {
-    expect(told(storey((at) => (at === 2 ? 5 : 0)))).toEqual([[2, 3]]);
+    expect(gapsOf(storey((at) => (at === 2 ? 5 : 0)))).toEqual([[2, 3]]);
   });
 
   it("where one apartment was drawn too small: on both of its sides", () => {
-    expect(told(storey((at) => (at === 1 || at === 2 ? 6 : 0)))).toEqual([[1, 2], [2, 3]]); // prettier-ignore
+    expect(gapsOf(storey((at) => (at === 1 || at === 2 ? 6 : 0)))).toEqual([[1, 2], [2, 3]]); // prettier-ignore
   });
 
   it("where there are walls between the other apartments, and it is far narrower than they are", () => {
-    expect(told(storey((at) => (at === 2 ? 2 : 8)))).toEqual([[2, 3]]);
+    expect(gapsOf(storey((at) => (at === 2 ? 2 : 8)))).toEqual([[2, 3]]);
   });
 
   it("where it runs from narrow to wide, even between the only two apartments", () => {
-    expect(told([box(0, 0, 100, 200), aslant(100, 0, 8)])).toEqual([[0, 1]]);
-    expect(told([box(0, 0, 100, 200), aslant(100, 9, 2)])).toEqual([[0, 1]]);
+    expect(gapsOf([box(0, 0, 100, 200), aslant(100, 0, 8)])).toEqual([[0, 1]]);
+    expect(gapsOf([box(0, 0, 100, 200), aslant(100, 9, 2)])).toEqual([[0, 1]]);
     // The two lines cross: below they overlap by a hair, above they gape.
-    expect(told([box(0, 0, 100, 200), aslant(100, 6, -1)])).toEqual([[0, 1]]);
+    expect(gapsOf([box(0, 0, 100, 200), aslant(100, 6, -1)])).toEqual([[0, 1]]);
   });
 
   it("where the same two apartments share their line further on", () => {
     const stepped = readShape("M100 0L200 0L200 200L104 200L104 100L100 100Z");
-    expect(told([box(0, 0, 100, 200), stepped])).toEqual([[0, 1]]);
+    expect(gapsOf([box(0, 0, 100, 200), stepped])).toEqual([[0, 1]]);
   });
 
   it("with where it lies, how long and how wide it is", () => {
@@ -66,31 +66,31 @@ describe("a gap between two apartments of a floor is told", () => {
   });
 });
 
-describe("no gap is told", () => {
-  it("between apartments that lie a wall apart, as a hand draws them", () => {
+describe("no gap is reported", () => {
+  it("between apartments that are a wall apart, as people draw them", () => {
     const random = randomOf(11);
     for (let times = 0; times < 300; times += 1) {
       const wall = 4 + random.below(70) / 10;
-      expect(told(storey(() => wall * (0.75 + random.below(50) / 100)))).toEqual([]);
+      expect(gapsOf(storey(() => wall * (0.75 + random.below(50) / 100)))).toEqual([]);
     }
   });
 
   it("between two apartments whose only neighbour is the other", () => {
-    for (const wall of [2, 5, 9]) expect(told([box(0, 0, 100, 200), box(100 + wall, 0, 100, 200)])).toEqual([]);
+    for (const wall of [2, 5, 9]) expect(gapsOf([box(0, 0, 100, 200), box(100 + wall, 0, 100, 200)])).toEqual([]);
   });
 
   it("at the joint between two parts of a house, which runs through the whole floor", () => {
-    expect(told(storey((at) => (at % 5 === 2 ? 7 : 0)))).toEqual([]);
+    expect(gapsOf(storey((at) => (at % 5 === 2 ? 7 : 0)))).toEqual([]);
   });
 
   it("at partitions of half a wall's width, at hair lines, across a corridor, and at corners", () => {
-    expect(told(storey((at) => (at % 2 === 0 ? 4 : 9)))).toEqual([]);
-    expect(told(storey((at) => (at === 2 ? 0.8 : 0)))).toEqual([]);
-    expect(told([...storey(() => 0), box(503, 203, 100, 34)])).toEqual([]);
+    expect(gapsOf(storey((at) => (at % 2 === 0 ? 4 : 9)))).toEqual([]);
+    expect(gapsOf(storey((at) => (at === 2 ? 0.8 : 0)))).toEqual([]);
+    expect(gapsOf([...storey(() => 0), box(503, 203, 100, 34)])).toEqual([]);
   });
 
   it("where a shaft fills it", () => {
-    expect(told([...storey((at) => (at === 2 ? 6 : 0)), box(297, 0, 6, 200)])).toEqual([]);
+    expect(gapsOf([...storey((at) => (at === 2 ? 6 : 0)), box(297, 0, 6, 200)])).toEqual([]);
   });
 });
 
@@ -128,7 +128,7 @@ describe("on the plans of whole projects", () => {
         : [],
     );
 
-  it.each(files)("no gap is told, neither as they are nor with walls between all apartments: %s", (file) => {
+  it.each(files)("no gap is reported, neither as they are nor with walls between all apartments: %s", (file) => {
     const plans = plansOf(file);
     expect(plans.length).toBeGreaterThan(0);
     expect(problemsOf(drafted(file)).filter(({ code }) => code === "outlinesGap")).toEqual([]);
@@ -141,7 +141,7 @@ describe("on the plans of whole projects", () => {
     }
   });
 
-  it("one apartment of the sample that is moved away from its neighbour by a few units is told", () => {
+  it("an apartment of the sample that is moved a few units away from its neighbour is reported", () => {
     const [plan] = plansOf("public/project/project.json");
     if (!plan) throw new Error("The sample has no plan.");
     const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));

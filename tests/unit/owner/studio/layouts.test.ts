@@ -73,7 +73,7 @@ describe("a layout's pictures", () => {
     expect(names(removePicture(withA, "a", 1))).toEqual(["1.jpg", "3.jpg", "4.jpg"]);
   });
 
-  it("have words by language: one for all becomes one for each, an empty one is none and is missed", () => {
+  it("have texts by language: one for all becomes one for each, and an empty one counts as missing", () => {
     const picture = pictureOfFile({ file: "1.jpg", ...sides });
     expect(silentLocales(picture, ["sq", "en"])).toEqual(["sq", "en"]);
     const sq = words(picture, "sq", "Ndenja");
@@ -98,8 +98,8 @@ describe("a layout's pictures", () => {
   });
 
   it("keep their words when another file takes their place", () => {
-    const said = { ...words(pictureOfFile({ file: "1.jpg", ...sides }), "sq", "Ndenja"), whole: true };
-    expect(pictureOfFile({ file: "2.jpg", width: 10, height: 20 }, said)).toEqual({
+    const named = { ...words(pictureOfFile({ file: "1.jpg", ...sides }), "sq", "Ndenja"), whole: true };
+    expect(pictureOfFile({ file: "2.jpg", width: 10, height: 20 }, named)).toEqual({
       src: "2.jpg",
       width: 10,
       height: 20,
@@ -134,7 +134,7 @@ describe("a layout that mirrors another", () => {
     expect(layoutOf(setMirror(mirrored, "b", undefined), "b")).not.toHaveProperty("mirrorOf");
   });
 
-  it("shows its own pictures, the other's, or the other's mirrored: told by their files", () => {
+  it("shows its own pictures, the other's, or the other's mirrored, recognised by their files", () => {
     const base = layoutOf(two, "a");
     const kind = (pictures: readonly DraftPicture[]) =>
       mirrorPictures(layoutOf(setPictures(two, "b", pictures), "b"), base);

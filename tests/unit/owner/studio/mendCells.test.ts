@@ -7,7 +7,7 @@ import {
   withMended,
 } from "../../../../owner/studio/draft/rows/mendCells.ts";
 
-describe("a cell that is mended", () => {
+describe("a cell that is corrected", () => {
   it("is found by its address as spreadsheets write it", () => {
     expect(cellPlace("D47")).toEqual({ column: 3, row: 46 });
     expect(cellPlace("AB1")).toEqual({ column: 27, row: 0 });
@@ -37,7 +37,7 @@ describe("a cell that is mended", () => {
     expect(likelyText("98", "area")).toBeUndefined();
   });
 
-  it("is mended with those of its column that have the same fault: by the same text, or by what was likely meant in each", () => {
+  it("is corrected with those of its column that have the same fault: by the same text, or by the likely meaning of each", () => {
     const grid = [["Kodi", "Çmimi"], ["1", "9O.000"], ["2", "9O.000"], ["3", "8O.OOO"], ["4", "9O.000"], ["9O.000", "98"]]; // prettier-ignore
     const cells = ["B2", "B3", "B4", "B5", "A6", "B6"].map((at) => ({ at, reason: "no amount" }));
     const wrong = { cells, sheet: { grid, headingRow: 0, columns: { home: 0, price: 1 } }, leftOut: new Set(["B5"]) };

@@ -24,7 +24,7 @@ function overlay([x, y, width, height]: readonly [number, number, number, number
 }
 
 describe("overlay pictures", () => {
-  it("are told by the number in their name, or by a whole name", () => {
+  it("are recognised by the number in their name, or by the full name", () => {
     const { found, unknown, doubled } = matchOverlays(
       ["k5-kati-02.png", "Kati_3.PNG", "bodrum -1.png", "fasada.png", "kati 2 i ri.png"],
       svgTargets(draft, { on: "tower", tower: "kulla-5" }),
@@ -33,7 +33,7 @@ describe("overlay pictures", () => {
     expect([unknown, doubled]).toEqual([["fasada.png"], ["kati 2 i ri.png"]]);
   });
 
-  it("are told towers by the number in a tower's name, where one alone has it", () => {
+  it("are matched to towers by the number in a tower's name, if only one has it", () => {
     const files = ["kulla-6.png", "Kulla 5.png", "7.png"];
     const { found, unknown } = matchOverlays(files, svgTargets(draft, { on: "site" }));
     expect(found.map(({ target }) => target)).toEqual(["kulla-6", "kulla-5"]);
@@ -42,12 +42,12 @@ describe("overlay pictures", () => {
     expect(matchOverlays(["5.png"], svgTargets(both, { on: "site" })).unknown).toEqual(["5.png"]);
   });
 
-  it("are told apartments by their labels", () => {
+  it("are matched to apartments by their labels", () => {
     const { found } = matchOverlays(["banesa 12B.png", "2.png"], svgTargets(draft, { on: "plan", plan: "p" }));
     expect(found.map(({ target }) => target)).toEqual(["12B", "2"]);
   });
 
-  it("are told apartments by codes and names with spaces, as files and drawings write them", () => {
+  it("are matched to apartments by codes and names with spaces, as files and drawings write them", () => {
     const labels = ["C11A", "C11B", "Lokal L-1", "1"];
     const coded = addApartments(storeys, { tower: "kulla-5", floor: 1 }, labels).draft;
     const targets = svgTargets(addPlan(coded, "p", { tower: "kulla-5", floors: [1] }).draft, { on: "plan", plan: "p" });

@@ -20,7 +20,7 @@ describe("a counted thing is in the form that its language has for the number", 
     expect(plural("sr", apartments, n)).toBe(shown);
   });
 
-  it("a form that nobody has written reads as the one for all other numbers", () => {
+  it("a missing form reads as the one for all other numbers", () => {
     expect(plural("sr", { one: "{n} stan", other: "{n} stanova" }, 2)).toBe("2 stanova");
     expect(plural("en", { other: "{n} chosen" }, 1)).toBe("1 chosen");
   });

@@ -28,7 +28,7 @@ describe("the problems of a draft that is worked on", () => {
         const pick = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
         const outline = pick(outlines) ?? "";
         const [floor, plan, home] = [pick(floors), pick(plans), pick(pick(floors)?.apartments ?? [])];
-        const ways: readonly (() => Draft)[] = [
+        const edits: readonly (() => Draft)[] = [
           () => withOutline(draft, { on: "plan", plan: plan?.id ?? "", region: random.below(4) }, { outline, origin: "drawn" }), // prettier-ignore
           () => withOutline(draft, { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 }, { outline, origin: "drawn" }), // prettier-ignore
           () => changeApartments(draft, (each) => (each === home ? { ...each, layout: "nowhere", area: -1 } : each)),
@@ -37,7 +37,7 @@ describe("the problems of a draft that is worked on", () => {
           () => removeLayout(draft, pick(layouts)?.id ?? "").draft,
           () => removeApartments(draft, new Set([home?.id ?? ""])).draft,
         ];
-        draft = pick(ways)?.() ?? draft;
+        draft = pick(edits)?.() ?? draft;
         expect(problemsOf(draft)).toEqual(problemsOf(structuredClone(draft)));
       }
       expect(problemsOf(draft).length).toBeGreaterThan(3);

@@ -21,7 +21,7 @@ const withPicture = (index: number, next: object) =>
 describe("what kept a draft from being published", () => {
   const refused = { kind: "refused", problems: [found(0), found(1)], draft } as const;
 
-  it("is told until another file takes the place of the one that is meant; of the last one nothing is left", () => {
+  it("is reported until another file replaces the one that is meant; nothing of the previous one is left", () => {
     const left = afterChange(refused, withPicture(1, picture("other.jpg")));
     expect(left).toEqual({ ...refused, problems: [found(0)] });
     expect(afterChange({ ...refused, problems: [found(1)] }, withPicture(1, picture("other.jpg")))).toEqual({

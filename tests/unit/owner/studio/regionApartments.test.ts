@@ -71,7 +71,7 @@ describe("an outline that is deleted", () => {
 });
 
 describe("a problem", () => {
-  it("is said without a path or a word of the file", () => {
+  it("is reported without a path or a word of the file", () => {
     const draft = read(smallDraft());
     const broken = changeApartments(draft, (each) => ({ ...each, area: -1, layout: "nowhere" }));
     const sentences = problemsOf(broken)
@@ -112,7 +112,7 @@ describe("the outline of an apartment", () => {
 });
 
 describe("two apartments of one name on a floor", () => {
-  it("are drawn one by one, told apart by their entrance, and published by their ids", () => {
+  it("are drawn one by one, distinguished by their entrance, and published by their ids", () => {
     const none = twoStairs([]);
     const groups = apartmentsWithoutRegion(none.project, "p1");
     expect(groups.map(({ key }) => key)).toEqual(["A 1", "A 2"]);

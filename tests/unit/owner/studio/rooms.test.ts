@@ -46,14 +46,14 @@ describe("an apartment's description", () => {
   const apartmentOf = ({ project }: Draft) => project.floors[0]?.apartments[0];
 
   it("is published as it was written, stays in the draft's file, and is gone when it is emptied", () => {
-    const said = say(draft, "en", "With a view of the park.");
-    expect(toProject(said).floors[0]?.apartments[0]?.description).toEqual({ en: "With a view of the park." });
-    const read = readDraft(writeDraft(said));
+    const described = say(draft, "en", "With a view of the park.");
+    expect(toProject(described).floors[0]?.apartments[0]?.description).toEqual({ en: "With a view of the park." });
+    const read = readDraft(writeDraft(described));
     expect(read.ok && apartmentOf(read.draft)?.description).toEqual({ en: "With a view of the park." });
-    expect(apartmentOf(say(said, "en", ""))).not.toHaveProperty("description");
+    expect(apartmentOf(say(described, "en", ""))).not.toHaveProperty("description");
   });
 
-  it("that one of the project's languages lacks is told of", () => {
+  it("that is missing in one of the project's languages is reported", () => {
     const problems = textProblems(say(draft, "en", "With a view of the park.").project);
     expect(problems.filter(({ at }) => at.includes("description")).map(({ code, values }) => [code, values])).toEqual([
       ["textMissing", { locale: "sq" }],

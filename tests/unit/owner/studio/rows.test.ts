@@ -116,15 +116,15 @@ describe("a list of apartments", () => {
 
   it.each([sq, en, de])("that the studio wrote is read again unchanged, kinds and all areas ($language)", (texts) => {
     const areas = { net: 60, common: 8, total: 68, balcony: 5, terrace: 6, garden: 7 };
-    const whole = changeApartments(draft, (home) =>
+    const full = changeApartments(draft, (home) =>
       home.label === "1" ? { ...home, kind: "shop", areas, outdoorArea: 18, rooms: 3 } : home,
     );
     const { kinds, statuses } = texts.homes;
     const { rowColumns: headings, priceKinds } = texts.imports;
-    const { rows, columns } = apartmentList(whole, { headings, kinds, statuses, priceKinds }, false);
+    const { rows, columns } = apartmentList(full, { headings, kinds, statuses, priceKinds }, false);
     const sheet = guessed(rows);
     expect(Object.entries(sheet.columns).toSorted((a, b) => a[1] - b[1]).map(([column]) => column)).toEqual(columns); // prettier-ignore
-    const again = planRows(whole, sheet, { kindsByName: true });
+    const again = planRows(full, sheet, { kindsByName: true });
     expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([{ kind: "same", findings: [] }, { kind: "same", findings: [] }]); // prettier-ignore
     expect(again.emptied).toEqual([]);
   });
@@ -184,15 +184,15 @@ describe("a list of apartments", () => {
     expect(homesOf(after)).toHaveLength(2);
   });
 
-  it("loses nothing an owner typed: empty cells and missing apartments go only by their word, and are told before", () => {
+  it("loses nothing an owner typed: empty cells and missing apartments are applied only on request, and are listed before", () => {
     const list = "Kati\tBanesa\tStatusi\tSipërfaqja\n1\t1\t\t\n";
-    const kept = plan(list);
-    expect(kept.draft).toEqual(draft);
-    expect(kept.emptied.map(({ at, apartment: home, field, before }) => [at, home, field, before])).toEqual([
+    const planned = plan(list);
+    expect(planned.draft).toEqual(draft);
+    expect(planned.emptied.map(({ at, apartment: home, field, before }) => [at, home, field, before])).toEqual([
       ["row 2", "k5-01-01", "area", 60.5],
       ["row 2", "k5-01-01", "status", "available"],
     ]);
-    expect(kept.missing).toEqual(["k5-01-02"]);
+    expect(planned.missing).toEqual(["k5-01-02"]);
     const gone = plan(list, { clearsEmpty: true, removesMissing: true }).draft;
     expect(homesOf(gone).map(({ id, status, area, type }) => [id, status, area, type])).toEqual([
       ["k5-01-01", undefined, undefined, "2+1"],
@@ -324,7 +324,7 @@ describe("a list of apartments", () => {
     expect(few.rows.at(-1)?.computed?.area.kind).toBe("net");
   });
 
-  it("counts a price by area by the net area where there are two, and by the one the project shows where there is none", () => {
+  it("computes a price by area from the net area if there are two, and from the one the project shows if there is none", () => {
     const list = "Kati\tBanesa\t€/m2\n1\t1\t1000\n1\t2\t1000\n";
     const areas = { "1": { net: 50, total: 60 }, "2": { total: 80 } };
     const measured = changeApartments(draft, (home) => ({ ...home, areas: areas[home.label === "1" ? "1" : "2"] }));
@@ -400,7 +400,7 @@ describe("buildings of a list", () => {
     expect(towersOf(plan(list(["A"]), {}, exact))).toEqual(["a"]);
   });
 
-  it("that nobody knows are found, without sums and mistakes of formulas", () => {
+  it("that are unknown are found, without sums and formula errors", () => {
     const sheet = guessed(cellsOf(list(["A", "Veri", "veri", "TOTALI", "#N/A", "Vila 3"])));
     expect(unknownTowers(sheet, built)).toEqual(["Veri", "Vila 3"]);
   });
@@ -433,7 +433,7 @@ describe("a file with a list of apartments", () => {
     }
   });
 
-  it("that is none, too long or too wide is told in a sentence", async () => {
+  it("that is not a list, too long or too wide is refused with a sentence", async () => {
     const many = `Kati;Banesa\n${"1;1\n".repeat(50_000)}`;
     await expect(readSheets(Buffer.from(many))).rejects.toThrow("The sheet has more than 20,000 rows");
     await expect(readSheets(Buffer.from("a;".repeat(300)))).rejects.toThrow("more than 256 columns");
@@ -445,7 +445,7 @@ describe("a file with a list of apartments", () => {
     expect(guessColumns(Array.from({ length: 20_001 }, () => ["1"]))).toMatchObject({ ok: false });
   });
 
-  it("is no bomb: what it would unpack to is looked at first, and how far out its cells stand", async () => {
+  it("cannot be a zip bomb: its unpacked size and the range of its cells are checked first", async () => {
     const bomb = xlsxFile({ Banesat: [["a".repeat(70_000_000)]] });
     expect(bomb.length).toBeLessThan(200_000);
     const started = performance.now();
@@ -464,7 +464,7 @@ describe("a list that was imported before", () => {
   it("has its columns as the owner named them, also where no heading says what they are", () => {
     expect(first.columns).toEqual({ netArea: 1, totalArea: 2, area: 4 });
     const words = columnWordsOf(first, { label: 0, area: 2, rooms: 5 });
-    // What the headings say by themselves, what is not taken, and what nobody can tell apart is not remembered.
+    // What the headings say by themselves, what is not taken, and ambiguous columns are not remembered.
     expect(words).toEqual({ Sigla: "label", "Sip. neto": "none", "Sip. totale": "area" });
     expect(guessColumns(grid, words)).toMatchObject({ sheet: { columns: { label: 0, area: 2 } } });
     expect(guessColumns([["x"], ["Sigla", "Sip. totale"], ["1", "70"]], words)).toMatchObject({
@@ -473,7 +473,7 @@ describe("a list that was imported before", () => {
     expect(columnWordsOf(first, { netArea: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
   });
 
-  it("is remembered in the draft's file, which takes no columns that there are none of", () => {
+  it("is remembered in the draft's file, which takes no unknown columns", () => {
     const columnWords = { Sigla: "label", "Sip. neto": "none", constructor: "area" } as const;
     const saved = { ...draft, settings: { columnWords } };
     expect(readDraft(writeDraft(saved))).toMatchObject({ ok: true, draft: { settings: { columnWords } } });

@@ -100,7 +100,7 @@ describe("contact and mail of a draft", () => {
     expect(letterTarget({ ...service, endpoint: "/in" })).toEqual({ fault: "notAddress" });
   });
 
-  it("are told of where an address would not do; one on the owner's own site does", () => {
+  it("are reported where an address is not usable; one on the owner's own site is", () => {
     const wrong = addLink(setInquiry(draft, "endpoint", "http://a.example/in"), { name: "", url: "http://b.example" });
     expect(codes(wrong)).toEqual(expect.arrayContaining(["addressUnsafe contact.links.0.url", "addressUnsafe inquiry.endpoint"])); // prettier-ignore
     const fine = addLink(setInquiry(draft, "endpoint", "/in"), { name: "", url: "about.html" });
@@ -151,7 +151,7 @@ describe("languages of a draft", () => {
     expect(setBuildingWord(both, "sq", ["", ""]).project).toEqual(draft.project);
   });
 
-  it("tell words that lose a place for a value, or name one that is none", () => {
+  it("report texts that lose a placeholder, or name an unknown one", () => {
     expect(placesApart("{n} nga {m}", "{n} prej {x}")).toEqual({ missing: ["{m}"], unknown: ["{x}"] });
     expect(placesApart("Banesat", "Apartamentet")).toEqual({ missing: [], unknown: [] });
   });
@@ -170,7 +170,7 @@ describe("colours of a draft", () => {
     for (const name of colourNames) expect(Object.keys(variables)).toContain(name);
   });
 
-  it("are read as hex alone; what is none changes nothing, an empty one gives the elements' own back", () => {
+  it("are read as hex only; anything else changes nothing, and an empty field restores the elements' own colour", () => {
     expect(["#0a7", "00AA77", " #00aa77 "].map(readHex)).toEqual(["#00aa77", "#00aa77", "#00aa77"]);
     for (const text of ["red", "#12", "#12345", "url(x)", "#ggg"]) expect(readHex(text)).toBeUndefined();
     const green = setColour(draft, "accent", ["light", "#0A7"]);
@@ -186,7 +186,7 @@ describe("colours of a draft", () => {
     expect(of("on-accent")?.ratio).toBeCloseTo(6.14, 2);
   });
 
-  it("below 4.5:1 are told, and never changed; a figure is not rounded up to what is enough", () => {
+  it("below 4.5:1 are reported, and never changed; a ratio is not rounded up to the limit", () => {
     const pale = setColour(draft, "accent", ["light", "#e8d44d"]);
     expect(codes(pale)).toContain("contrastLow colours.accent.light");
     expect(codes(pale)).not.toContain("contrastLow colours.on-accent.light");

@@ -33,19 +33,19 @@ describe("statuses of a list that is kept in sync", () => {
       { id: "4", label: "4", status: "available" },
       { id: "5", label: "5", status: "available" },
     ]);
-    const said = list({
+    const listed = list({
       "1": { status: "available", price: price(90_000), changedAt },
       "2": { status: "sold", price: price(81_000), changedAt },
       // Without a price in the list visitors get the project's.
       "3": { status: "available", changedAt },
       "4": { changedAt },
     });
-    expect(statusDifferences(project, said)).toEqual([
+    expect(statusDifferences(project, listed)).toEqual([
       { id: "1", at: ["floors", 0, "apartments", 0], studio: { status: "reserved", price: price(90_000) }, list: { status: "available", price: price(90_000) } }, // prettier-ignore
       { id: "2", at: ["floors", 0, "apartments", 1], studio: { status: "sold", price: price(80_000) }, list: { status: "sold", price: price(81_000) } }, // prettier-ignore
       { id: "4", at: ["floors", 0, "apartments", 3], studio: { status: "available", price: undefined }, list: { status: undefined, price: undefined } }, // prettier-ignore
     ]);
-    expect(statusDifferences(withAvailability(project, said), said)).toEqual([]);
+    expect(statusDifferences(withAvailability(project, listed), listed)).toEqual([]);
   });
 
   it("hold or do not as the draft says, which knows no third", () => {

@@ -52,7 +52,7 @@ describe("an apartment over several floors", () => {
     }
   });
 
-  it("keeps what it had where the cell is no floors, or not those of an apartment on this floor", () => {
+  it("keeps what it had if the cell does not name floors, or not those of an apartment on this floor", () => {
     const before = { id: "1", storeys: [2, 3] };
     for (const text of ["duplex", "4-5", "3"]) {
       const { apartment, reason } = writeCell(before, { column: "storeys", text, floor: 2 }, wordsOf({}));
@@ -63,7 +63,7 @@ describe("an apartment over several floors", () => {
     expect(pasted.unread).toMatchObject([{ apartment: second }]);
   });
 
-  it("is told of where its building lacks one of them, or its own is not among them", () => {
+  it("is reported if its building lacks one of them, or its own is not among them", () => {
     expect(factProblems(change(first, { storeys: [2, 3] }))).toEqual([]);
     const [lacking] = factProblems(change(first, { storeys: [2, 3, 4] }));
     expect(lacking).toMatchObject({ code: "storeysWrong", weight: "warning", values: { label: "1", storeys: "2–4" } });
@@ -75,11 +75,11 @@ describe("an apartment over several floors", () => {
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
     const words = { headings, fileHeadings, kinds, statuses, priceKinds };
     const plan = { src: "a.svg", width: 1, height: 1, alt: "", studio: { file: "Planet/a.svg" } };
-    const whole = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
-    const { rows } = apartmentList(whole, words, false);
+    const full = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
+    const { rows } = apartmentList(full, words, false);
     expect(rows[1]).toContain("2–3");
     expect(rows[1]?.slice(-3)).toEqual(["Planet/a.svg", "Planet/a.svg; Planet/a.svg", "Fleta 1.pdf"]);
-    const again = planRows(whole, sheetOf(rows));
+    const again = planRows(full, sheetOf(rows));
     expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([
       { kind: "same", findings: [] },
       { kind: "same", findings: [] },
@@ -91,7 +91,7 @@ describe("an apartment over several floors", () => {
 });
 
 describe("an apartment's area", () => {
-  it("that differs from the one visitors read is told of with both figures, many of them in one line", () => {
+  it("that differs from the one visitors see is reported with both figures, many of them in one line", () => {
     const fields = { area: 60.55, areas: { net: 58, total: 70 } };
     const [problem] = factProblems(change(first, fields));
     expect(problem && problemSentence(problem, en)).toBe(

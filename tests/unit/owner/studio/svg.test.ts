@@ -32,11 +32,11 @@ describe("a drawing's shapes", () => {
     expect(likeness(shapeIn(inside), square)).toBeCloseTo(1, 6);
   });
 
-  it("are brought from the drawing's own units to the picture's, and another frame is told", () => {
+  it("are converted from the drawing's own units to the picture's, and other proportions are reported", () => {
     expect(likeness(shapeIn('<rect x="20" y="15" width="20" height="20"/>', 'viewBox="10 5 100 80"'), square)).toBeCloseTo(1, 6); // prettier-ignore
     expect(likeness(shapeIn('<rect x="10" y="10" width="20" height="20"/>', 'width="100px" height="80px"'), square)).toBeCloseTo(1, 6); // prettier-ignore
-    const told = (box: string) => readSvg(`<svg viewBox="${box}"/>`, picture);
-    expect([told("0 0 500 400"), told("0 0 500 500")]).toMatchObject([{ isOtherFrame: false }, { isOtherFrame: true }]);
+    const read = (box: string) => readSvg(`<svg viewBox="${box}"/>`, picture);
+    expect([read("0 0 500 400"), read("0 0 500 500")]).toMatchObject([{ isOtherFrame: false }, { isOtherFrame: true }]);
   });
 
   it("have their curves within a quarter of a unit, in few corners", () => {
@@ -81,8 +81,8 @@ describe("a drawing's shapes", () => {
     ["turned around a point", 'x="100" y="-100" style="transform:rotate(90deg);transform-origin:100px 100px"'],
     ["said again by an attribute, which does not count", 'x="0" y="0" transform="scale(9)" style="transform:matrix(1,0,0,1,100,100)"'], // prettier-ignore
     ["said to be none, whatever the attribute", 'x="100" y="100" transform="scale(9)" style="transform:none"'],
-  ])("are where a style has them %s", (_, said) => {
-    expect(likeness(shapeIn(`<rect width="200" height="200" ${said}/>`), square)).toBeCloseTo(1, 6);
+  ])("are where a style has them %s", (_, style) => {
+    expect(likeness(shapeIn(`<rect width="200" height="200" ${style}/>`), square)).toBeCloseTo(1, 6);
   });
 
   it("have under any transforms the area that their determinant says", () => {
@@ -98,7 +98,7 @@ describe("a drawing's shapes", () => {
     }
   });
 
-  it("are refused with a sentence where the file is no drawing", () => {
+  it("are refused with a sentence if the file is not a drawing", () => {
     for (const text of ["", "hello", "<html></html>", '<svg viewBox="0 0 1 1"><g>', "{}"]) {
       const read = readSvg(text, picture);
       if (!read.ok) expect(read.sentence).toContain("no SVG drawing");

@@ -88,7 +88,7 @@ describe("a tour of a layout", () => {
     });
   });
 
-  it("is removed with what names it, which is told", () => {
+  it("is removed with the references to it, which are listed", () => {
     const { draft, losses } = removeTour(addTour(empty, { layout: "1", title }).draft, tour);
     expect(draft.project).toEqual(empty.project);
     expect(losses.map(({ kind, name }) => [kind, name])).toEqual([
@@ -242,12 +242,12 @@ describe("a tour's problems", () => {
       "warning sceneUnreached 1.studio.scenes.1",
       "warning sceneUnreached 1.studio.scenes.2",
     ]);
-    const whole = addDoor(
+    const full = addDoor(
       addDoor(drawn, toBedroom, { yawDeg: 1, distanceM: 1 }),
       { tour, scene: "gjumi", to: "ballkoni" },
       { yawDeg: 1, distanceM: 1 },
     );
-    expect(codes(whole)).toEqual([]);
+    expect(codes(full)).toEqual([]);
     const one = addTour(empty, { layout: "1", title }).draft;
     const scene = (width: number, height: number) =>
       addScene(one, tour, { name: { sq: "A", en: "", de: "" }, file: "a.jpg", width, height }).draft;

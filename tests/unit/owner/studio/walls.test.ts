@@ -115,7 +115,7 @@ describe("the edges of a plan's walls", () => {
         expect(snapToWall(plan, [x, y], 8)).toMatchObject({ kind: "wallEdge", point: [expect.closeTo(edge, 0), expect.closeTo(y, 1)] }); // prettier-ignore
   });
 
-  it("do not catch from further away than told", async () => {
+  it("do not catch from further away than the given distance", async () => {
     const plan = await planOf(wall("M100 20V280", 8));
     expect(snapToWall(plan, [86, 150], 8)).toBeUndefined();
     expect(snapToWall(plan, [86, 150], 12)?.point[0]).toBeCloseTo(96, 0);
@@ -145,7 +145,7 @@ describe("the edges of a plan's walls", () => {
     expect(snapToWall(plan, [-40, -40], 8)).toBeUndefined();
   });
 
-  it("are told in the units outlines are drawn in, whatever size the picture was read at", async () => {
+  it("are given in the units of the outlines, whatever size the picture was read at", async () => {
     const plan = { ...(await planOf(wall("M100 80H300V220H100Z", 3))), perUnit: 4 };
     expect(snapToWall(plan, [24, 21], 2)).toEqual({
       kind: "wallCorner",

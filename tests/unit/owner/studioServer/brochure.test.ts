@@ -41,14 +41,14 @@ describe.concurrent("a brochure's PDF", () => {
     expect((await kulla.run(["publish", folder])).printed).toContain("Nothing has changed");
   });
 
-  it("that is locked by a password, or is none, is told", async () => {
-    for (const [pdf, told] of [
+  it("that is locked by a password, or is not a PDF, is reported", async () => {
+    for (const [pdf, sentence] of [
       [pdfFile(["x"], true), "Broshura.pdf is locked by a password: save it without one."],
-      ["a letter", "Broshura.pdf is no PDF, or damaged."],
+      ["a letter", "Broshura.pdf is not a PDF, or damaged."],
     ] as const) {
       const folder = await withBrochure(pdf);
       const ran = await kulla.run(["publish", folder]);
-      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(told) });
+      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
       expect(await readdir(folder)).not.toContain("published");
     }
   });

@@ -42,7 +42,7 @@ async function copyOfPublished(): Promise<string> {
 describe("a disk", () => {
   // Full while a picture is written, the list of what was seen, the project, the version.
   for (const bytes of [0, 3000, 30_000, 36_000, 37_000, 38_000])
-    it(`that is full after ${bytes} bytes is told, and all that was there stays whole`, async () => {
+    it(`that is full after ${bytes} bytes is reported, and all existing files stay intact`, async () => {
       const folder = await copyOfPublished();
       const before = await contents(folder);
       const ran = await kulla.run(["publish", folder], disk("full", bytes));
@@ -62,7 +62,7 @@ describe("a disk", () => {
       expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 2");
     });
 
-  it("that can only be read is told", async () => {
+  it("that can only be read is reported", async () => {
     const folder = await copyOfPublished();
     const before = await contents(folder);
     const ran = await kulla.run(["publish", folder], disk("readOnly"));

@@ -36,7 +36,7 @@ type Death = {
   readonly afterMs: number;
 };
 
-/** Saves until it is killed; gives the last draft that it said was safe. */
+/** Saves until it is killed; returns the last draft that it reported as saved. */
 function saveAndDie(folder: string, from: number, { saves, afterMs }: Death): Promise<number> {
   const child = spawn(process.execPath, [join(all, "save.mjs"), folder, String(from)]);
   let printed = "";
@@ -57,19 +57,19 @@ function saveAndDie(folder: string, from: number, { saves, afterMs }: Death): Pr
   );
 }
 
-it(`has a whole draft after each of ${kills} deaths while it saved (seed ${seed}), none older than the last that was told safe`, async () => {
+it(`has a complete draft after each of ${kills} kills while it saved (seed ${seed}), none older than the last one reported as saved`, async () => {
   const folder = await findFolder(await mkdtemp(join(all, "owner-")));
   const random = randomOf(seed);
   let safe = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const death = { saves: 1 + random.below(4), afterMs: random.below(20_000) / 1000 };
-    const told = await saveAndDie(folder.root, safe, death);
+    const reported = await saveAndDie(folder.root, safe, death);
     const text = await readFile(join(folder.root, "kulla-draft.json"), "utf8");
     parseDraft(text, "kulla-draft.json");
     const { count } = JSON.parse(text) as { count: number };
-    expect(count).toBeGreaterThanOrEqual(told);
-    // The one that was being saved may be there already, and not have been told.
-    expect(count).toBeLessThanOrEqual(told + 1);
+    expect(count).toBeGreaterThanOrEqual(reported);
+    // The one that was being saved may be there already without having been reported.
+    expect(count).toBeLessThanOrEqual(reported + 1);
     if (kill > 0) expect(await readDraftBefore(folder)).toBeDefined();
     safe = count;
   }

@@ -70,7 +70,7 @@ describe("an owner's folder", () => {
     expect((await listSources(folder)).map(({ path }) => path).toSorted()).toEqual(["Fotot/k5.jpg", "homes.xlsx"]);
   });
 
-  it("is told where there is none", async () => {
+  it("is reported if it is missing", async () => {
     await expect(findFolder(join(all, "nowhere"))).rejects.toThrow("There is no folder");
   });
 });
@@ -137,7 +137,7 @@ describe("a draft", () => {
     expect((await readdir(folder.root)).toSorted()).toEqual([".kulla", "kulla-draft.json"]);
   });
 
-  it("that is cut in half is told, left alone, and the one before can be brought back", async () => {
+  it("that is truncated is reported, left alone, and the previous one can be restored", async () => {
     const folder = await newFolder();
     const lock = await lockFolder(folder, "test");
     const one = await saveDraft({ folder, lock, draft: draft("one"), revision: "" });
@@ -149,11 +149,11 @@ describe("a draft", () => {
     await expect(saveDraft({ folder, lock, draft: draft("three"), revision })).rejects.toThrow("cut off or damaged");
     expect(await readFile(place, "utf8")).toBe(half);
     expect(JSON.parse((await restoreDraft(folder, lock)).text ?? "")).toMatchObject({ project: { name: "one" } });
-    const kept = (await readdir(join(folder.root, ".kulla"))).find((name) => name.startsWith("draft-replaced"));
-    expect(await readFile(join(folder.root, ".kulla", kept ?? ""), "utf8")).toBe(half);
+    const replaced = (await readdir(join(folder.root, ".kulla"))).find((name) => name.startsWith("draft-replaced"));
+    expect(await readFile(join(folder.root, ".kulla", replaced ?? ""), "utf8")).toBe(half);
   });
 
-  it("of a later version is told and never written over", async () => {
+  it("of a later version is reported and never overwritten", async () => {
     const folder = await newFolder();
     const lock = await lockFolder(folder, "test");
     const later = JSON.stringify({ ...draft("later"), draftVersion: 2 });

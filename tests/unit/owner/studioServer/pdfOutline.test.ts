@@ -67,7 +67,7 @@ describe("the outline of a PDF", () => {
     ]);
   });
 
-  it("is none where there is none, where a password hides it, and where it leads nowhere or in a circle", () => {
+  it("is empty if there is none, if a password hides it, and if it leads nowhere or in a circle", () => {
     expect(outlineOf(book(""))).toEqual([]);
     expect(outlineOf(Buffer.from("%PDF-1.4 a letter"))).toEqual([]);
     const entry = "<< /First 6 0 R >>";
@@ -92,9 +92,9 @@ describe("the outline of a PDF", () => {
 
   it("of 2,000 damaged files is a list, and never an error", () => {
     const random = randomOf(17);
-    const whole = book("/Outlines 5 0 R", "<< /First 6 0 R >>", "<< /Title (a) /Dest [3 0 R] /Next 6 0 R >>");
+    const full = book("/Outlines 5 0 R", "<< /First 6 0 R >>", "<< /Title (a) /Dest [3 0 R] /Next 6 0 R >>");
     for (let run = 0; run < 2000; run += 1) {
-      const bytes = Buffer.from(whole);
+      const bytes = Buffer.from(full);
       for (let hit = 0; hit < 6; hit += 1) bytes[random.below(bytes.length)] = random.below(256);
       expect(Array.isArray(outlineOf(bytes.subarray(0, random.below(bytes.length) + 1)))).toBe(true);
     }

@@ -86,15 +86,15 @@ describe.concurrent("kulla publish", () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const inode = async (path: string) => (await stat(join(folder, "published", path))).ino;
-    const kept = await inode("site/b1-640.avif");
+    const inodeBefore = await inode("site/b1-640.avif");
     const again = await kulla.run(["publish", folder]);
     expect(again).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing has changed: version 1") });
     const before = await readFile(join(folder, "published/layouts/a/1-400.avif"));
     await put(folder, "Tipi A/image1.jpg", await photograph(400, 300, 9));
     expect((await kulla.run(["publish", folder])).printed).toContain("version 2");
-    expect(await inode("site/b1-640.avif")).toBe(kept);
+    expect(await inode("site/b1-640.avif")).toBe(inodeBefore);
     expect(await readFile(join(folder, "published/layouts/a/1-400.avif"))).not.toEqual(before);
-    // Only the order of keys of one made file each: what nobody names any more is gone.
+    // Only the order of keys of one made file each: files that are no longer referenced are gone.
     expect(await readdir(join(folder, ".kulla/made"))).toHaveLength(2);
   });
 
@@ -214,14 +214,14 @@ describe.concurrent("kulla publish", () => {
     await put(folder, "Planet/kati 1.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const ran = await kulla.run(["publish", folder]);
     expect(ran.code).toBe(1);
-    expect(ran.printed).toContain("Fotot/Blloku nga jugu.jpg is no picture that can be read");
+    expect(ran.printed).toContain("Fotot/Blloku nga jugu.jpg is not a picture that can be read");
     expect(ran.printed).toContain("Tipi A/image1.jpg cannot be read: it is not there.");
     expect(ran.printed).toContain("Planet/kati 1.svg has a script in it");
     expect(await filesIn(join(folder, "published"))).toEqual(before);
     expect(await readdir(join(folder, ".kulla"))).not.toContain("building");
     const checked = await kulla.run(["check", folder]);
     expect(checked.code).toBe(1);
-    expect(checked.printed).toContain("Blloku 1 (towers[0].picture): Fotot/Blloku nga jugu.jpg is no picture");
+    expect(checked.printed).toContain("Blloku 1 (towers[0].picture): Fotot/Blloku nga jugu.jpg is not a picture");
     expect(checked.printed).toContain(
       "Layout a, Picture 1 (layouts[0].pictures[0]): Tipi A/image1.jpg cannot be read: it is not there.",
     );
@@ -235,7 +235,7 @@ describe.concurrent("kulla publish", () => {
     expect(await readdir(folder)).not.toContain("published");
   });
 
-  it("refuses a status that is none, as it was typed, and an outline that crosses itself; warnings alone stop nothing", async () => {
+  it("refuses an unknown status, quoted as typed, and an outline that crosses itself; warnings alone stop nothing", async () => {
     const [floor, plan] = [(smallProject()["floors"] as object[])[0], (smallProject()["plans"] as object[])[0]];
     const homes = [
       { id: "b1-1", label: "1", layout: "a", studio: { typedStatus: "rez?" } },
@@ -272,30 +272,30 @@ describe.concurrent("kulla publish", () => {
     const folder = await makeOwnerFolder(all);
     const huge = sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: "#888" } });
     await put(folder, "Fotot/Blloku nga jugu.jpg", await huge.png().toBuffer());
-    const whole = await photograph(400, 300, 2);
-    await put(folder, "Tipi A/image1.jpg", whole.subarray(0, whole.length / 2));
+    const full = await photograph(400, 300, 2);
+    await put(folder, "Tipi A/image1.jpg", full.subarray(0, full.length / 2));
     const ran = await kulla.run(["publish", folder]);
     expect(ran.printed).toContain("has more than 100 megapixels");
     expect(ran.printed).toContain("Tipi A/image1.jpg is damaged");
     await put(folder, "Fotot/Blloku nga jugu.jpg", await photograph(1000, 1000));
-    await put(folder, "Tipi A/image1.jpg", whole);
+    await put(folder, "Tipi A/image1.jpg", full);
     expect((await kulla.run(["publish", folder])).printed).toContain("expects the shape of 800 x 600");
   });
 
   it("tells a draft that is cut in half, of a later version, or not there", async () => {
     const folder = await makeOwnerFolder(all);
     const draft = await readFile(join(folder, "kulla-draft.json"), "utf8");
-    const told = async (text: string) => {
+    const checked = async (text: string) => {
       await writeFile(join(folder, "kulla-draft.json"), text);
       const ran = await kulla.run(["publish", folder]);
       expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toBe(text);
       return ran;
     };
-    expect(await told(draft.slice(0, 300))).toMatchObject({
+    expect(await checked(draft.slice(0, 300))).toMatchObject({
       code: 1,
       printed: expect.stringContaining("cut off or damaged"),
     });
-    expect(await told('{"draftVersion":2,"project":{}}')).toMatchObject({
+    expect(await checked('{"draftVersion":2,"project":{}}')).toMatchObject({
       code: 1,
       printed: expect.stringContaining("of version 2; this studio knows version 1"),
     });
@@ -321,8 +321,8 @@ describe.concurrent("kulla check", () => {
   it("names a picture that is cut off, at each place that shows it; one that was published as it is now is not read again", async () => {
     const own = picture("plans/2.jpg", [400, 300], "Tipi A/image1.jpg");
     const folder = await makeOwnerFolder(all, smallDraft({ layouts: [{ id: "a", pictures: [own] }, { id: "b", pictures: [own] }] })); // prettier-ignore
-    const whole = await readFile(join(folder, "Tipi A/image1.jpg"));
-    await put(folder, "Tipi A/image1.jpg", whole.subarray(0, whole.length - 100));
+    const full = await readFile(join(folder, "Tipi A/image1.jpg"));
+    await put(folder, "Tipi A/image1.jpg", full.subarray(0, full.length - 100));
     const checked = await kulla.run(["check", folder]);
     expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("2 problems block publishing.") });
     for (const place of [
@@ -333,12 +333,12 @@ describe.concurrent("kulla check", () => {
     // What was refused is looked at again.
     expect((await kulla.run(["publish", folder])).code).toBe(1);
     expect((await kulla.run(["check", folder])).code).toBe(1);
-    await put(folder, "Tipi A/image1.jpg", whole);
+    await put(folder, "Tipi A/image1.jpg", full);
     const day = new Date("2026-11-20");
     await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
     expect((await kulla.run(["publish", folder])).code).toBe(0);
-    // Other bytes under the same size and time are seen by nobody who does not read them.
-    await writeFile(join(folder, "Tipi A/image1.jpg"), Buffer.alloc(whole.length));
+    // Other bytes with the same size and time are noticed only by reading them.
+    await writeFile(join(folder, "Tipi A/image1.jpg"), Buffer.alloc(full.length));
     await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
     expect((await kulla.run(["check", folder])).code).toBe(0);
   });

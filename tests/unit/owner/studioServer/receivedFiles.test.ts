@@ -270,12 +270,12 @@ describe("a tour that was made elsewhere", { timeout }, () => {
       expect(inTour.toSorted()).toEqual([...content, ...scripts, "skin/plan.svg"].toSorted());
       const { tours, floors } = await published(root);
       expect([tours?.length, floors[0]?.apartments[0]?.tour]).toEqual([1, "vr-a-1"]);
-      const said = expect.objectContaining({
+      const result = expect.objectContaining({
         weight: "warns",
         problem: expect.stringContaining(`(${programs.length + hidden.length + drawings.length} in all)`),
       });
-      expect(ran.problems).toEqual([said]);
-      if (allowed.length === 0) expect(await check(root)).toContainEqual(said);
+      expect(ran.problems).toEqual([result]);
+      if (allowed.length === 0) expect(await check(root)).toContainEqual(result);
     }
   });
 

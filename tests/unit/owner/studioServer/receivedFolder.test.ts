@@ -127,7 +127,7 @@ const inFolder = ({ root }: OwnerFolder, ...parts: readonly string[]) => join(ro
 describe("a published folder that came with the folder", () => {
   const numbers = ["../../../victim", "../victim", "/etc", 0, -1, 1.5, "1", 1e308, null, [1], {}, true, 2 ** 53 - 1];
   for (const number of numbers)
-    it(`whose version says that it is number ${JSON.stringify(number)} is moved aside whole, and costs nobody a file`, async () => {
+    it(`whose version says that it is number ${JSON.stringify(number)} is moved aside completely, and no file is lost`, async () => {
       const { folder, isUnharmed } = await received();
       await put(folder.root, `published/${versionFile}`, JSON.stringify(version({ number })));
       await put(folder.root, "published/index.html", "<p>theirs");
@@ -162,7 +162,7 @@ describe("a published folder that came with the folder", () => {
     await isUnharmed();
   });
 
-  it("keeps what is sold sold, and hands on nothing else of its statuses", async () => {
+  it("keeps what is sold sold, and passes on nothing else of its statuses", async () => {
     const { folder } = await received();
     const homes = { "b1-1": { status: "sold", changedAt: "2026-01-01T00:00:00Z", buyer: "Arben" }, "b1-2": 7 };
     const file = { version: 1, revision: 2 ** 53 - 1, generatedAt: "2026-01-01T00:00:00Z", source: "list.csv" };
@@ -186,7 +186,7 @@ describe("a published folder that came with the folder", () => {
     expect(Number.isSafeInteger(revision + 1e9)).toBe(true);
   });
 
-  it("that is a link, or has one in it, is told and never followed", async () => {
+  it("that is a link, or has one in it, is reported and never followed", async () => {
     const { folder, victim, isUnharmed } = await received();
     await symlink(victim, inFolder(folder, "published"));
     await expect(publish(folder)).rejects.toThrow("published is a link that leads elsewhere: remove it.");
@@ -300,7 +300,7 @@ describe("a .kulla that came with the folder", () => {
     expect(await presentVersion(folder)).toMatchObject({ number: 1 });
     await rm(state, { recursive: true });
     expect(await presentVersion(folder)).toBeUndefined();
-    // A place that cannot be written is told, with the way out.
+    // A folder that cannot be written is reported, with what to do.
     await writeFile(state, "a file");
     await expect(publish(folder)).rejects.toThrow("KULLA_STATE names another");
     vi.unstubAllEnvs();
@@ -333,7 +333,7 @@ describe("a .kulla that came with the folder", () => {
     }
   });
 
-  it("that is a link, or has links in the place of its folders, is told and nothing is made behind them", async () => {
+  it("that is a link, or has links in place of its folders, is reported and nothing is created behind them", async () => {
     for (const name of [".kulla", ".kulla/versions", ".kulla/made", ".kulla/building"]) {
       const { folder, victim, isUnharmed } = await received();
       if (name !== ".kulla") await claimFolder(folder);
@@ -371,7 +371,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     }
   });
 
-  it("is called what its folder is called, and a folder of another name is none", async () => {
+  it("is named by its folder, and a folder of another name is not a version", async () => {
     const { folder } = await received();
     await claimFolder(folder);
     for (const name of ["4", "04", "5x", "-6", "1e3", "..7"])
@@ -389,7 +389,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     await isUnharmed();
   });
 
-  it("stands in nobody's way where it has the highest number there is", async () => {
+  it("with the highest possible number does not block later ones", async () => {
     const { folder } = await received();
     await claimFolder(folder);
     await put(folder.root, `.kulla/versions/1000000000/${versionFile}`, JSON.stringify(version()));
@@ -412,7 +412,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     const at = `.kulla/made/${key}`;
     const old = new Date("2026-11-20T12:00:00Z");
     const inside = { "64.jpg": { bytes: 6, changedMs: old.getTime() } };
-    const told = {
+    const record = {
       kind: "picture",
       avif: [],
       webp: [],
@@ -421,11 +421,11 @@ describe("what the studio once wrote and somebody has changed", () => {
       sides: [4, 3],
     };
     const lists = [
-      { files: outside, told: { ...told, avif: ["../../../../victim/letter"] } },
-      { files: { ...inside, ...outside }, told },
-      { files: inside, told: { ...told, placeholder: "url(https://evil.invalid)" } },
-      { files: inside, told: { ...told, jpeg: "64" } },
-      { files: {}, told },
+      { files: outside, told: { ...record, avif: ["../../../../victim/letter"] } },
+      { files: { ...inside, ...outside }, told: record },
+      { files: inside, told: { ...record, placeholder: "url(https://evil.invalid)" } },
+      { files: inside, told: { ...record, jpeg: "64" } },
+      { files: {}, told: record },
     ];
     for (const list of lists) {
       await rm(inFolder(folder, at), { recursive: true, force: true });
@@ -441,7 +441,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     await isUnharmed();
   });
 
-  it("locks nobody out, and shows no control signs, as a lock", async () => {
+  it("locks no owner out, and shows no control characters, as a lock", async () => {
     for (const lock of [
       "[]",
       "{}",
@@ -541,13 +541,13 @@ describe("a path inside a folder", () => {
 describe("a pipe in the place of a file", () => {
   const pipe = (place: string) => execFileSync("mkfifo", [place]);
 
-  it("is waited for by nobody", async () => {
+  it("is not waited for", async () => {
     for (const name of ["kulla-draft.json", "Planet/kati 1.svg"]) {
       const { folder, isUnharmed } = await received();
       await rm(inFolder(folder, name));
       pipe(inFolder(folder, name));
-      const told = await publish(folder).then(JSON.stringify, String);
-      expect(told, name).toContain(`${name} is not a file that can be read.`);
+      const outcome = await publish(folder).then(JSON.stringify, String);
+      expect(outcome, name).toContain(`${name} is not a file that can be read.`);
       await isUnharmed();
     }
     const { folder } = await received();

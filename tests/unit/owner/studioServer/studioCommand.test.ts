@@ -49,7 +49,7 @@ describe("kulla studio", () => {
     const { address, ended, stop } = await start([folder, "--port", "0"]);
     expect(address.hostname).toBe("127.0.0.1");
     expect(await stateAt(address)).toMatchObject({ folder });
-    // A second one is told who has the folder.
+    // A second one learns who has the folder.
     expect(await kulla.run(["publish", folder])).toMatchObject({
       code: 1,
       printed: expect.stringContaining("open already"),

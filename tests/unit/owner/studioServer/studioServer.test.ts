@@ -77,9 +77,9 @@ function listen(): Listening {
       let rest = "";
       response.on("data", (part) => {
         rest += String(part);
-        const whole = rest.split("\n\n");
-        rest = whole.pop() ?? "";
-        for (const each of whole) {
+        const full = rest.split("\n\n");
+        rest = full.pop() ?? "";
+        for (const each of full) {
           const [, event = "", data = "{}"] = /^event: (.*)\ndata: (.*)$/.exec(each) ?? [];
           heard.push([event, JSON.parse(data) as Record<string, unknown>]);
         }
@@ -191,7 +191,7 @@ describe("the studio's server", () => {
       expect((await ask(pathname + file, { method, port: Number(port) })).status, method).toBe(403);
   });
 
-  it("lets scripts run out of its own folders only, and none out of an owner's", async () => {
+  it("lets scripts run from its own folders only, and none from an owner's", async () => {
     const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"]);
     const own = policyOf(await ask("/"));
     expect(own).toContain(`script-src http://127.0.0.1:${studio.port}/assets/;`);
@@ -249,16 +249,16 @@ describe("the studio's server", () => {
     await rm(join(folder, "published"), { recursive: true });
   });
 
-  it("takes a picture that is whole; one that is cut off, none, or a drawing with a script stays out, and is told where it lies", async () => {
-    const whole = await photograph(400, 300, 5);
+  it("accepts a complete picture; a truncated one, another file, or a drawing with a script is refused, and reported if it is in the folder", async () => {
+    const full = await photograph(400, 300, 5);
     const give = async (path: string, body: string | Buffer) => {
       const headers = { "x-kulla-token": studio.token };
       const { text } = await ask(`/api/pictures?path=${encodeURIComponent(path)}`, { method: "POST", headers, body });
       return JSON.parse(text) as object;
     };
-    expect(await give("e plotë.jpg", whole)).toEqual({ added: true });
+    expect(await give("e plotë.jpg", full)).toEqual({ added: true });
     const bad: readonly (readonly [string, string | Buffer, string])[] = [
-      ["e prerë.jpg", whole.subarray(0, whole.length - 200), "pictureDamaged"],
+      ["e prerë.jpg", full.subarray(0, full.length - 200), "pictureDamaged"],
       ["lista.jpg", "no picture", "notPicture"],
       ["vizatim.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "drawingUnsafe"],
     ];
@@ -317,7 +317,7 @@ describe("the studio's server", () => {
     expect((await readdir(all)).filter((name) => name.includes("sample"))).toEqual(["sample"]);
   });
 
-  it("works without a sample where there is none that can be read", async () => {
+  it("works without a sample if none can be read", async () => {
     await put(all, "broken/project.json", "{ half");
     const sample = { project: join(all, "broken"), tours: all, copy: join(all, "nothing") };
     const without = await startStudioServer({ port: 0, sample });
@@ -349,7 +349,7 @@ describe("the studio's server", () => {
     expect(JSON.parse(String((await get("/api/draft"))["text"]))).toMatchObject({ project: { name: "Blloku" } });
   });
 
-  it("takes new files and writes over none", async () => {
+  it("takes new files and overwrites none", async () => {
     const add = async (path: string, body: string) => {
       const headers = { "x-kulla-token": studio.token };
       return (await ask(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", headers, body })).status;
@@ -440,7 +440,7 @@ describe("the studio's server", () => {
     await window.next("publish");
     expect(await isConfirmed(command)).toBe(false);
     expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ fault: { code: "upload" } });
-    // A yes to a command that is not the draft's is no yes.
+    // Consent to another command than the draft's does not count.
     await json("/api/upload", "POST", { command: "echo other", confirmed: true });
     await window.next("upload");
     expect(await isConfirmed("echo other")).toBe(false);
@@ -459,8 +459,8 @@ describe("the studio's server", () => {
     await rename(folder, moved);
     await studio.session.open(moved);
     expect(await isConfirmed(command)).toBe(false);
-    const kept = await readdir(join(all, "state/upload"));
-    const modes = await Promise.all(kept.map((name) => stat(join(all, "state/upload", name))));
+    const uploads = await readdir(join(all, "state/upload"));
+    const modes = await Promise.all(uploads.map((name) => stat(join(all, "state/upload", name))));
     if (process.platform !== "win32") expect(modes.map(({ mode }) => mode & 0o777)).toEqual(modes.map(() => 0o600));
     window.close();
   });

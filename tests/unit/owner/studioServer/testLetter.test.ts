@@ -72,10 +72,10 @@ describe("the answer to a test letter", () => {
     [403, "forbidden"],
     [429, "tooMany"],
     [500, "refused"],
-  ] as const)("of status %i is told as %s", async (status, told) => {
+  ] as const)("of status %i is reported as %s", async (status, expected) => {
     answer = (response) =>
       response.writeHead(status).end(status === 204 ? undefined : "The field\nname \u001B[1mis missing.");
-    expect(await outcome()).toMatchObject({ outcome: told, status, said: status === 204 ? "" : "The field name [1mis missing." }); // prettier-ignore
+    expect(await outcome()).toMatchObject({ outcome: expected, status, said: status === 204 ? "" : "The field name [1mis missing." }); // prettier-ignore
     expect(asked[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
     expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
   });
@@ -94,12 +94,12 @@ describe("the answer to a test letter", () => {
       response.writeHead(200).on("drain", pour);
       pour();
     };
-    const told = await outcome();
-    expect(told).toMatchObject({ outcome: "taken" });
-    expect(told.said).toHaveLength(200);
+    const taken = await outcome();
+    expect(taken).toMatchObject({ outcome: "taken" });
+    expect(taken.said).toHaveLength(200);
   });
 
-  it("that does not come in time, or from nobody, is told so", async () => {
+  it("that does not come in time, or cannot be reached, is reported", async () => {
     answer = () => {};
     expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({ outcome: "silent" }); // prettier-ignore
     const gone = `${other.url}/in`;
@@ -119,8 +119,8 @@ describe("the way of the page's e-mail library to the service", () => {
       body: JSON.stringify({ confirmed }),
     });
   const wayTo = async (confirmed: string) => ((await (await ask(confirmed)).json()) as { path: string }).path;
-  const post = (way: string, body = JSON.stringify(email)) =>
-    fetch(at(`${way}/api/v1.0/email/send`), { method: "POST", body });
+  const post = (route: string, body = JSON.stringify(email)) =>
+    fetch(at(`${route}/api/v1.0/email/send`), { method: "POST", body });
   const urlOf = (origin: string) => `${origin}/api/v1.0/email/send`;
 
   beforeEach(async () => {
@@ -136,11 +136,11 @@ describe("the way of the page's e-mail library to the service", () => {
 
   it("takes one email to the address that the owner was shown, and its answer back", async () => {
     await open(mailbox.url);
-    const way = await wayTo(urlOf(mailbox.url));
-    const answer = await post(way);
+    const route = await wayTo(urlOf(mailbox.url));
+    const answer = await post(route);
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
     expect(mailbox.letters()).toMatchObject([{ publicKey: "key", params: { name: "Test" } }]);
-    expect((await post(way)).status).toBe(403);
+    expect((await post(route)).status).toBe(403);
     expect(mailbox.sends()).toBe(1);
   });
 
@@ -152,7 +152,7 @@ describe("the way of the page's e-mail library to the service", () => {
     expect(mailbox.sends()).toBe(0);
   });
 
-  it("hands on a refusal as it is, follows no redirection, and says when nobody is there", async () => {
+  it("passes on a refusal as it is, follows no redirection, and says when the server is out of reach", async () => {
     const elsewhere = createServer((request, response) => {
       request.resume();
       response.writeHead(307, { Location: urlOf(mailbox.url) }).end();
@@ -161,9 +161,9 @@ describe("the way of the page's e-mail library to the service", () => {
     await open(other.url);
     expect((await post(await wayTo(urlOf(other.url)))).status).toBe(307);
     expect(mailbox.sends()).toBe(0);
-    const way = await wayTo(urlOf(other.url));
+    const route = await wayTo(urlOf(other.url));
     await other.close();
-    const answer = await post(way);
+    const answer = await post(route);
     expect([answer.status, await answer.text()]).toEqual([502, "ECONNREFUSED"]);
   });
 });

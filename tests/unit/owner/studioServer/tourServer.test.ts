@@ -80,7 +80,7 @@ describe("a tour made elsewhere", () => {
     expect(script.headers["access-control-allow-origin"]).toBe("null");
   });
 
-  it("opens nothing else to a frame or a stranger", async () => {
+  it("opens nothing else to a frame or another origin", async () => {
     const address = await addressOf("Vizita e vjetër");
     const key = { "x-kulla-token": studio.token };
     for (const path of [
@@ -126,9 +126,9 @@ describe("a panorama that is looked at", () => {
     }
   });
 
-  it("that is not there, or no picture, is told", async () => {
+  it("that is missing, or not a picture, is reported", async () => {
     expect(await ask(inFolder("scene/360/none.jpg/full.webp"))).toMatchObject({ status: 404 });
-    expect((await ask(inFolder("scene/secret.js/full.webp"))).body.toString()).toContain("secret.js is no picture");
+    expect((await ask(inFolder("scene/secret.js/full.webp"))).body.toString()).toContain("secret.js is not a picture");
     expect((await ask(inFolder("scene/../secret.js/full.webp"))).status).toBe(404);
   });
 });

@@ -161,10 +161,10 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect(await inode("gjumi/full.webp")).toBe(before[1]);
   });
 
-  for (const [what, bytes, told] of [
+  for (const [what, bytes, sentence] of [
     ["not round", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
     ["too small", () => panorama(1024), "is 1024 dots wide: a panorama needs 2048 or more."],
-    ["no picture", () => Buffer.from("a letter"), "is no picture that can be read"],
+    ["no picture", () => Buffer.from("a letter"), "is not a picture that can be read"],
     ["cut short", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
   ] as const) {
     it(`is refused with a sentence where its panorama is ${what}, and nothing is written`, async () => {
@@ -173,12 +173,12 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
       const folder = await makeOwnerFolder(all, smallDraft({ tours: alone, layouts }));
       await put(folder, "360/ndenja.jpg", await bytes());
       const ran = await kulla.run(["publish", folder]);
-      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(`360/ndenja.jpg ${told}`) });
+      expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining(`360/ndenja.jpg ${sentence}`) });
       expect(await readdir(folder)).not.toContain("published");
     });
   }
 
-  it("whose panorama is gone is told before anything is made", async () => {
+  it("whose panorama is missing is reported before anything is made", async () => {
     const folder = await withTour();
     await rm(join(folder, "360/gjumi.jpg"));
     expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it is not there.");
@@ -232,7 +232,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     expect((await kulla.run(["publish", folder, "--allow-tour", "vr-a-1"])).printed).toContain("Nothing has changed");
   });
 
-  it("whose folder is gone is told", async () => {
+  it("whose folder is missing is reported", async () => {
     const tours = [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm", studio: { layout: "a", folder: "Vizita" } }];
     const ran = await kulla.run(["publish", await makeOwnerFolder(all, smallDraft({ tours }))]);
     expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("Vizita/ cannot be read") });

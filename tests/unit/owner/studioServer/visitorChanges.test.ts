@@ -73,7 +73,7 @@ describe("what publishing changes for visitors", () => {
     ]);
   });
 
-  it("is told apartment by apartment: statuses, prices, facts, new ones and those that are gone", () => {
+  it("is listed apartment by apartment: statuses, prices, facts, new and removed ones", () => {
     const price = { kind: "from", amount: 95000, currency: "EUR" };
     const apartments = [
       { ...one, status: "sold", price },
@@ -93,7 +93,7 @@ describe("what publishing changes for visitors", () => {
     ]);
   });
 
-  it("is told of outlines, floors, pictures and all other parts", () => {
+  it("is listed for outlines, floors, pictures and all other parts", () => {
     const floors = [
       { ...floor, outline: "M10 10H80V90H10Z" },
       { tower: "b1", floor: 2, apartments: [] },

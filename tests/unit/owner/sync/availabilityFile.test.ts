@@ -79,7 +79,7 @@ it("with a revision that leaves no room for later ones blocks none of them", asy
   expect((await readPresentFile(out))?.homes).toEqual(fileOf(1, 1).homes);
 });
 
-it("is told, and not waited for, where it is a pipe, nested without end, or none", async () => {
+it("is reported, and not waited for, if it is a pipe, nested without end, or not an availability file", async () => {
   const out = join(folder, "availability.json");
   execFileSync("mkfifo", [out]);
   await expect(readPresentFile(out)).rejects.toThrow("cannot be read: it is not a file");
@@ -107,7 +107,7 @@ it("keeps its history beside it and nowhere else, whatever lies there already", 
   expect(await readdir(victim)).toHaveLength(40);
   await rm(history);
   await mkdir(history);
-  // Names that are no number of a file of ours are left alone, and stop nothing.
+  // Names that are not a number of our files are left alone, and stop nothing.
   for (const name of ["9007199254740993", "0012", "1e5", "99999999999999999999"])
     await writeFile(join(history, `availability-${name}.json`), "x");
   for (let revision = 2; revision <= 40; revision += 1)

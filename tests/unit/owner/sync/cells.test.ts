@@ -26,7 +26,7 @@ describe("the word for a status", () => {
     expect(readStatus(" \u00a0E\u00a0shitur ", words)).toEqual(value("sold"));
   });
 
-  it.each([null, "", "  ", "-", "–", "/"])("is not told where the cell is empty: %j", (cell) => {
+  it.each([null, "", "  ", "-", "–", "/"])("is unknown if the cell is empty: %j", (cell) => {
     expect(readStatus(cell, words)).toEqual(value(undefined));
   });
 
@@ -43,7 +43,7 @@ describe("the word for a status", () => {
     true,
     "constructor",
     "__proto__",
-  ])("is wrong, and never available, where nobody knows it: %j", (cell) => {
+  ])("is wrong, and never available, if it is an unknown word: %j", (cell) => {
     expect(readStatus(cell, words).ok).toBe(false);
   });
 
@@ -150,8 +150,8 @@ describe("a price", () => {
     ["98,5", "in full or in thousands? Write the whole amount"],
     ["98.5 €", "in full or in thousands? Write the whole amount"],
     ["1.200 €/m2", "a price by area: here belongs the price of the whole apartment"],
-    ["98.000 € e negociueshme", "words that are no currency stand beside the amount"],
-    ["95.OOO", "words that are no currency stand beside the amount"],
+    ["98.000 € e negociueshme", "words that are not a currency stand beside the amount"],
+    ["95.OOO", "words that are not a currency stand beside the amount"],
   ])("says what would be right where it is not read: %s", (cell, reason) => {
     expect(readPriceCell(cell)).toEqual({ ok: false, reason });
   });
@@ -178,7 +178,7 @@ describe("a price", () => {
     "на упит",
     "POA",
     "auf Anfr.",
-  ])("may be told on request in other words: %s", (cell) => {
+  ])("may be on request in other words: %s", (cell) => {
     expect(readPriceCell(cell)).toEqual(value({ kind: "onRequest" }));
   });
 
@@ -190,14 +190,14 @@ describe("a price", () => {
   );
 
   it.each(["sipas kërkesës", "Sipas kerkeses", "on request", "auf Anfrage", "a. A.", "na upit"])(
-    "may be told on request only: %s",
+    "may be on request only: %s",
     (cell) => {
       expect(readPriceCell(cell)).toEqual(value({ kind: "onRequest" }));
     },
   );
 
   it.each([null, "", " ", "-", "—", 0, "0", "0 €", "0,00", "0.00 €", "EUR 0", "nga 0 €"])(
-    "may be left out, 0 is none: %j",
+    "may be left out, 0 counts as none: %j",
     (cell) => {
       expect(readPriceCell(cell)).toEqual(value(undefined));
     },
@@ -224,7 +224,7 @@ describe("a price", () => {
     355_691_234_567_890,
     true,
     new Date("2026-12-31"),
-  ])("is wrong, with a reason, where it is none or could be two: %s", (cell) => {
+  ])("is wrong, with a reason, if it is not a number or could be two: %s", (cell) => {
     const read = readPriceCell(cell);
     expect(read).toEqual({ ok: false, reason: expect.stringMatching(/\w+ \w+/) });
   });
@@ -250,7 +250,7 @@ describe("the last day of a price", () => {
   );
 
   it.each(["12/31/2026", "01/02/2027", "31.02.2027", "2026-13-01", "soon", 12, new Date(Number.NaN).toString()])(
-    "is wrong where it is no day, or could be two: %s",
+    "is wrong if it is not a date, or could be two: %s",
     (cell) => {
       expect(readDay(cell).ok).toBe(false);
     },

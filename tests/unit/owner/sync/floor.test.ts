@@ -79,11 +79,11 @@ describe("a floor", () => {
     "x3y",
     "Kati",
     "#N/A",
-  ])("is none where nobody can say: %j", (text) => {
+  ])("is unknown if the cell is ambiguous: %j", (text) => {
     expect(readFloor(text)).toEqual({ name: text, numbers: [] });
   });
 
-  it("is none of a date that a spreadsheet made of it", () => {
+  it("is not read from a date that a spreadsheet made of it", () => {
     expect(readFloor(new Date("2026-03-02")).numbers).toEqual([]);
   });
 });

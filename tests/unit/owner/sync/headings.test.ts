@@ -19,7 +19,7 @@ describe("a heading with a unit by area", () => {
     ["Sipërfaqja (m²)", "area"],
     ["m2", "area"],
     ["Kaufpreis", "price"],
-  ])("is not told by a unit alone: %s", (heading, column) => {
+  ])("is not recognised by a unit alone: %s", (heading, column) => {
     expect(headingColumn(heading)).toBe(column);
   });
 });

@@ -9,12 +9,12 @@ import { xlsxGrids } from "../../../../owner/sync/table/xlsxGrids.ts";
 import { askOnce, openWorker } from "../../../../owner/sync/worker/openWorker.ts";
 import { xlsxParts, zipFile, type ZipEntry } from "../../../support/xlsxFile.ts";
 
-const whole = xlsxParts({ Banesat: [["Nr.", "Statusi"]] });
+const full = xlsxParts({ Banesat: [["Nr.", "Statusi"]] });
 const sheetPath = "xl/worksheets/sheet1.xml";
 
 /** A workbook of one sheet with parts changed or added; `first` lie before all others. */
 const workbook = (changed: Readonly<Record<string, string>>, first: readonly ZipEntry[] = []) =>
-  zipFile([...first, ...Object.entries({ ...whole, ...changed }).map(([name, text]) => ({ name, text }))]);
+  zipFile([...first, ...Object.entries({ ...full, ...changed }).map(([name, text]) => ({ name, text }))]);
 
 const sheet = (inside: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inside}</worksheet>`;
@@ -22,7 +22,7 @@ const data = (inside: string) => sheet(`<sheetData>${inside}</sheetData>`);
 const textAt = (at: string, text = "x") => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const far = data(`<row r="1048576">${textAt("A1048576")}</row>`);
 const moved = {
-  "xl/_rels/workbook.xml.rels": (whole["xl/_rels/workbook.xml.rels"] ?? "").replace("worksheets/", "other/"),
+  "xl/_rels/workbook.xml.rels": (full["xl/_rels/workbook.xml.rels"] ?? "").replace("worksheets/", "other/"),
 };
 
 describe("an Excel file that was made to do harm is refused in a sentence, within seconds", () => {
@@ -40,7 +40,7 @@ describe("an Excel file that was made to do harm is refused in a sentence, withi
     ["a last column far out", () => workbook({ [sheetPath]: data(`<row r="1">${textAt("XFD1")}</row>`) }), /256 columns/], // prettier-ignore
     ["an address of many letters", () => workbook({ [sheetPath]: data(`<row r="1">${textAt("ZZZZZZ1")}</row>`) }), /damaged/], // prettier-ignore
     ["rows without numbers", () => workbook({ [sheetPath]: data("<row/>".repeat(30_000)) }), /20,000 rows/],
-    ["a sheet under 200 names", () => workbook({ "xl/workbook.xml": (whole["xl/workbook.xml"] ?? "").replace(/<sheet .*?\/>/, (one) => one.repeat(200)) }), /100 sheets/], // prettier-ignore
+    ["a sheet under 200 names", () => workbook({ "xl/workbook.xml": (full["xl/workbook.xml"] ?? "").replace(/<sheet .*?\/>/, (one) => one.repeat(200)) }), /100 sheets/], // prettier-ignore
     ["many sheets with a cell in the last corner", () => cornered(60), /too many cells/],
     ["one long text in every cell", () => repeatedText(), /10 million characters/],
     ["a part that says less of itself than it is", () => zipFile([...entries({ [sheetPath]: undefined }), { name: sheetPath, text: far, saidBytes: 100 }]), /damaged/], // prettier-ignore
@@ -54,7 +54,7 @@ describe("an Excel file that was made to do harm is refused in a sentence, withi
     await expect(xlsxGrids(make())).rejects.toThrow(sentence);
   });
 
-  it("and what is only merged, or said of the sheet's size, costs nothing", async () => {
+  it("and merged cells, or a claimed size of the sheet, cost nothing", async () => {
     const merges = '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>';
     const file = workbook({ [sheetPath]: sheet(`<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${textAt("A1", "Nr.")}</row></sheetData>${merges}`) }); // prettier-ignore
     expect(await readSheets(file)).toEqual([{ name: "Banesat", grid: [["Nr."]] }]);
@@ -62,7 +62,7 @@ describe("an Excel file that was made to do harm is refused in a sentence, withi
 });
 
 const entries = (changed: Readonly<Record<string, string | undefined>>): ZipEntry[] =>
-  Object.entries({ ...whole, ...changed }).flatMap(([name, text]) => (text === undefined ? [] : { name, text }));
+  Object.entries({ ...full, ...changed }).flatMap(([name, text]) => (text === undefined ? [] : { name, text }));
 
 function cornered(count: number): Buffer {
   const names = Array.from({ length: count }, (_, index) => `s${index}`);
@@ -139,7 +139,7 @@ describe("a CSV or a JSON list that was made to do harm is refused in a sentence
     await expect(readTable(Buffer.from(make()), { columns, json: "" })).rejects.toThrow(sentence);
   });
 
-  it("but brackets within a text are none", async () => {
+  it("but brackets within a text are not nesting", async () => {
     const text = JSON.stringify([{ a: `"\\${"[{".repeat(50)}`, b: "sold" }]);
     expect(await readTable(Buffer.from(text), { columns, json: "" })).toHaveLength(1);
   });

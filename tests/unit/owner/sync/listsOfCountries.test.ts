@@ -457,7 +457,7 @@ describe.each(Object.entries(lists))("a list of %s", (_country, cases) => {
 });
 
 describe("the lists of seven countries", () => {
-  it("are more than 300 cases, and none stands there twice", () => {
+  it("are more than 300 cases, and none is there twice", () => {
     const all = Object.values(lists)
       .flat()
       .map((each) => JSON.stringify(each.slice(0, 2)));

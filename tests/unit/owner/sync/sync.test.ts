@@ -140,7 +140,7 @@ describe("a cell that says nothing right", () => {
     }
   });
 
-  it("is no formula's mistake where it is a name", () => {
+  it("is not a formula error if it is a name", () => {
     expect(read([row(2, { home: "#12", status: "sold" })]).unknown).toHaveLength(1);
   });
 
@@ -232,7 +232,7 @@ describe("a price by area", () => {
     expect(news.wrong).toEqual([]);
   });
 
-  it("in the cell of a price is no price, and a heading of one is never the price's", () => {
+  it("in the cell of a price is not a price, and a heading with one is never the price's", () => {
     const news = readApartments([row(2, { home: "a", price: "1.250 €/m2" })], reading);
     expect(news.wrong[0]?.reason).toBe("a price by area: here belongs the price of the whole apartment");
     const columns = { home: "Nr.", status: "Statusi", price: "Çmimi/m2" };
@@ -326,7 +326,7 @@ describe("the next availability.json", () => {
     expect(next([], ahead).file.revision).toBe(ahead.revision + 1);
   });
 
-  it("leaves what was said before where a cell is wrong", () => {
+  it("keeps the previous value if a cell is wrong", () => {
     const previous = fileOf({ "k5-03-07": entry("reserved", { price }) });
     const rows = [row(2, { home: "k5-03-07", status: "??", price: "??" })];
     expect(next(rows, previous).file.homes["k5-03-07"]).toEqual(entry("reserved", { price }));
@@ -428,7 +428,7 @@ describe("sync.json", () => {
     );
   });
 
-  it("is told all its faults at once, each by its path", () => {
+  it("gets all its faults at once, each by its path", () => {
     const wrong = {
       project: 5,
       columns: { label: "Banesa", home: "Nr.", buyer: "Blerësi" },
@@ -439,7 +439,7 @@ describe("sync.json", () => {
       maxChange: 20,
       sheets: "Banesat",
     };
-    const told = () => parseConfig(wrong, "sync.json");
+    const parsing = () => parseConfig(wrong, "sync.json");
     for (const sentence of [
       "sync.json: project: is not the project file.",
       "sync.json: source: is missing, a file or an http(s) address.",
@@ -453,8 +453,8 @@ describe("sync.json", () => {
       "sync.json: maxChange: is not a share from 0 to 1.",
       "sync.json: sheets: there is no such field.",
     ]) {
-      expect(told).toThrow(sentence);
+      expect(parsing).toThrow(sentence);
     }
-    expect(() => parseConfig([], "sync.json")).toThrow("sync.json: is no JSON object.");
+    expect(() => parseConfig([], "sync.json")).toThrow("sync.json is not a JSON object.");
   });
 });

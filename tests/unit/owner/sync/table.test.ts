@@ -175,12 +175,15 @@ describe("a list of records", () => {
     ]);
   });
 
-  it("costs one record only where a value is none, and quotes nothing where it is no list at all", async () => {
+  it("loses only one record if a value is wrong, and quotes nothing if it is not a list at all", async () => {
     const rows = await readText(JSON.stringify([record("a", { by: "Arben" }), record("b", "sold")]), {
       ...paths,
       json: "",
     });
-    expect(rows).toEqual(['"attributes.status" is no text and no number', ["[1].id b", "[1].attributes.status sold"]]);
+    expect(rows).toEqual([
+      '"attributes.status" is neither a text nor a number',
+      ["[1].id b", "[1].attributes.status sold"],
+    ]);
     await expect(readText("Arben Hoxha", { ...paths, json: "" })).rejects.toThrow(
       /^What the source gives is not valid JSON\.$/,
     );
@@ -191,7 +194,7 @@ describe("a list of records", () => {
   });
 });
 
-it("a page where people sign in is no sheet", async () => {
+it("a sign-in page is not a sheet", async () => {
   await expect(readText("<!DOCTYPE html><title>Sign in</title>")).rejects.toThrow(/web page .* published/);
 });
 

@@ -134,7 +134,7 @@ describe("a sheet at a public address", () => {
     expect(web.asked).toHaveLength(2);
   });
 
-  it("is asked where its name was seen to be public, and never where it is said to be a moment later", async () => {
+  it("is asked at the address that was checked to be public, and never at one its name resolves to later", async () => {
     const names = { "sheets.example": [["93.184.215.14"], ["127.0.0.1"]] };
     const web = await internet(names, leadTo("/there"));
     await expect(fetchBytes(first, limits, web)).rejects.toThrow("an address of this computer");
@@ -282,7 +282,7 @@ describe("what the owner wrote", () => {
   const least = { project: "p.json", columns: { home: "Nr.", status: "S" } };
 
   it.each(["ftp://name:secret@host/homes.csv", "https://", "https://[bad/secret", " sftp://secret@host/", "http:"])(
-    "is no address that is read: %s, and its secret is not shown",
+    "is not an address that is read: %s, and its secret is not shown",
     (source) => {
       const parse = () => parseConfig({ ...least, source }, "sync.json");
       expect(parse).toThrow("sync.json: source: is not a file or an http(s) address.");
@@ -296,9 +296,9 @@ describe("what the owner wrote", () => {
     const file = join(folder, "sync.json");
     for (const text of ['{\n  "source": https://secret@host/\n}', '{\n  "source": "https://secret" "x"\n}', "secret"]) {
       await writeFile(file, text);
-      const told = await planSync(file, new Date()).catch((error: unknown) => String(error));
-      expect(told).toMatch(/sync\.json is not valid JSON(?: \(line [12]\))?\.$/);
-      expect(told).not.toContain("secret");
+      const refusal = await planSync(file, new Date()).catch((error: unknown) => String(error));
+      expect(refusal).toMatch(/sync\.json is not valid JSON(?: \(line [12]\))?\.$/);
+      expect(refusal).not.toContain("secret");
     }
   });
 

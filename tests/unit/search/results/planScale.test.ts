@@ -47,7 +47,7 @@ describe("the plans at one scale", () => {
     expect(scale.isOneScale(all.slice(0, 2))).toBe(true);
   });
 
-  it("goes by the apartment's own area where its rooms are not told", () => {
+  it("uses the apartment's own area if its rooms are unknown", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))], [36]);
     expect(all.map((apartment) => scale.planOf(apartment)?.width)).toEqual([6]);
   });

@@ -42,8 +42,8 @@ describe("the rows in the document", () => {
 
   it("and their rooms are every row once, in order", () => {
     fc.assert(
-      fc.property(count, range, fc.option(count, { nil: undefined }), count, (all, asked, kept, served) => {
-        const row = kept === undefined || kept >= all ? undefined : kept;
+      fc.property(count, range, fc.option(count, { nil: undefined }), count, (all, asked, focused, served) => {
+        const row = focused === undefined || focused >= all ? undefined : focused;
         const found = pieces(all, clampRange(all, asked), { row, served });
         let end = 0;
         for (const { from, to } of found) {
@@ -52,8 +52,8 @@ describe("the rows in the document", () => {
           end = to;
         }
         expect(end).toBe(all);
-        if (kept !== undefined && kept < all) {
-          expect(found.some(({ from, to, isRoom }) => !isRoom && from <= kept && kept < to)).toBe(true);
+        if (focused !== undefined && focused < all) {
+          expect(found.some(({ from, to, isRoom }) => !isRoom && from <= focused && focused < to)).toBe(true);
         }
       }),
     );

@@ -13,7 +13,7 @@ export async function listPictures(): Promise<readonly string[]> {
   return files.map(({ path }) => path).filter((path) => endings.test(path));
 }
 
-const sentences = { notPicture: "is no picture that can be read", pictureTooLarge: "is too large" } as const;
+const sentences = { notPicture: "is not a picture that can be read", pictureTooLarge: "is too large" } as const;
 
 async function checked(address: string, file: string): Promise<Answer<OwnPicture>> {
   const image = await decodedPicture(address);

@@ -43,7 +43,7 @@ const pdfium = await import("@hyzyla/pdfium").catch((error: unknown) => {
 });
 
 async function open(bytes: Uint8Array, path: string): Promise<number> {
-  if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioFault("notPdf", `${path} is no PDF, or damaged.`);
+  if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioFault("notPdf", `${path} is not a PDF, or damaged.`);
   const document = await (await library()).loadDocument(bytes).catch((error: unknown) => {
     throw documentFault(error, path);
   });

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, string>>;
 /** One look at the form, and what the page has noted until then. */
 export type View = {
   readonly isOpen: boolean;
-  /** Whose letter stands in it. */
+  /** Whose submission stands in it. */
   readonly apartment: string;
   readonly fields: Fields;
   readonly isSending: boolean;
@@ -20,8 +20,8 @@ export type View = {
   readonly diary: readonly Entry[];
 };
 
-/** A form as a visitor meets it. `home`: whose letters are written in it now. */
-export type LetterForm = {
+/** A form as a visitor meets it. `home`: whose submissions are written in it now. */
+export type TestedForm = {
   readonly kind: FormKind;
   readonly page: Page;
   readonly address: string;
@@ -37,15 +37,15 @@ export type LetterForm = {
 
 const controlsMs = 8000;
 
-export function formOf(page: Page, kind: FormKind, address: string): LetterForm {
+export function formOf(page: Page, kind: FormKind, address: string): TestedForm {
   return kind === "price" ? priceForm(page, address) : contactForm(page, address);
 }
 
-function priceForm(page: Page, address: string): LetterForm {
+function priceForm(page: Page, address: string): TestedForm {
   const root = page.getByRole("dialog", { name: "Pyet për çmimin" });
   const ask = page.getByRole("button", { name: "PYET PER CMIMIN" });
   const retry = page.getByRole("button", { name: "Provo përsëri" }).first();
-  const form: LetterForm = {
+  const form: TestedForm = {
     kind: "price",
     page,
     address,
@@ -57,7 +57,7 @@ function priceForm(page: Page, address: string): LetterForm {
       for (let tries = 0; tries < 3; tries += 1) {
         await here.or(retry).first().waitFor({ timeout: controlsMs });
         if (await here.first().isVisible()) return;
-        // Time that passes while a page loads is a line that was too slow: the page says so, and the visitor asks once more.
+        // Time that passes while a page loads counts as a slow connection: the page says so, and the visitor asks once more.
         await pressUnlessGone(retry);
       }
     },
@@ -76,7 +76,7 @@ function priceForm(page: Page, address: string): LetterForm {
   return form;
 }
 
-/** The element shows the apartment whose letters are written now; a reload brings back the first. */
+/** The element shows the apartment whose submissions are written now; a reload brings back the first. */
 function goTo(page: Page, apartment: string): Promise<void> {
   return page.locator("kulla-apartment-preview").evaluate((node, id) => {
     const element = node as HTMLElement & {
@@ -87,9 +87,9 @@ function goTo(page: Page, apartment: string): Promise<void> {
   }, apartment);
 }
 
-function contactForm(page: Page, address: string): LetterForm {
+function contactForm(page: Page, address: string): TestedForm {
   const root = page.locator("form.message-form");
-  const form: LetterForm = {
+  const form: TestedForm = {
     kind: "contact",
     page,
     address,

@@ -6,7 +6,7 @@ export const apartments = ["elm-1", "elm-2"] as const;
 
 export type PictureState = "fine" | "missing" | "page" | "stalls";
 
-/** A partner's pages with a price form, one for each sequence, and the pictures their letters take along. */
+/** A partner's pages with a price form, one for each sequence, and the pictures their submissions take along. */
 export type PartnerPages = {
   readonly url: string;
   /** How the picture of a page's apartments comes. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenHere } from "../../support/listenHere.ts";
 
-/** What the service does with a letter. Only `ok` and `cut` take it: the others are refusals, and pages of somebody else's. */
+/** What the service does with a submission. Only `ok` and `cut` take it: the others are refusals, and unrelated pages. */
 export const answers = ["ok", "tooMany", "broken", "forbidden", "empty", "json", "page", "cut", "cutBefore"] as const;
 export type AnswerKind = (typeof answers)[number];
 
@@ -12,7 +12,7 @@ export type Mood = {
   isHeld: boolean;
 };
 
-/** One post that came. `words`, the first of the name, tell the letter: no two are alike unless a visitor sends the same again. */
+/** One post that came. `words`, the first of the name, identify the submission: they are unique unless a visitor sends the same again. */
 export type Post = {
   readonly words: string;
   readonly id: string | undefined;
@@ -27,14 +27,14 @@ export type Post = {
 export type Line = {
   readonly mood: Mood;
   readonly posts: Post[];
-  /** Letters that came and have no answer yet. */
-  held(): number;
+  /** Submissions that came and have no answer yet. */
+  pending(): number;
   letGo(): void;
 };
 
-export type LetterService = {
+export type InquiryService = {
   readonly url: string;
-  /** Letters whose name begins with `name` and a dot are this line's. */
+  /** Submissions whose name begins with `name` and a dot are this line's. */
   open(name: string): Line;
   close(): Promise<void>;
 };
@@ -51,8 +51,8 @@ const replies: Readonly<Record<AnswerKind, { status: number; text: string; more?
   cutBefore: { status: 200, text: "" },
 };
 
-/** The e-mail provider's protocol, for many sequences at a time: it notes each letter that it takes. */
-export async function openLetterService(): Promise<LetterService> {
+/** The e-mail provider's protocol, for many sequences at a time: it notes each submission that it takes. */
+export async function openInquiryService(): Promise<InquiryService> {
   const lines = new Map<string, Line & { readonly gates: Set<() => void> }>();
   const server = createServer((request, response) => {
     receive(request, response, (words) => lines.get(words.split(".")[0] ?? "")).catch(() => response.destroy());
@@ -67,7 +67,7 @@ export async function openLetterService(): Promise<LetterService> {
         mood: { answer: "ok", isHeld: false } as Mood,
         posts: [],
         gates,
-        held: () => gates.size,
+        pending: () => gates.size,
         letGo: () => {
           for (const open of gates) open();
           gates.clear();

@@ -1,32 +1,32 @@
 import type { PartnerPages } from "./partnerPage.ts";
 import { apartments } from "./partnerPage.ts";
-import type { LetterForm, View } from "./form.ts";
-import type { Line } from "./letterService.ts";
+import type { TestedForm, View } from "./form.ts";
+import type { Line } from "./inquiryService.ts";
 import type { Step } from "./steps.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** One sequence under way. */
 export type Scene = {
   readonly name: string;
-  readonly form: LetterForm;
+  readonly form: TestedForm;
   readonly line: Line;
   readonly partner: PartnerPages;
   readonly visitor: Visitor;
   isOffline: boolean;
-  /** Answers to so many posts reach nobody any more: their page has gone, or its lines were cut. */
+  /** The number of posts whose answers cannot arrive: their page is gone, or its connections were cut. */
   unheard: number;
 };
 
 const pressMs = 5000;
-/** How long something that is under way may take before a sequence goes on without it. */
+/** How long a pending request may take before a sequence goes on without it. */
 const restMs = 6000;
 
-/** Waits until nothing moves by itself any more: the letter has ended, or waits for somebody. */
+/** Waits until nothing changes by itself: the submission has ended, or waits for input. */
 export async function rest(scene: Scene): Promise<View> {
   const end = Date.now() + restMs;
   for (;;) {
     const view = await scene.visitor.read();
-    const waits = scene.line.held() + scene.partner.stalled(scene.name) > 0 || (await isWithHost(scene));
+    const waits = scene.line.pending() + scene.partner.stalled(scene.name) > 0 || (await isWithHost(scene));
     if (!view.isSending || waits || Date.now() > end) return view;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -42,7 +42,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   type: async ({ form, visitor }) => {
     await form.open();
     await visitor.type();
-    // Nobody types three fields in no time.
+    // Three fields take a visitor some time to type.
     await form.page.clock.fastForward(1600);
   },
   edit: async ({ form, visitor }) => {
@@ -63,7 +63,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
     if (by === "escape") return form.page.keyboard.press("Escape");
     const cross = form.root.getByRole("button", { name: "Mbyll" }).first();
     return cross.click({ timeout: pressMs }).catch(async (error: unknown) => {
-      // A letter that has arrived meanwhile closes its form by itself.
+      // A submission that has arrived meanwhile closes its form by itself.
       if ((await form.look()).isOpen) throw error;
     });
   },
@@ -80,16 +80,16 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
     if (rests) await scene.form.ready();
   },
   move: async ({ form: { page } }, { how }) => {
-    await page.evaluate(async (manner) => {
+    await page.evaluate(async (kind) => {
       const element = document.querySelector("kulla-apartment-preview");
       const parent = element?.parentElement;
       if (!element || !parent) return;
       const other = document.querySelector(parent.id === "here" ? "#there" : "#here");
-      if (manner === "later") {
+      if (kind === "later") {
         element.remove();
         await new Promise((resolve) => setTimeout(resolve));
       }
-      (manner === "elsewhere" ? (other ?? parent) : parent).append(element);
+      (kind === "elsewhere" ? (other ?? parent) : parent).append(element);
     }, how);
   },
   otherHome: async ({ form }) => {
@@ -137,14 +137,14 @@ export function act(scene: Scene, step: Step): Promise<unknown> {
   return does(scene, step);
 }
 
-/** By force: what is under way still takes presses, and ignores them. */
-async function press({ root, page, names }: LetterForm, by: "click" | "double" | "enter" | "enterHeld"): Promise<void> {
+/** Forced: a button that is sending still receives presses, and ignores them. */
+async function press({ root, page, names }: TestedForm, by: "click" | "double" | "enter" | "enterHeld"): Promise<void> {
   const button = root.locator("button[type=submit]");
   const options = { force: true, timeout: pressMs };
   if (by === "click") return button.click(options);
   if (by === "double") return button.dblclick(options);
   await root.locator(`[name=${names[1]}]`).focus({ timeout: pressMs });
-  for (let held = 0; held < (by === "enter" ? 1 : 6); held += 1) await page.keyboard.down("Enter");
+  for (let repeat = 0; repeat < (by === "enter" ? 1 : 6); repeat += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
 }
 
@@ -157,13 +157,13 @@ async function goAwayAndBack({ form: { page, kind } }: Scene): Promise<void> {
   await page.goBack({ waitUntil: "domcontentloaded" });
 }
 
-/** The page says how a letter ended that it took over: the last one without its id, any by its id. */
+/** The page reports the end of a submission that it handles: the last one without its id, any by its id. */
 function settleOne(which: "last" | "byId"): void {
   const waiting = (Reflect.get(window, "waiting") ?? []) as { id: string; isTaken: boolean }[];
-  const letter = which === "last" ? waiting.pop() : waiting.shift();
+  const submission = which === "last" ? waiting.pop() : waiting.shift();
   const element = document.querySelector("kulla-apartment-preview") as
     (HTMLElement & { settleInquiry?(isSent: boolean, id?: string): void }) | null;
-  if (!letter) return;
-  if (which === "last") element?.settleInquiry?.(letter.isTaken);
-  else element?.settleInquiry?.(letter.isTaken, letter.id);
+  if (!submission) return;
+  if (which === "last") element?.settleInquiry?.(submission.isTaken);
+  else element?.settleInquiry?.(submission.isTaken, submission.id);
 }

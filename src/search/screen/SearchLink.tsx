@@ -5,7 +5,7 @@ import { useHrefOf, useFinder, useFinderActions, useFinderContext } from "../../
 const search = { name: "search" } as const;
 
 /** The link to the search on the screens above an apartment. */
-export function SearchWay() {
+export function SearchLink() {
   const { filtered } = useFinderContext();
   const texts = useTexts();
   const { move } = useFinderActions();

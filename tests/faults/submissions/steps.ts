@@ -1,5 +1,5 @@
 import type { Random } from "../../support/random.ts";
-import { answers, type AnswerKind } from "./letterService.ts";
+import { answers, type AnswerKind } from "./inquiryService.ts";
 
 /** One thing that happens to a form. `rests`: the visitor waits to see what comes of it before the next. */
 export type Step =
@@ -51,7 +51,7 @@ const lots: Readonly<Record<string, readonly [lots: number, draw: Draw, forms: "
   settle: [2, (random) => ({ do: "settle", which: random.pick(["last", "byId"]) }), "price"],
 };
 
-/** A sequence: always begins with something typed; often the service is slow, or the page takes letters over, from the start. */
+/** A sequence: always begins with something typed; often the service is slow, or the page takes submissions over, from the start. */
 export function drawSteps(random: Random, form: FormKind): readonly Step[] {
   const draws = Object.values(lots)
     .filter(([, , forms]) => forms === "both" || form === "price")

@@ -1,5 +1,5 @@
 import type { Entry } from "./diary.ts";
-import type { Post } from "./letterService.ts";
+import type { Post } from "./inquiryService.ts";
 
 /** What is known about a sequence: by the service, by the page, by the visitor. */
 export type Known = {
@@ -27,7 +27,7 @@ function groups<Value>(list: readonly Value[], keyOf: (value: Value) => string |
   return found;
 }
 
-/** All that reached the service or a page that took letters over. */
+/** All that reached the service or a page that took submissions over. */
 function arrivalsOf({ posts, diary }: Known): readonly Arrival[] {
   const asked = diary.flatMap((entry) => (entry.what === "asked" ? [entry] : []));
   return [...posts, ...asked];
@@ -42,7 +42,7 @@ const choicesFor = ({ diary }: Known, words: string): number =>
 export const thanksFor = ({ diary }: Known, apartment: string): number =>
   count(diary, (entry) => entry.what === "thanks" && entry.apartment === apartment);
 
-/** Letters taken more often than their visitor chose, or once more under another id. */
+/** Submissions taken more often than their visitor chose, or once more under another id. */
 function doubledIn(known: Known): readonly string[] {
   const taken = takenOf(known);
   const byWords = [...groups(taken, ({ words }) => words)].flatMap(([words, same]) =>
@@ -62,23 +62,23 @@ function doubledIn(known: Known): readonly string[] {
   return [...byWords, ...byId, ...renamed];
 }
 
-/** Letters that were thanked for and never taken. */
+/** Submissions that were thanked for and never taken. */
 function lostIn(known: Known): readonly string[] {
   const apartments = new Set(known.diary.flatMap((entry) => (entry.what === "thanks" ? [entry.apartment] : [])));
   return [...apartments].flatMap((apartment) => {
     const mine = takenOf(known).filter((arrival) => arrival.apartment === apartment);
-    const letters = new Set(mine.map(({ id, words }) => id ?? words)).size;
+    const submissions = new Set(mine.map(({ id, words }) => id ?? words)).size;
     const thanks = thanksFor(known, apartment);
-    return thanks > letters ? [`${apartment}: thanked ${thanks} times for ${letters} letters`] : [];
+    return thanks > submissions ? [`${apartment}: thanked ${thanks} times for ${submissions} submissions`] : [];
   });
 }
 
-/** Why words that the visitor typed and that stand nowhere any more are lost; `undefined` where they are not. */
+/** Why typed words that are nowhere any more count as lost; `undefined` if they do not. */
 export function lossOf(known: Known, words: string, thanksBefore: number): string | undefined {
   if (known.diary.some((entry) => entry.what === "leave" && entry.words === words)) return undefined;
   const taken = takenOf(known).find((arrival) => arrival.words === words);
   if (!taken) return `"${words}" is gone and was never taken`;
-  // The contact form's word is a toast that a reload in the same moment takes away; the price form's is an event.
+  // The contact form thanks by a toast that a reload in the same moment removes; the price form by an event.
   const isThanked = thanksFor(known, taken.apartment) > thanksBefore || taken.apartment === "contact";
   return isThanked ? undefined : `"${words}" is gone without a word to the visitor`;
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import { strangersAddress, strangersPage } from "./serverPage.ts";
+import { partnerAddress, partnerPage } from "./serverPage.ts";
 
-/** A stranger's page on a server of its own, the built site beside it. */
-export type StrangersSite = {
+/** A partner's page on a server of its own, the built site beside it. */
+export type PartnerSite = {
   readonly url: string;
   /** The paths of the files that were sent so far; "not modified" sends none. */
   readonly sent: readonly string[];
@@ -16,11 +16,11 @@ export type StrangersSite = {
 };
 
 /** What a browser fetches is counted where it is sent from: one that is watched reports what it takes from its cache, too. */
-export async function openStrangersSite(body: string): Promise<StrangersSite> {
-  const folder = await mkdtemp(join(tmpdir(), "kulla-stranger-"));
-  await writeFile(join(folder, "index.html"), strangersPage(body));
+export async function openPartnerSite(body: string): Promise<PartnerSite> {
+  const folder = await mkdtemp(join(tmpdir(), "kulla-partner-"));
+  await writeFile(join(folder, "index.html"), partnerPage(body));
   const server = await startStaticServer(0, [
-    { at: strangersAddress, folder },
+    { at: partnerAddress, folder },
     { at: "", folder: "dist/site" },
   ]);
   const sent: string[] = [];
@@ -31,7 +31,7 @@ export async function openStrangersSite(body: string): Promise<StrangersSite> {
     response.on("finish", () => response.statusCode === 200 && sent.push(url ?? ""));
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${strangersAddress}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${partnerAddress}`,
     sent,
     underWay: () => underWay,
     async close() {

@@ -1,12 +1,12 @@
-/** What the page of a sequence notes itself, at the moment it happens: it outlives reloads. */
+/** What the page of a sequence records at the moment it happens; it survives reloads. */
 export type Entry =
-  /** A press on "send". `isChosen`: after the sentence that the letter may have been sent, and not the second half of a double press. */
+  /** A press on "send". `isChosen`: after the sentence that the submission may have been sent, and not the second half of a double press. */
   | { readonly what: "press"; readonly words: string; readonly isChosen: boolean }
-  /** The visitor leaves a letter at that which may have been sent. */
+  /** The visitor does not resend a submission that may have been sent. */
   | { readonly what: "leave"; readonly words: string }
-  /** The page thanked for a letter. */
+  /** The page thanked for a submission. */
   | { readonly what: "thanks"; readonly apartment: string }
-  /** The page's own code took a letter over. */
+  /** The page's own code handled a submission. */
   | {
       readonly what: "asked";
       readonly id: string;
@@ -61,8 +61,8 @@ export function keepDiary(): void {
     event.preventDefault();
     const { id, name, apartment } = (event as CustomEvent<{ id: string; name: string; apartment: string }>).detail;
     const isTaken = mood === "takes";
-    // Asked again, it is the same letter.
-    const earlier = waiting.findIndex((letter) => letter.id === id);
+    // Asked again, it is the same submission.
+    const earlier = waiting.findIndex((submission) => submission.id === id);
     if (earlier >= 0) waiting.splice(earlier, 1);
     waiting.push({ id, isTaken });
     note({ what: "asked", id, words: firstWord(name), apartment: apartment, isTaken });

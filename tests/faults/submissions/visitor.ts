@@ -1,11 +1,11 @@
-import type { Fields, LetterForm, View } from "./form.ts";
+import type { Fields, TestedForm, View } from "./form.ts";
 import { lossOf, thanksFor } from "./judge.ts";
-import type { Line } from "./letterService.ts";
+import type { Line } from "./inquiryService.ts";
 
-/** What has to stand in an apartment's form, as long as its letter is neither thanked for nor left at that. */
+/** What has to stand in an apartment's form, as long as its submission is neither thanked for nor left at that. */
 type Written = { readonly words: string; readonly fields: Fields; readonly thanksBefore: number };
 
-/** Who writes the letters of one sequence, and notices when words of theirs are gone. */
+/** Who writes the submissions of one sequence, and notices when words of theirs are gone. */
 export type Visitor = {
   /** Reads the form on screen against what was written. */
   read(): Promise<View>;
@@ -17,10 +17,10 @@ export type Visitor = {
 
 const pressMs = 5000;
 
-export function visitorOf(form: LetterForm, line: Line, name: string): Visitor {
+export function visitorOf(form: TestedForm, line: Line, name: string): Visitor {
   const written = new Map<string, Written>();
   const complaints: string[] = [];
-  let letters = 0;
+  let submissions = 0;
 
   const check = (view: View): void => {
     const expected = written.get(form.apartment);
@@ -42,7 +42,7 @@ export function visitorOf(form: LetterForm, line: Line, name: string): Visitor {
       await form.root.locator(`[name=${field}]`).fill(value, { timeout: pressMs });
     }
   };
-  const nextWords = (): string => `${name}.${(letters += 1)}`;
+  const nextWords = (): string => `${name}.${(submissions += 1)}`;
 
   return {
     written,

@@ -4,7 +4,7 @@ import { act, rest, type Scene } from "./act.ts";
 import { keepDiary } from "./diary.ts";
 import { formOf, type View } from "./form.ts";
 import { judge, thanksFor } from "./judge.ts";
-import type { LetterService } from "./letterService.ts";
+import type { InquiryService } from "./inquiryService.ts";
 import { apartments, type PartnerPages } from "./partnerPage.ts";
 import { drawSteps, tellStep, type FormKind, type Step } from "./steps.ts";
 import { visitorOf } from "./visitor.ts";
@@ -13,26 +13,26 @@ export type Places = {
   readonly browser: Browser;
   /** The showcase, whose contact form posts to the service. */
   readonly site: string;
-  readonly service: LetterService;
+  readonly service: InquiryService;
   readonly partner: PartnerPages;
 };
 
 /** What became of one sequence. */
-export type Tale = {
+export type Trace = {
   readonly sent: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
-  /** Everything else: stuck, no sentence, an error nobody caught. */
+  /** Everything else: stuck, no sentence, an uncaught error. */
   readonly amiss: readonly string[];
   readonly steps: readonly string[];
 };
 
-/** After so many tries, a minute apart, with a service that takes everything, a letter that is still there is stuck. */
+/** After so many tries, a minute apart, with a service that takes everything, a submission that is still there is stuck. */
 const mostTries = 4;
 const toastMs = 5000;
 
-/** One visitor, one form, a random sequence of what happens to them; then all goes well, and the letter leaves. */
-export async function runSequence(places: Places, seed: number): Promise<Tale> {
+/** One visitor, one form, a random sequence of what happens to them; then all goes well, and the submission leaves. */
+export async function runSequence(places: Places, seed: number): Promise<Trace> {
   const random = randomOf(seed);
   const form: FormKind = seed % 4 === 0 ? "contact" : "price";
   const steps = drawSteps(random, form);
@@ -73,7 +73,7 @@ async function perform(scene: Scene, steps: readonly Step[], amiss: string[]): P
     try {
       await act(scene, step);
     } catch (error) {
-      // Without a network the form's code may be missing: that is said in its place.
+      // Without a network the form's code may be missing: a sentence in its place says so.
       if (!scene.isOffline) amiss.push(`step ${index + 1} (${tellStep(step)}): ${firstLine(error)}`);
     }
   }
@@ -130,7 +130,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   return `"${written.words}" cannot be sent: ${(await form.look()).reported}`;
 }
 
-/** Whether the page that posted the last letter is still there and has had its answer, however late. */
+/** Whether the page that posted the last submission is still there and has had its answer, however late. */
 function wasConfirmed({ line, unheard }: Scene, words: string, { diary }: View): boolean {
   const last = line.posts.at(-1);
   const isWithHost = diary.some((entry) => entry.what === "asked" && entry.words === words);
@@ -149,7 +149,7 @@ async function isThanked({ form, line }: Scene, before: number): Promise<boolean
   }
 }
 
-/** A letter under way ends by its limits at the latest. */
+/** A submission under way ends by its limits at the latest. */
 async function waitForEnd(scene: Scene) {
   let view = await rest(scene);
   for (let waited = 0; view.isSending && waited < 3; waited += 1) {
