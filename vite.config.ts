@@ -9,8 +9,9 @@ import { buildDocs } from "./build/docs/buildDocs.ts";
 import { contactSheet } from "./build/contactSheet.ts";
 import { finishWidgets } from "./build/finishWidgets.ts";
 import { writePackage } from "./build/package/writePackage.ts";
+import { writeSiteKit } from "./build/package/writeSiteKit.ts";
 import { isSample } from "./build/projectFolder.ts";
-import { partnerScripts, tourScripts } from "./build/scripts.ts";
+import { noticesFile, partnerScripts, tourScripts } from "./build/scripts.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
 import { writeWordPressArchive } from "./build/wordpressArchive.ts";
@@ -25,12 +26,16 @@ const testState = resolve("node_modules/.cache/kulla-state");
 
 /**
  * What is built is for visitors, whatever the shell that builds it is set to: React's development build would also name this machine's
- * folders in every element.
+ * folders in every element. The pages' renderer, which the package brings along, has React and all else in it, so that it runs in any
+ * folder.
  */
 const forVisitors: Plugin = {
   name: "for-visitors",
   config(_, { command }) {
-    if (command === "build") process.env["NODE_ENV"] = "production";
+    if (command !== "build") return undefined;
+    process.env["NODE_ENV"] = "production";
+    const renderer = { resolve: { noExternal: true as const }, define: { "process.env.NODE_ENV": '"production"' } };
+    return { environments: { ssr: renderer } };
   },
 };
 
@@ -73,6 +78,7 @@ export default defineConfig({
         outDir: site,
         manifest: true,
         copyPublicDir: false,
+        license: { fileName: noticesFile },
         rolldownOptions: { input: { site: "demo/main.tsx" }, output: { codeSplitting: { groups: siteGroups } } },
       },
     },
@@ -82,6 +88,7 @@ export default defineConfig({
         outDir: site,
         emptyOutDir: false,
         copyPublicDir: false,
+        license: { fileName: `SW-${noticesFile}` },
         rolldownOptions: {
           input: { sw: "demo/offline/serviceWorker.ts" },
           output: { format: "iife", entryFileNames: "[name].js" },
@@ -99,7 +106,11 @@ export default defineConfig({
         outDir: prerender,
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { prerender: "demo/prerender.tsx" } },
+        minify: true,
+        rolldownOptions: {
+          input: { prerender: "demo/prerender.tsx" },
+          output: { codeSplitting: false },
+        },
       },
     },
   },
@@ -121,6 +132,7 @@ export default defineConfig({
       await cp(widgets, `${site}/widgets`, { recursive: true });
       await build({ ...tourScripts(`${site}/tours`), logLevel });
       await writePackage(widgets, `${out}/package`, logLevel);
+      await writeSiteKit({ site, widgets, prerender, folder: `${out}/package/site` });
       await writePages(site, prerender);
       // An owner's site is about their apartments; the manual's examples are the sample's.
       if (isSample && process.env["KULLA_WITHOUT_MANUAL"] !== "1") await buildDocs(`${site}/docs`);

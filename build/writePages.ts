@@ -16,22 +16,27 @@ export function fileOfPage(site: string, path: string): string {
   return join(site, path);
 }
 
-/** Prerenders all pages of the showcase into `site`, with the built scripts and style sheets; removes `prerender`. */
-export async function writePages(site: string, prerender: string): Promise<void> {
+/** What the client's build made for the pages in `site`. */
+export async function siteAssets(site: string): Promise<SiteAssets> {
   const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = manifest["demo/main.tsx"];
   if (!entry) throw new Error("The build has no entry demo/main.tsx.");
   const preloads = [...new Set((entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []))];
-  const assets: SiteAssets = {
+  return {
     script: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     preloads: preloads.map((file) => `/${file}`),
   };
+}
+
+/** Prerenders all pages of the showcase into `site`, with the built scripts and style sheets; removes `prerender`. */
+export async function writePages(site: string, prerender: string): Promise<void> {
   const built = pathToFileURL(resolve(prerender, "prerender.js")).href;
   const { renderPages } = (await import(built)) as {
-    renderPages: (assets: SiteAssets, project: string) => Promise<SitePage[]>;
+    renderPages: (assets: SiteAssets, project: string, setting: { origin?: string | undefined }) => Promise<SitePage[]>;
   };
-  for (const page of await renderPages(assets, projectFolder)) {
+  const origin = process.env["KULLA_SITE_ORIGIN"];
+  for (const page of await renderPages(await siteAssets(site), projectFolder, { origin })) {
     const file = fileOfPage(site, page.path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page.html);

@@ -74,7 +74,10 @@ function CurrentPage({ place }: { place: Place }) {
   );
   if (isBare) return shown;
   return (
-    <Layout name={title.replace(` | ${facts.site.brand}`, "")} hasBanner={hasBanner && facts.isPictured}>
+    <Layout
+      name={title.replace(` | ${facts.site.brand}`, "")}
+      hasBanner={hasBanner && facts.isPictured && facts.site.isHeadlineOver}
+    >
       {shown}
     </Layout>
   );

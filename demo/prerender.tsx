@@ -16,12 +16,12 @@ import { stillsOf } from "./elements/stillsOf.ts";
 import { tourPath } from "./navigation/pagePaths.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import type { LocalText } from "../widgets/project.ts";
-import { siteUrl } from "./head/headSetting.ts";
+import { setSiteOrigin, siteUrl } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
-import type { ProjectFiles } from "./readProjectFolder.ts";
+import type { ProjectFiles, Report } from "./readProjectFolder.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { readSiteMaterial, type SiteMaterial } from "./siteMaterial.ts";
 import { languages, type Language } from "./content/language.ts";
@@ -31,9 +31,21 @@ type Material = SiteMaterial & { readonly assets: SiteAssets };
 
 type Page = { readonly route: SiteRoute; readonly language: Language };
 
+type Setting = {
+  /** Where the site stands for the world, as `https://your-domain`. */
+  readonly origin?: string | undefined;
+  /** Takes what of the project's folder is left out; it is printed without this. */
+  readonly report?: Report;
+};
+
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
-export async function renderPages(assets: SiteAssets, projectFolder: string): Promise<SitePage[]> {
-  const material = { ...(await readSiteMaterial(projectFolder, siteUrl("/project/project.json"))), assets };
+export async function renderPages(
+  assets: SiteAssets,
+  projectFolder: string,
+  { origin, report }: Setting = {},
+): Promise<SitePage[]> {
+  if (origin) setSiteOrigin(origin);
+  const material = { ...(await readSiteMaterial(projectFolder, siteUrl("/project/project.json"), report)), assets };
   const { site, facts, contents, listings } = material;
   const all = [
     ...routes.filter(({ path }) => !facts.site.absent.includes(path)),

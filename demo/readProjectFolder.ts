@@ -5,7 +5,6 @@ import { readSite } from "../owner/site/readSite.ts";
 import { readSiteMap } from "../owner/site/readSiteMap.ts";
 import type { SiteMap } from "../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
-import { printError } from "../owner/terminal/print.ts";
 import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import type { FilmFile } from "./film/Player.tsx";
 
@@ -26,19 +25,22 @@ export type ProjectFiles = {
   readonly hasIcons: boolean;
 };
 
+/** Takes a sentence about what is left out, which begins with the name of a file. */
+export type Report = (sentence: string) => void;
+
 /**
  * Reads a project's folder: `project.json`, and whatever of `site.json`, `pictures.json`, `site-map.json` and `film/` there is. What
- * is broken is left out and printed, the rest is shown. `baseUrl`: the project file's own address.
+ * is broken is left out and reported, the rest is shown. `baseUrl`: the project file's own address.
  * @throws Error if project.json cannot be read or has nothing to show
  */
-export async function readProjectFolder(folder: string, baseUrl: string): Promise<ProjectFiles> {
+export async function readProjectFolder(folder: string, baseUrl: string, report: Report): Promise<ProjectFiles> {
   const json: unknown = JSON.parse(await readFile(join(folder, "project.json"), "utf8"));
   const { project, problems } = parseProject(json, baseUrl);
-  for (const { message } of problems) printError(`${folder}/project.json: ${message}`);
+  for (const { message } of problems) report(`project.json: ${message}`);
   const { content, faults } = readSite(await readJson(join(folder, "site.json")), project.name ?? "");
-  for (const { path, problem } of faults) printError(`${folder}/site.json: ${path}: ${problem}`);
+  for (const { path, problem } of faults) report(`site.json: ${path && `${path}: `}${problem}`);
   const { map, faults: mapFaults } = readSiteMap(await readJson(join(folder, "site-map.json")));
-  for (const { path, problem } of mapFaults) printError(`${folder}/site-map.json: ${path}: ${problem}`);
+  for (const { path, problem } of mapFaults) report(`site-map.json: ${path && `${path}: `}${problem}`);
   const pictures = (await readJson(join(folder, "pictures.json"))) ?? {};
   return {
     json,

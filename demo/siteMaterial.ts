@@ -13,7 +13,7 @@ import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { textFacts } from "./text/textFacts.ts";
 import { routes } from "./navigation/routes.ts";
 import { absentPaths } from "./navigation/absentPaths.ts";
-import { readProjectFolder, type ProjectFiles } from "./readProjectFolder.ts";
+import { readProjectFolder, type ProjectFiles, type Report } from "./readProjectFolder.ts";
 
 /** By their addresses: what each page shows in each language. */
 type Contents = ReadonlyMap<string, PageContent>;
@@ -25,21 +25,28 @@ export type SiteMaterial = ProjectFiles & {
   readonly listings: readonly Listing[];
 };
 
-/** Reads a project's folder. `baseUrl`: the project file's own address. @throws Error if project.json cannot be read or has nothing to show */
-export async function readSiteMaterial(folder: string, baseUrl: string): Promise<SiteMaterial> {
-  const files = await readProjectFolder(folder, baseUrl);
-  const made = factsOf(files.project, { floorPaths: floorPathsOf(files.site), baseUrl });
+/**
+ * Reads a project's folder. `baseUrl`: the project file's own address; `report`: takes what is left out, which is printed without it.
+ * @throws Error if project.json cannot be read or has nothing to show
+ */
+export async function readSiteMaterial(
+  folder: string,
+  baseUrl: string,
+  report: Report = (sentence) => printError(`${folder}/${sentence}`),
+): Promise<SiteMaterial> {
+  const files = await readProjectFolder(folder, baseUrl, report);
+  const made = factsOf(files.project, { floorPaths: floorPathsOf(files.site, report), baseUrl });
   const facts = { ...made, site: siteFrame(files.site, absentPaths(files)) };
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
 }
 
 /** Addresses of floors by their numbers. An address that another page has is reported, and not given to a floor. */
-function floorPathsOf({ floorPaths }: SiteContent): ReadonlyMap<number, string> {
+function floorPathsOf({ floorPaths }: SiteContent, report: Report): ReadonlyMap<number, string> {
   const taken = new Set(routes.map(({ path }) => path));
   const paths = new Map<number, string>();
   for (const { floor, path } of floorPaths) {
     const address = `/${path}`;
-    if (taken.has(address)) printError(`site.json: floorPaths: ${address} is the address of another page.`);
+    if (taken.has(address)) report(`site.json: floorPaths: ${address} is the address of another page.`);
     else paths.set(floor, address);
     taken.add(address);
   }

@@ -253,7 +253,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/navigation": ["owner/site", "demo/content", "demo/facts", ...packaged],
   "demo/text": ["owner/site", "demo/content", "demo/facts", "demo/navigation"],
   "demo/mailbox": ["src/project", "src/markup"],
-  "demo/server": ["demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
+  "demo/server": ["package.json", "demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
     "src/markup",
     "demo/content",

@@ -40,6 +40,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
     files: [
       "docs/owners/afternoon.md",
       "docs/owners/on-the-web.md",
+      "docs/owners/website.md",
       "docs/owners/questions.md",
       "docs/owners/studio.md",
       "docs/owners/folder.md",

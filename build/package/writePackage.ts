@@ -58,6 +58,7 @@ export function packageDescription({ version, dependencies }: Versions) {
       "c",
       "types",
       "studio",
+      "site",
       "docs",
       "integrations",
       "CHANGELOG.md",

@@ -40,6 +40,7 @@ export function siteFrame(
     brand: brand.name,
     mark: brand.mark ?? null,
     hasElevation: elevation,
+    isHeadlineOver: pages.home.headlineOver,
     copyright: brand.copyright,
     mapUrl,
     figures,

@@ -33,6 +33,8 @@ export type SiteFrame<Text = string> = {
   /** SVG path data drawn before the brand's name. */
   readonly mark: { readonly path: string; readonly width: number; readonly height: number } | null;
   readonly hasElevation: boolean;
+  /** Whether the home page's headline stands on the picture of all buildings. */
+  readonly isHeadlineOver: boolean;
   readonly copyright: Text;
   /** The addresses of the table of routes that this site has nothing for. */
   readonly absent: readonly string[];

@@ -22,8 +22,13 @@ export type HeadSetting = {
   readonly listing?: Listing | undefined;
 };
 
-/** Where the site stands for the world: set KULLA_SITE_ORIGIN when building; the default is a reserved name that no site can have. */
-const origin = (process.env["KULLA_SITE_ORIGIN"] || "https://kulla.example").replace(/\/+$/, "");
+/** Where the site stands for the world. The default is a reserved name that no site can have. */
+let origin = "https://kulla.example";
+
+/** Sets the site's origin, as `https://your-domain`. */
+export function setSiteOrigin(address: string): void {
+  origin = address.replace(/\/+$/, "");
+}
 
 /** Absolute address of a path of the site, as search engines and shared links need it. Only the prerender asks. */
 export function siteUrl(path: string): string {

@@ -23,7 +23,8 @@ export function headTags(setting: HeadSetting): readonly string[] {
           '<link rel="icon" href="/project/icons/icon.svg" type="image/svg+xml">',
           '<link rel="apple-touch-icon" href="/project/icons/apple-touch-icon.png">',
         ]
-      : []),
+      : // Without it browsers ask for /favicon.ico, which is not there.
+        ['<link rel="icon" href="data:,">']),
     '<link rel="manifest" href="/kulla.webmanifest">',
   ];
 }

@@ -6,14 +6,15 @@ import { useText } from "../text/LanguageContext.tsx";
 import { searchText } from "../text/pages/search.ts";
 import { SitePicker } from "./SitePicker.tsx";
 
-/** The intro view: both towers in their park. */
+/** The intro view: the buildings on their picture, or as cards. */
 export function IntroSection() {
-  const { isPictured } = useFacts();
+  const { isPictured, site } = useFacts();
+  const isOver = isPictured && site.isHeadlineOver;
   const { headline, lead } = usePageContent("home").words;
   const { find } = useText(searchText);
   return (
-    <div className={isPictured ? "hero" : "hero-plain"}>
-      <h1 className={isPictured ? "hero-title hero-words" : "hero-title"}>{headline}</h1>
+    <div className={isOver ? "hero" : isPictured ? "hero-plain hero-above" : "hero-plain"}>
+      <h1 className={isOver ? "hero-title hero-words" : "hero-title"}>{headline}</h1>
       <SitePicker />
       <div className="hero-lead">
         {lead && <p>{lead}</p>}

@@ -24,6 +24,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           {!site.absent.includes("/about") && <Link href="/about">{words.about}</Link>}
           {!site.absent.includes("/contact") && <Link href="/contact">{words.interest}</Link>}
           {!site.absent.includes("/privatesia") && <Link href="/privatesia">{words.privacy}</Link>}
+          {!site.absent.includes("/impressum") && <Link href="/impressum">{words.imprint}</Link>}
           <Link href="/embed">{words.embed}</Link>
         </nav>
         <div className="footer-group">

@@ -13,6 +13,7 @@ const contentPages: Partial<Record<PageName, ContentPage>> = {
   projects: "projects",
   contact: "contact",
   privacy: "privacy",
+  imprint: "imprint",
   animation: "animation",
 };
 

@@ -25,6 +25,7 @@ export type PageName =
   | "search"
   | "listing"
   | "privacy"
+  | "imprint"
   | "embed"
   | "missing";
 
@@ -65,6 +66,7 @@ export const routes: readonly SiteRoute[] = [
   { path: "/flipbook", page: "brochure" },
   { path: searchPath, page: "search" },
   { path: "/privatesia", page: "privacy" },
+  { path: "/impressum", page: "imprint" },
   { path: "/embed", page: "embed" },
   { path: "/about", page: "about" },
   { path: "/services", page: "services" },

@@ -6,6 +6,7 @@ import { ApartmentPage } from "./picker/ApartmentPage.tsx";
 import { BuildingPage } from "./picker/BuildingPage.tsx";
 import { BrochurePage } from "./BrochurePage.tsx";
 import { FloorPage } from "./picker/FloorPage.tsx";
+import { ImprintPage } from "./company/ImprintPage.tsx";
 import { ListingPage } from "./picker/ListingPage.tsx";
 import { NotFoundPage } from "../missing/NotFoundPage.tsx";
 import { PrivacyPage } from "./company/PrivacyPage.tsx";
@@ -43,6 +44,7 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   search: SearchPage,
   listing: ListingPage,
   privacy: PrivacyPage,
+  imprint: ImprintPage,
   missing: NotFoundPage,
 };
 

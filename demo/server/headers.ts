@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import description from "../../package.json" with { type: "json" };
 import { drawingPolicy } from "../../owner/serving/sendFile.ts";
 import { routes } from "../navigation/routes.ts";
 
@@ -9,7 +9,7 @@ import { routes } from "../navigation/routes.ts";
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
-const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const { version } = description;
 /** What pages of other hosts load. */
 export const forEveryone = { "Access-Control-Allow-Origin": "*" };
 

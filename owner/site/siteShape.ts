@@ -59,6 +59,12 @@ export const siteShape = object({
       mark: part(object({ path: need(path), width: need(between(1, 1000)), height: need(between(1, 1000)) })),
     }),
   ),
+  /** Where it stands on the web, as `www.blloku.example`: for search engines and shared links. */
+  domain: part({
+    kind: "text",
+    pattern: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
+    problem: "not a domain like www.blloku.example",
+  }),
   /** Whether a front of the first two buildings is drawn from their floors, in the menu and beside the counts. */
   elevation: optional(flag, false),
   /** Where it stands, for the link to an outside map. */
@@ -95,7 +101,16 @@ export const siteShape = object({
   tours: optional(list(object({ tour: need(text), title: need(localText), description: words })), []),
   pages: need(
     object({
-      home: need(object({ ...head, headline: need(localText), lead: words, sections: optional(list(section), []) })),
+      home: need(
+        object({
+          ...head,
+          headline: need(localText),
+          /** Whether the headline stands on the picture of all buildings: only where its upper third is sky. */
+          headlineOver: optional(flag, false),
+          lead: words,
+          sections: optional(list(section), []),
+        }),
+      ),
       about: part(
         object({
           ...head,

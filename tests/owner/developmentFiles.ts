@@ -8,7 +8,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 export const siteSize = { width: 2000, height: 900 };
 const facadeSize = { width: 600, height: 900 };
-const planSize = { width: 1200, height: 640 };
+export const planSize = { width: 1200, height: 640 };
 
 /** Where a building stands on the picture of all. */
 export const buildingBox = (index: number): Box => ({ x: 80 + index * 380, y: 200, width: 300, height: 560 });

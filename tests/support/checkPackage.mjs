@@ -157,6 +157,26 @@ for (const name of ["react", "react-dom", "scheduler", "zustand", "react-toastif
   failed += 1;
   console.log(`THIRD-PARTY-NOTICES.md: nothing of ${name}`);
 }
+/** The kit of an owner's site has libraries of its own. */
+for (const [file, ...names] of [
+  ["THIRD-PARTY-NOTICES.md", "react-dom", "wouter", "yet-another-react-lightbox"],
+  ["SW-THIRD-PARTY-NOTICES.md", "workbox-core", "workbox-strategies"],
+]) {
+  const text = readFileSync(`dist/package/site/files/${file}`, "utf8");
+  for (const name of names.filter((each) => !text.includes(`## ${each} - `))) {
+    failed += 1;
+    console.log(`site/files/${file}: nothing of ${name}`);
+  }
+}
+/** An owner has the package and no repository: what renders the pages brings all that it imports. */
+for (const [, name] of readFileSync("dist/package/site/prerender/prerender.js", "utf8").matchAll(
+  // As the minifier writes them: the snippets for partners have a space.
+  /(?:\bfrom|\bimport|\brequire\()"([^"]+)"/g,
+)) {
+  if (isBuiltin(name)) continue;
+  failed += 1;
+  console.log(`site/prerender/prerender.js imports ${name}`);
+}
 /** Others' licences ask to go wherever their code goes. */
 const licences = ["package", "widgets"].flatMap((folder) =>
   ["LICENSE", "THIRD-PARTY-NOTICES.md"].map((file) => `dist/${folder}/${file}`),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { WaitingPreview } from "../../elements/WaitingPreview.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
+import { usePrivacyUrl } from "../../elements/usePrivacyUrl.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { listingPath } from "../../navigation/pagePaths.ts";
 import { namesNoApartment } from "../../navigation/navigationState.ts";
@@ -52,7 +53,7 @@ export function ApartmentPage() {
         {...mailAttributes}
         link={addressOf(listingPath("{apartment}"), language)}
         links={usePageLinks()}
-        consent-url={addressOf("/privatesia", language)}
+        consent-url={usePrivacyUrl()}
         apartment={apartment}
         layout={state.customUrl1}
         tour={state.vrPath || undefined}

@@ -2,6 +2,7 @@ import { useLocation } from "wouter";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
+import { usePrivacyUrl } from "../../elements/usePrivacyUrl.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { apartmentAt, listingPath } from "../../navigation/pagePaths.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
@@ -25,7 +26,7 @@ export function ListingPage() {
     ...mailAttributes,
     link: addressOf(listingPath("{apartment}"), language),
     links: usePageLinks({ asksByPage: true }),
-    "consent-url": addressOf("/privatesia", language),
+    "consent-url": usePrivacyUrl(),
     apartment: id,
   });
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({

@@ -3,8 +3,8 @@ import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
+import { usePrivacyUrl } from "../../elements/usePrivacyUrl.ts";
 import { listingPath } from "../../navigation/pagePaths.ts";
-import { addressOf } from "../../navigation/placeOf.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import type { SearchBehind } from "../../navigation/useNavigationState.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
@@ -24,7 +24,7 @@ export function SearchPage() {
     // A server knows no hash: with it the element would come empty.
     "deep-link": useIsTakingOver() ? undefined : ("hash" as const),
     links: usePageLinks(),
-    "consent-url": addressOf("/privatesia", language),
+    "consent-url": usePrivacyUrl(),
   });
   const search = useElementEvents<HTMLElementTagNameMap["kulla-apartment-search"]>({
     onapartmentselect: (event) => {

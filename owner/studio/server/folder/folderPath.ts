@@ -3,6 +3,9 @@ import { StudioFault } from "../StudioFault.ts";
 /** What the studio itself writes into an owner's folder; all else there is the owner's, and never touched. */
 export const ownNames = { draft: "kulla-draft.json", work: ".kulla", published: "published" } as const;
 
+/** Lies in a site that was made of the project: nothing in such a folder is a source. */
+export const siteMark = ".kulla-site.json";
+
 const longestPath = 1000;
 const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 

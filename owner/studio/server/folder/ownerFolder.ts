@@ -3,7 +3,7 @@ import type { Dirent } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
-import { isOwn, ownNames, pathParts } from "./folderPath.ts";
+import { isOwn, ownNames, pathParts, siteMark } from "./folderPath.ts";
 import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
 /** One owner's folder: nothing outside it is read or written. `root` is its real place, without links. */
@@ -71,12 +71,14 @@ const mostFiles = 20_000;
 /** A file of the owner's: its path with slashes, bytes, and when it was changed last, in ms. */
 export type SourceFile = { readonly path: string; readonly bytes: number; readonly changedMs: number };
 
-/** Every file of the owner's in the folder, the studio's own, hidden ones and links left out. */
+/** Every file of the owner's in the folder; the studio's own, sites, hidden files and links are left out. */
 export async function listSources({ root }: OwnerFolder): Promise<readonly SourceFile[]> {
   const found: SourceFile[] = [];
   const waiting = [""];
   for (let path = waiting.shift(); path !== undefined && found.length < mostFiles; path = waiting.shift()) {
-    for (const entry of await entriesOf(root, path)) {
+    const entries = await entriesOf(root, path);
+    if (path !== "" && entries.some(({ name }) => name === siteMark)) continue;
+    for (const entry of entries) {
       const inside = path === "" ? entry.name : `${path}/${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules" || isOwn(inside)) continue;
       if (entry.isDirectory()) waiting.push(inside);

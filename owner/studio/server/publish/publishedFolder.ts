@@ -71,6 +71,12 @@ export async function presentVersion(folder: OwnerFolder): Promise<Version | und
   return ours?.hashes.includes(hashOf(text)) ? parseVersion(text) : undefined;
 }
 
+/** The paths of all files of a published folder, as it says itself; `undefined` where the studio has not made it. */
+export async function publishedFiles({ root }: OwnerFolder): Promise<readonly string[] | undefined> {
+  const version = parseVersion(await readOwnText(root, versionName));
+  return version && Object.keys(version.files);
+}
+
 /** Remembers that these version files were written here. */
 async function rememberOurs({ root }: OwnerFolder, texts: readonly (string | undefined)[]): Promise<void> {
   const hashes = texts.flatMap((text) => (text === undefined ? [] : [hashOf(text)]));

@@ -1,0 +1,17 @@
+import { usePageContent } from "../../pageContent/ContentContext.tsx";
+
+/** Who is responsible for the site, as the law of the owner's country asks. */
+export function ImprintPage() {
+  const { headline, parts } = usePageContent("imprint").words;
+  return (
+    <article className="privacy">
+      <h1 className="page-title">{headline}</h1>
+      {parts.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import { makeSite } from "../studio/server/site/makeSite.ts";
+import { print } from "../terminal/print.ts";
+import { runCommand, wrongUse } from "./commandLine.ts";
+
+const help = `kulla site <folder> [options]
+
+Makes a whole website out of a published project: its pages in Albanian, English and German, the elements, tours and
+brochure, a sitemap, and what works without a network. The result is one folder, which any static host serves.
+
+  <folder>          an owner's folder after "kulla publish", or a folder with project.json. What the site says besides
+                    the project's facts is in site.json beside it
+  --origin <url>    where the site will stand, as https://your-domain; without it "domain" in site.json says so
+  --out <folder>    where to write it (default: website in the owner's folder). Only an empty folder or an earlier site
+                    is replaced; what you added to that, such as .git or CNAME, stays
+
+Exit codes: 0 done; 1 the site was not made, and why was said; 2 wrong use.`;
+
+const options = { origin: { type: "string" }, out: { type: "string" } } as const;
+
+/** As the package has it: this code lies in bin/c/. */
+const kit = fileURLToPath(new URL("../..", import.meta.url));
+
+/** `kulla site`; returns the exit code. */
+export function siteCommand(args: readonly string[]): Promise<number> {
+  return runCommand(args, { help, options }, async ({ values: { origin, out }, positionals: [folder, ...more] }) => {
+    if (folder === undefined || more.length > 0) return wrongUse("Say which folder.", help);
+    if (origin !== undefined && !isOrigin(origin))
+      return wrongUse(
+        `--origin takes the address of a domain's root, as https://your-domain, not "${origin}": a site below a path does not work.`,
+        help,
+      );
+    const stop = new AbortController();
+    const onStop = () => stop.abort();
+    process.once("SIGINT", onStop).once("SIGTERM", onStop);
+    try {
+      const made = await makeSite({ folder, out, origin: origin?.replace(/\/$/, ""), kit, signal: stop.signal });
+      for (const note of made.notes) print(`Note: ${note}`);
+      print(`The site of ${made.origin} is in ${made.out} (${made.pages} pages).`);
+      return 0;
+    } finally {
+      process.off("SIGINT", onStop).off("SIGTERM", onStop);
+    }
+  });
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, "") === origin;
+}

@@ -1,0 +1,104 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { parseProject } from "../../../../src/project/parseProject.ts";
+import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
+import type { Project } from "../../../../src/project/types.ts";
+import { namedFile } from "../../draft/file/folderAddress.ts";
+import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { kindOf } from "../folder/insideFolder.ts";
+import { listSources, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { publishedFiles } from "../publish/publishedFolder.ts";
+import { kindOfName } from "../publish/publishedName.ts";
+import { acceptedAt } from "../publish/wantedFiles.ts";
+import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
+
+/** Larger than any file of an owner's that is read as JSON. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The text of a JSON file of a folder, and its value. @throws StudioFault where it is missing or cannot be read */
+export async function readJsonSource(folder: OwnerFolder, path: string): Promise<{ text: string; value: unknown }> {
+  const text = (await readSource(folder, path, mostBytes)).toString("utf8");
+  const json = parseJsonText(text);
+  if (!json.ok) throw new StudioFault("badFile", `${path} ${json.problem}.`);
+  return { text, value: json.value };
+}
+
+/** Elements as HTML, for systems that put them into pages of their own. */
+const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/");
+
+/**
+ * Copies a published project: what the studio has listed, or in a folder that was made in another way what `project.json` names. Tours
+ * that lie beside the folder, as `../tours/`, go to `tours/` of the site.
+ * @throws StudioFault where project.json cannot be read or has nothing to show
+ */
+export async function copyProject(published: OwnerFolder, site: string, report: Taking["report"]): Promise<Project> {
+  const { text, value } = await readJsonSource(published, "project.json");
+  const project = readProject(value);
+  const taking = await openTaking([published], join(site, "project"), report);
+  await writeInto(taking, "project.json", text);
+  const listed = await publishedFiles(published);
+  if (listed)
+    for (const path of listed) {
+      if (path !== "project.json" && !isForOtherSystems(path)) await takeInto(taking, path);
+    }
+  else await copyNamed(value, published, taking);
+  if (filesOf(value).some(isInTours)) await copyTours({ root: dirname(published.root) }, site, report);
+  return project;
+}
+
+function readProject(value: unknown): Project {
+  try {
+    return parseProject(value, "https://site.invalid/project/project.json").project;
+  } catch (error) {
+    if (error instanceof ProjectDataError) throw new StudioFault("badFile", `project.json: ${error.message}`);
+    throw error;
+  }
+}
+
+async function copyNamed(value: unknown, published: OwnerFolder, taking: Taking): Promise<void> {
+  const done = new Set<string>(["project.json"]);
+  const take = async (path: string, accepted?: Parameters<typeof takeInto>[2]) => {
+    if (!done.has(path)) await takeInto(taking, path, accepted);
+    done.add(path);
+  };
+  let all: readonly string[] | undefined;
+  for (const place of filesOf(value)) {
+    for (const address of place.kind === "picture" ? addressesOf(place.picture) : [place.address]) {
+      const named = namedFile(address);
+      if (named.kind !== "file") continue;
+      const folder = folderAt(place, named.path);
+      if (folder === undefined)
+        await take(named.path, place.steps[0] === "availability" ? undefined : acceptedAt(place));
+      else {
+        all ??= (await listSources(published)).map(({ path }) => path);
+        const isTour = place.steps[0] === "tours";
+        for (const path of all)
+          if (path.startsWith(`${folder}/`) && (isTour ? isOfTour(path) : kindOfName(path) === "picture"))
+            await take(path);
+      }
+    }
+  }
+}
+
+/** The folder that an address stands for: a tour's, or one of pictures. */
+function folderAt({ steps: [list, , field] }: FilePlace, path: string): string | undefined {
+  if (list === "layouts" && field === "folder") return path.replace(/\/$/, "");
+  if (list !== "tours" || field !== "url") return undefined;
+  const folder = path.endsWith("/") ? path.slice(0, -1) : path.split("/").slice(0, -1).join("/");
+  return folder === "" ? undefined : folder;
+}
+
+const isOfTour = (path: string): boolean => ["picture", "json", "content", "page"].includes(kindOfName(path));
+
+const isInTours = (place: FilePlace): boolean =>
+  place.kind === "file" && place.steps[0] === "tours" && place.address.startsWith("../tours/");
+
+async function copyTours(above: OwnerFolder, site: string, report: Taking["report"]): Promise<void> {
+  if ((await kindOf(join(above.root, "tours"))) !== "folder") return report("There is no folder ../tours.");
+  const tours = { root: join(above.root, "tours") };
+  await mkdir(join(site, "tours"));
+  const taking = await openTaking([tours], join(site, "tours"), report);
+  for (const { path } of await listSources(tours)) if (isOfTour(path)) await takeInto(taking, path);
+}

@@ -1,0 +1,71 @@
+import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { list, need, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { exactly } from "../folder/readOwnFile.ts";
+
+const text = { kind: "text" } as const;
+const assetsShape = object({ script: need(text), styles: need(list(text)), preloads: need(list(text)) });
+const kitShape = object({ version: need({ kind: "choice", of: [1] }), assets: need(assetsShape) });
+
+/** A file of the site: its path, and what is in it. */
+type SitePage = { readonly path: string; readonly html: string };
+
+type Rendering = {
+  /** Where the site stands for the world, as `https://your-domain`. */
+  readonly origin: string;
+  /** Takes a sentence about what is left out of the pages. */
+  readonly report: (sentence: string) => void;
+};
+
+/** The parts of a site that are the same for every project, as the package has them. */
+export type SiteKit = {
+  /** Copies them into a site. */
+  readonly copyInto: (site: string, tours: boolean) => Promise<void>;
+  /** Every page, and what lies beside the pages, of the project in a site's folder. */
+  readonly render: (project: string, rendering: Rendering) => Promise<readonly SitePage[]>;
+};
+
+type Prerender = {
+  readonly renderPages: (
+    assets: Read<typeof assetsShape>,
+    project: string,
+    rendering: Rendering,
+  ) => Promise<readonly SitePage[]>;
+};
+
+/** `folder`: of the package. @throws StudioFault where it has no kit */
+export async function openSiteKit(folder: string): Promise<SiteKit> {
+  const kit = await readFile(join(folder, "site/kit.json"), "utf8").catch(() => "");
+  const read = exactly(kitShape, kit);
+  if (!read) throw new StudioFault("missing", "The parts of a site are not there: install the package again.");
+  const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
+  return {
+    async copyInto(site, tours) {
+      await cp(join(folder, "site/files"), site, { recursive: true });
+      await copyScripts(folder, join(site, "widgets"), version);
+      if (tours)
+        await cp(join(folder, "studio/tours"), join(site, "tours"), {
+          recursive: true,
+          filter: (source) => !source.endsWith(".map"),
+        });
+    },
+    async render(project, rendering) {
+      const { renderPages } = (await import(
+        pathToFileURL(join(folder, "site/prerender/prerender.js")).href
+      )) as Prerender;
+      return renderPages(read.assets, project, rendering);
+    },
+  };
+}
+
+/** Pages of partners name the scripts by their version, or by its first number. */
+async function copyScripts(folder: string, widgets: string, version: string): Promise<void> {
+  await cp(join(folder, "kulla.iife.js"), join(widgets, "kulla.iife.js"));
+  const files = await readdir(widgets);
+  for (const name of [`v${version}`, `v${version.split(".")[0] ?? ""}`]) {
+    await mkdir(join(widgets, name));
+    for (const file of files) await cp(join(widgets, file), join(widgets, name, file), { recursive: true });
+  }
+}

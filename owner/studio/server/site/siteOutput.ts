@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { list, need, object, optional } from "../../../../src/project/file/shapes.ts";
+import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { siteMark } from "../folder/folderPath.ts";
+import { isInside, kindOf } from "../folder/insideFolder.ts";
+import { readOwnJson } from "../folder/readOwnFile.ts";
+import type { SiteSource } from "./siteSource.ts";
+
+/** Says of a folder that `kulla site` made it, and of what in it. */
+const markShape = object({
+  version: need({ kind: "choice", of: [1] }),
+  /** What the command wrote, at the top of the folder. All else there is the owner's. */
+  names: optional(list({ kind: "text" }), []),
+  /** The process that is still writing it. */
+  process: optional({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER }, 0),
+});
+
+const markOf = (place: string) => readOwnJson(place, siteMark, markShape);
+
+/** A site on its way: it is written beside its place, and put there when it is complete. */
+export type SiteOutput = {
+  /** Where it is written. */
+  readonly place: string;
+  /** Puts it in the place of the site before, in which everything stays that the command did not write. */
+  readonly finish: () => Promise<void>;
+  /** Removes what was written. */
+  readonly discard: () => Promise<void>;
+};
+
+/**
+ * Begins a site that is to lie at `path`. What crashes have left beside it is put in order.
+ * @throws StudioFault where something else lies there, or it cannot be written
+ */
+export async function beginSite(path: string, { published, contents }: SiteSource): Promise<SiteOutput> {
+  const parent = await realpath(dirname(resolve(path))).catch((error: unknown) => {
+    throw asFault(error, `${dirname(path)} cannot be opened`);
+  });
+  const out = join(parent, basename(resolve(path)));
+  for (const { root } of [published, ...contents])
+    if (root === out || isInside(out, root))
+      throw new StudioFault("exists", `The project lies in ${out}: choose another folder with --out.`);
+  if (isInside(published.root, out) && contents[0]?.root !== published.root)
+    throw new StudioFault("exists", `${out} lies in the published project: choose another folder with --out.`);
+  await recover(out);
+  await refuseForeign(out);
+  const token = randomBytes(6).toString("hex");
+  const place = beside(out, `${token}.new`);
+  try {
+    await mkdir(place);
+    await writeFileAtomic(join(place, siteMark), JSON.stringify({ version: 1, process: process.pid }));
+  } catch (error) {
+    throw asFault(error, `${out} cannot be written`);
+  }
+  const discard = () => rm(place, { recursive: true, force: true });
+  const finish = async () => {
+    try {
+      const names = (await readdir(place)).filter((name) => name !== siteMark);
+      await writeFileAtomic(join(place, siteMark), `${JSON.stringify({ version: 1, names })}\n`);
+      await refuseForeign(out);
+      const before = beside(out, `${token}.before`);
+      const isThere = (await kindOf(out)) === "folder";
+      if (isThere) await rename(out, before);
+      await rename(place, out).catch(async (error: unknown) => {
+        if (isThere) await rename(before, out);
+        throw error;
+      });
+      await syncFolder(parent);
+      if (isThere) await leaveBefore(before, out);
+    } catch (error) {
+      throw asFault(error, `${out} cannot be written`);
+    }
+  };
+  return { place, finish, discard };
+}
+
+const beside = (out: string, ending: string): string => join(dirname(out), `.${basename(out)}-${ending}`);
+
+/** @throws StudioFault unless there is nothing, an empty folder, or an earlier site */
+async function refuseForeign(out: string): Promise<void> {
+  const kind = await kindOf(out);
+  if (kind === "missing") return;
+  if (kind !== "folder") throw new StudioFault("exists", `${out} is not a folder: choose another name with --out.`);
+  if ((await readdir(out)).length === 0 || (await markOf(out))) return;
+  throw new StudioFault(
+    "exists",
+    `${out} is not a site that kulla made: rename it, or choose another folder with --out.`,
+  );
+}
+
+/** Moves what the owner added to the site before into the new one, and removes the rest. */
+async function leaveBefore(before: string, out: string): Promise<void> {
+  const mark = await markOf(before);
+  const made = new Set([siteMark, ...(mark?.names ?? [])]);
+  for (const name of await readdir(before)) {
+    const isMade = mark !== undefined && made.has(name);
+    if (isMade) await rm(join(before, name), { recursive: true, force: true });
+    else if ((await kindOf(join(out, name))) === "missing") await rename(join(before, name), join(out, name));
+  }
+  // What has the name of a new file of the site stays where it is.
+  await rmdir(before).catch((error: unknown) => {
+    if (!["ENOTEMPTY", "EEXIST"].includes(systemCode(error))) throw error;
+  });
+}
+
+/** Ends what a crash has left: a half-written site goes, a site that was moved away comes back. */
+async function recover(out: string): Promise<void> {
+  const [parent, start] = [dirname(out), `.${basename(out)}-`];
+  const names = (await readdir(parent)).filter((name) => name.startsWith(start));
+  try {
+    for (const name of names) {
+      const place = join(parent, name);
+      const rest = name.slice(start.length);
+      if (/^[0-9a-f]{12}\.new$/.test(rest)) {
+        const mark = await markOf(place);
+        if (mark && !isRunning(mark.process)) await rm(place, { recursive: true, force: true });
+      } else if (/^[0-9a-f]{12}\.before$/.test(rest) && (await kindOf(place)) === "folder") {
+        if ((await kindOf(out)) === "missing") await rename(place, out);
+        else await leaveBefore(place, out);
+      }
+    }
+  } catch (error) {
+    throw asFault(error, `${out} cannot be written`);
+  }
+}
+
+function isRunning(id: number): boolean {
+  if (id === 0) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return systemCode(error) === "EPERM";
+  }
+}

@@ -1,0 +1,248 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, expect, test } from "@playwright/test";
+import { startContent } from "../../owner/site/startContent.ts";
+import { startStaticServer } from "../../demo/server/staticServer.ts";
+import { soldTo } from "../owner/developmentFiles.ts";
+import { units } from "../owner/development.ts";
+import { developmentSite, writeDevelopmentProject } from "../owner/developmentProject.ts";
+import { shellPath } from "../support/chromiumPaths.ts";
+import { crawlSite, type Crawled } from "../support/crawlSite.ts";
+import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
+
+// `npx kulla site` in a folder of its own: the package as npm installs it, an owner's folder, and no repository.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+let scratch = "";
+let kulla: InstalledPackage;
+const servers: Server[] = [];
+
+test.beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "kulla-site-"));
+  kulla = await installPackage(join(scratch, "npm"));
+});
+
+test.afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(scratch, { recursive: true, force: true });
+});
+
+async function serve(folder: string): Promise<string> {
+  const server = await startStaticServer(0, [{ at: "", folder }]);
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A folder of the house with one building, of which a site can be made. */
+async function houseFolder(name: string): Promise<string> {
+  const folder = join(scratch, name);
+  await cp("tests/fixtures/projects/house", folder, { recursive: true });
+  return folder;
+}
+
+const siteOf = (folder: string, ...more: readonly string[]) =>
+  kulla.run(["site", folder, "--origin", "https://lumi.example", ...more]);
+
+/** Every text of ours that nobody else's site may have. `theirs`: what that site says of its own. */
+async function ourTexts(theirs: string): Promise<readonly string[]> {
+  const ours: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") ours.push(value);
+    else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) collect(each);
+  };
+  // Its heads are those of every site, but for the word for a building.
+  const site = JSON.parse(await readFile("public/project/site.json", "utf8")) as Record<string, unknown>;
+  const project = JSON.parse(await readFile("public/project/project.json", "utf8")) as { contact: object };
+  for (const name of ["figures", "figuresNote", "counts", "captions", "tours", "pages"]) collect(site[name]);
+  collect(project.contact);
+  const isTelling = (text: string) => text.length >= 12 && !/^[\w./-]+$/.test(text) && !theirs.includes(text);
+  return [...ours.filter(isTelling), "Kulla 5", "Kulla 6", "Kullën 5", "Prishtin", "kulla.example", "42.6486", "7050"];
+}
+
+/** The files of a site that are made for its owner, by their paths. */
+async function ownersTexts(site: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const isShared = /^(widgets|assets|fonts|sw\.js|embed\.html)/;
+  const texts = new Map<string, string>();
+  for (const entry of entries.filter((each) => each.isFile() && /\.(html|json|xml|txt|webmanifest)$/.test(each.name))) {
+    const path = join(entry.parentPath, entry.name).slice(site.length + 1);
+    if (!isShared.test(path)) texts.set(path, await readFile(join(site, path), "utf8"));
+  }
+  return texts;
+}
+
+test.describe("of five buildings with 624 units", () => {
+  let folder = "";
+  let site = "";
+  let crawled: Crawled;
+  let texts: ReadonlyMap<string, string>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    folder = join(scratch, "Lagjja");
+    site = join(folder, "website");
+    await writeDevelopmentProject(folder);
+    const started = performance.now();
+    const { code, printed } = await kulla.run(["site", folder]);
+    expect(printed).toMatch(/^The site of https:\/\/www\.lagjja\.example is in .*website \(\d+ pages\)\.\n$/);
+    expect(code).toBe(0);
+    // A minute on two cores; beside other tests it has half of them.
+    expect(performance.now() - started).toBeLessThan(120_000);
+    crawled = await crawlSite(await serve(site));
+    texts = await ownersTexts(site);
+  });
+
+  test("a site is made that any static host serves, and no link in it is lost", () => {
+    expect(crawled.lost).toEqual([]);
+    for (const { label, building } of [units[0], units.at(-1)].flatMap((unit) => unit ?? []))
+      expect([...crawled.pages.values()].some((html) => html.includes(label) && html.includes(building))).toBe(true);
+    const apartments = [...crawled.pages.keys()].filter((path) => /^\/apartments\/[^/]+$/.test(path));
+    expect(apartments).toHaveLength(units.length);
+    for (const path of ["/en/impressum", "/de/buildings/e", "/en/floors/-1", "/embed", "/en/contact"])
+      expect([...crawled.pages.keys()]).toContain(path);
+    expect(texts.get("sitemap.xml")).toContain("<loc>https://www.lagjja.example/de/impressum</loc>");
+    expect(texts.get("robots.txt")).toContain("Sitemap: https://www.lagjja.example/sitemap.xml");
+    expect(texts.get("kulla.webmanifest")).toContain('"name": "Banesa në Ferizaj"');
+    expect(crawled.pages.get("/")).toContain(
+      'property="og:image" content="https://www.lagjja.example/project/Fotot/Lagjja.jpg"',
+    );
+    for (const file of ["404.html", "de/404.html", "sw.js", "_headers", "widgets/v1/kulla.js", "widgets/kulla.iife.js"])
+      expect(existsSync(join(site, file)), file).toBe(true);
+  });
+
+  test("the site says nothing that is ours, and nothing of the buyers in the owner's list", async () => {
+    const ours = await ourTexts(JSON.stringify(developmentSite));
+    expect(ours.length).toBeGreaterThan(100);
+    const found = [...texts].flatMap(([path, text]) =>
+      [...ours, ...soldTo].filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
+    );
+    expect(found).toEqual([]);
+    const files = await readdir(site, { recursive: true });
+    expect(files.filter((path) => /xlsx|Ngjyrosur|kulla-draft/.test(path))).toEqual([]);
+  });
+
+  test("the headline stands beside the picture at every width, on it only where site.json says so", async () => {
+    const browser = await chromium.launch({
+      args: ["--no-sandbox"],
+      ...(shellPath === "playwright" ? {} : { executablePath: shellPath }),
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(await serve(site));
+      for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [headline, picture] = [
+          await page.getByRole("heading", { level: 1 }).boundingBox(),
+          await page.locator("kulla-building-picker").boundingBox(),
+        ];
+        expect((headline?.y ?? 0) + (headline?.height ?? 0), `${width}`).toBeLessThanOrEqual(picture?.y ?? 0);
+        const lead = await page.locator(".hero-lead").boundingBox();
+        const isBeside = (lead?.y ?? 0) + (lead?.height ?? 0) <= (picture?.y ?? 0);
+        expect(isBeside || (lead?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0), `${width}`).toBe(true);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+test.describe("of one building", () => {
+  test("a site without site.json has what the project has, and no link is lost", async () => {
+    const folder = await houseFolder("house");
+    const { code, printed } = await siteOf(folder);
+    expect([code, printed]).toEqual([0, expect.stringMatching(/^The site of https:\/\/lumi\.example is in /)]);
+    const { pages, lost } = await crawlSite(await serve(join(folder, "website")));
+    expect(lost).toEqual([]);
+    const texts = [...pages.values()].join("");
+    const theirs = JSON.stringify(startContent("")) + (await readFile(join(folder, "project.json"), "utf8"));
+    for (const our of await ourTexts(theirs)) expect(texts.includes(our), our).toBe(false);
+    expect(texts).not.toMatch(/href="[^"]*(impressum|privatesia|about|flipbook)"/);
+    expect(texts).toContain("Shtëpia te Lumi");
+  });
+
+  test("the site stands in for no other folder: what is there stays, and a sentence says so", async () => {
+    const folder = await houseFolder("foreign");
+    const out = join(scratch, "photos");
+    await mkdir(out);
+    await writeFile(join(out, "wedding.jpg"), "precious");
+    const { code, printed } = await siteOf(folder, "--out", out);
+    expect([code, printed]).toEqual([1, expect.stringContaining("is not a site that kulla made: rename it")]);
+    expect(await readdir(out)).toEqual(["wedding.jpg"]);
+    const inProject = await siteOf(folder, "--out", folder);
+    expect([inProject.code, inProject.printed]).toEqual([1, expect.stringContaining("The project lies in")]);
+    expect(await readdir(folder)).toContain("project.json");
+  });
+
+  test("a site that is made again keeps what its owner added, and drops pages that are gone", async () => {
+    const folder = await houseFolder("again");
+    const out = join(folder, "website");
+    await siteOf(folder);
+    await mkdir(join(out, ".git"));
+    await writeFile(join(out, ".git/HEAD"), "ref: refs/heads/main");
+    await writeFile(join(out, "CNAME"), "lumi.example");
+    const file = join(folder, "project.json");
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll("lumi-2-1", "lumi-2-9"));
+    expect((await siteOf(folder)).code).toBe(0);
+    expect(await readFile(join(out, ".git/HEAD"), "utf8")).toBe("ref: refs/heads/main");
+    expect(await readFile(join(out, "CNAME"), "utf8")).toBe("lumi.example");
+    expect(existsSync(join(out, "apartments/lumi-2-9/index.html"))).toBe(true);
+    expect(existsSync(join(out, "apartments/lumi-2-1"))).toBe(false);
+    expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("a site that is killed while it is written leaves the one before, and the next is complete", async () => {
+    const folder = await houseFolder("killed");
+    const out = join(folder, "website");
+    await siteOf(folder);
+    const before = await ownersTexts(out);
+    const halves = async () => (await readdir(folder)).filter((name) => name.startsWith(".website-"));
+    const child = kulla.start(["site", folder, "--origin", "https://other.example"]);
+    await expect.poll(halves, { intervals: [10] }).toHaveLength(1);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    expect(await ownersTexts(out)).toEqual(before);
+    expect(await halves()).toHaveLength(1);
+    expect((await siteOf(folder)).code).toBe(0);
+    expect(await halves()).toEqual([]);
+    expect([...(await ownersTexts(out)).keys()].toSorted()).toEqual([...before.keys()].toSorted());
+  });
+
+  test("a site.json that is broken is told in sentences; what can be read is shown", async () => {
+    const folder = await houseFolder("broken");
+    await writeFile(join(folder, "site.json"), '{\n"version": 1,\n"brand": }');
+    const unreadable = await siteOf(folder);
+    expect([unreadable.code, unreadable.printed]).toEqual([1, expect.stringMatching(/^site\.json is not valid JSON/)]);
+    expect(existsSync(join(folder, "website"))).toBe(false);
+    const { home } = developmentSite.pages;
+    const sections = [{ kind: "balloon" }, { kind: "pictures", pictures: ["roof"] }, ...home.sections];
+    const site = { ...developmentSite, domain: "not a domain", pages: { home: { ...home, sections } } };
+    await writeFile(join(folder, "site.json"), JSON.stringify(site));
+    const { code, printed } = await siteOf(folder);
+    expect(code).toBe(0);
+    expect(printed).toContain("Note: site.json: domain: ");
+    expect(printed).toContain("not a domain like www.blloku.example");
+    expect(printed).toContain("Note: site.json: pages.home.sections[0].kind: ");
+    expect(printed).toContain('there is no picture "roof": its place is left out');
+    expect(await readFile(join(folder, "website/index.html"), "utf8")).toContain("Një lagje e tërë.");
+  });
+
+  test("a site needs to know where it will stand, at the root of a domain", async () => {
+    const folder = await houseFolder("nowhere");
+    const unsaid = await kulla.run(["site", folder]);
+    expect([unsaid.code, unsaid.printed]).toEqual([1, expect.stringContaining("--origin https://your-domain")]);
+    const below = await kulla.run(["site", folder, "--origin", "https://name.github.io/house"]);
+    expect([below.code, below.printed]).toEqual([2, expect.stringContaining("a site below a path does not work")]);
+    expect(await readdir(folder)).not.toContain("website");
+    await writeFile(join(folder, "project.json"), "[]");
+    const nothing = await siteOf(folder);
+    expect([nothing.code, nothing.printed]).toEqual([1, expect.stringMatching(/^project\.json/)]);
+  });
+});
