@@ -6,9 +6,11 @@ import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataE
 import type { Project } from "../../../../src/project/types.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { checkSite } from "../../../site/checkSite.ts";
+import { siteLanguages } from "../../../site/siteShape.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
+import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
@@ -44,7 +46,7 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 }
 
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
-  const draft = parseDraft(text, ownNames.draft);
+  const draft = await parseWithSite(folder, text, ownNames.draft);
   const { files, problems } = wantedFiles(draft);
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
@@ -166,9 +168,6 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   if (told === undefined) return [];
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
-
-/** The languages that a site's pages are written in. */
-const siteLanguages = ["sq", "en", "de"];
 
 /** Faults of `site.json`; none if the folder does not have the file. */
 async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {

@@ -8,7 +8,9 @@ import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
-import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
+import { publishedSite, siteFileName } from "../../draft/website/website.ts";
+import type { DraftForm } from "../draft/draftForm.ts";
+import { parseWithSite } from "../draft/siteFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
@@ -122,7 +124,7 @@ export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
   const { text } = await readDraftText(folder);
   if (text === undefined)
     throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio makes one.`);
-  return parseDraft(text, ownNames.draft);
+  return parseWithSite(folder, text, ownNames.draft);
 }
 
 const sourcesOf = (each: Prepared): readonly string[] =>
@@ -138,6 +140,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
+  const site = publishedSite(draft.draft);
   // All views of the elements: the studio opens without them.
   const { renderedFiles } = await import("./renderedFiles.ts");
   const rendered = renderedFiles(project);
@@ -147,6 +150,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
     prepared.map(inputOf),
     hasOwn && availabilityHash(draft.project),
     ...words,
+    ...(site ? [site] : []),
     ...(shows ? [[...tours], shows.hash] : []),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
@@ -163,6 +167,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
+  if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
   if (hasOwn)
     contents.set(availabilityName, {
       text: availabilityText({ project: draft.project, present: availability, statusesFrom }, now),
