@@ -945,10 +945,11 @@ export const de: StudioTexts = {
       projects: "Die Gebäude",
       tour: "In einen 360°-Rundgang",
       figures: "Zahlen",
-      counts: "Gezählte Zahlen",
+      counts: "Zahlen aus dem Projekt",
       place: "Die Lage",
       randomApartment: "Eine zufällige Wohnung",
     },
+    section: "Abschnitt {n}",
     sectionUnknown: "Unbekannter Abschnitt",
     fields: {
       name: "Name",
@@ -969,7 +970,7 @@ export const de: StudioTexts = {
     },
     lists: {
       figures: "Eigene Zahlen",
-      counts: "Zahlen neben den gezählten",
+      counts: "Zahlen neben denen aus dem Projekt",
       periods: "Zeiträume",
       groups: "Gruppen",
       items: "Einträge",

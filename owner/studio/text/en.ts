@@ -939,10 +939,11 @@ export const en = {
       projects: "The buildings",
       tour: "Into a 360° tour",
       figures: "Figures",
-      counts: "Counted figures",
+      counts: "Figures from the project",
       place: "Where it stands",
       randomApartment: "An apartment at random",
     },
+    section: "section {n}",
     sectionUnknown: "Unknown section",
     fields: {
       name: "Name",
@@ -963,7 +964,7 @@ export const en = {
     },
     lists: {
       figures: "Figures of your own",
-      counts: "Numbers beside the counted ones",
+      counts: "Numbers beside those from the project",
       periods: "Periods",
       groups: "Groups",
       items: "Entries",

@@ -928,10 +928,11 @@ export const sq: StudioTexts = {
       projects: "Ndërtesat",
       tour: "Në një vizitë 360°",
       figures: "Shifra",
-      counts: "Shifra të numëruara",
+      counts: "Shifra nga projekti",
       place: "Vendndodhja",
       randomApartment: "Një banesë rastësisht",
     },
+    section: "pjesa {n}",
     sectionUnknown: "Pjesë e panjohur",
     fields: {
       name: "Emri",
@@ -952,7 +953,7 @@ export const sq: StudioTexts = {
     },
     lists: {
       figures: "Shifrat tuaja",
-      counts: "Numra pranë atyre të numëruar",
+      counts: "Numra pranë atyre të projektit",
       periods: "Periudhat",
       groups: "Grupet",
       items: "Zërat",
