@@ -9,7 +9,6 @@ import { checkSite } from "../../../site/checkSite.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
-import { parseDraft } from "../draft/draftForm.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
@@ -22,6 +21,7 @@ import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.t
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, printedProblems } from "./problem.ts";
+import { sitePictures } from "./sitePictures.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { takeFile } from "./takenFile.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
@@ -47,7 +47,10 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const draft = await parseWithSite(folder, text, ownNames.draft);
-  const { files, problems } = wantedFiles(draft);
+  const wanted = wantedFiles(draft);
+  const site = await sitePictures(folder, draft.draft);
+  const files = [...wanted.files, ...site.files];
+  const problems = [...wanted.problems, ...site.problems];
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
   for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
@@ -55,13 +58,15 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 
-/** What is wrong with the drawings of a draft, or not in them for visitors. @throws StudioFault where there is no draft to read */
+/** What is wrong with the drawings of a draft, or not in them for visitors, and which pictures of its website are not there. @throws StudioFault where there is no draft to read */
 export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
   const { text } = await readDraftText(folder);
   if (text === undefined) return [];
   const looking = { folder, sources: await openSources(folder) };
-  const found: DraftProblem[] = [];
-  for (const placed of wantedFiles(parseDraft(text, ownNames.draft)).files) {
+  const draft = await parseWithSite(folder, text, ownNames.draft);
+  const site = await sitePictures(folder, draft.draft);
+  const found: DraftProblem[] = [...site.problems];
+  for (const placed of [...wantedFiles(draft).files, ...site.files]) {
     try {
       found.push(...drawingProblems(placed, await drawingsOf(looking, placed.file)));
     } catch (error) {

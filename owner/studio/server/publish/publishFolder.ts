@@ -28,6 +28,7 @@ import {
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
+import { picturesName, sitePictures, type SitePictures } from "./sitePictures.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
@@ -87,17 +88,19 @@ export async function publishFolder({
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraft(folder);
   const wanted = wantedFiles(draft, allowedTours);
-  const problems = [...checkDraftProject(draft), ...wanted.problems];
+  const site = await sitePictures(folder, draft.draft);
+  const files = [...wanted.files, ...site.files];
+  const problems = [...checkDraftProject(draft), ...wanted.problems, ...site.problems];
   if (!isPublishable(problems)) return { kind: "refused", problems, draft: draft.draft.project };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
-    wanted.files.map(({ file }) => jobOf(file, workshop)),
+    files.map(({ file }) => jobOf(file, workshop)),
     { tell, ...(signal && { signal }) },
   );
   const prepared = results.filter((each): each is Prepared => !(each instanceof StudioFault));
   await workshop.sources.remember(prepared.flatMap(sourcesOf));
   const found = [
-    ...wanted.files.flatMap((file, index) => {
+    ...files.flatMap((file, index) => {
       const result = results[index];
       if (result instanceof StudioFault) return fileProblems(file, result);
       if (result?.kind !== "copies") return [];
@@ -108,11 +111,11 @@ export async function publishFolder({
   if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found], draft: draft.draft.project };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
-  const published = await write(folder, { draft, prepared, viewer });
+  const published = await write(folder, { draft, prepared, viewer, pictures: site.listed });
   await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
   tell({ step: "done", done: 1, total: 1 });
   const isLeftOut = ({ code }: Problem) =>
-    code === "tourNotAllowed" || code === "filesLeftOut" || code === "drawingCut";
+    ["tourNotAllowed", "filesLeftOut", "drawingCut", "websitePictureMissing"].includes(code);
   return { ...published, draft: draft.draft.project, leftOut: [...problems, ...found].filter(isLeftOut) };
 }
 
@@ -131,9 +134,13 @@ const sourcesOf = (each: Prepared): readonly string[] =>
   each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
 
 type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
-type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
+type Written = Pick<Publishing, "viewer"> & {
+  readonly draft: DraftForm;
+  readonly prepared: readonly Prepared[];
+  readonly pictures: SitePictures["listed"];
+};
 
-async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Whole> {
+async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }: Written): Promise<Whole> {
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
   const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
@@ -150,7 +157,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
     prepared.map(inputOf),
     hasOwn && availabilityHash(draft.project),
     ...words,
-    ...(site ? [site] : []),
+    ...(site ? [site, pictures] : []),
     ...(shows ? [[...tours], shows.hash] : []),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
@@ -167,6 +174,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
+  if (pictures) contents.set(picturesName, { text: `${JSON.stringify(pictures)}\n` });
   if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
   if (hasOwn)
     contents.set(availabilityName, {
