@@ -1155,6 +1155,7 @@ export const de: StudioTexts = {
       error: "Sätze über Fehler",
     },
     readable: "lesbar",
+    takeNearest: "{colour} nehmen, die nächste lesbare Farbe",
     tooClose: "zu ähnlich: nötig ist {least}",
     pairs: {
       accent: "Was man anklicken kann, auf seinem Hintergrund",

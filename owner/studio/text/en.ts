@@ -1154,6 +1154,7 @@ export const en = {
       error: "Sentences about faults",
     } satisfies Record<ColourName, string>,
     readable: "readable",
+    takeNearest: "Use {colour}, the nearest that can be read",
     tooClose: "too close: {least} is needed",
     pairs: {
       accent: "What can be pressed, on its background",

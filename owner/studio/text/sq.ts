@@ -1141,6 +1141,7 @@ export const sq: StudioTexts = {
       error: "Fjalitë për gabimet",
     },
     readable: "lexohet",
+    takeNearest: "Merr {colour}, më të afërtën që lexohet",
     tooClose: "tepër afër: duhet {least}",
     pairs: {
       accent: "Çka shtypet, mbi sfondin e vet",

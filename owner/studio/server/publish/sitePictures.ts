@@ -2,6 +2,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import { pagePictures, type ContentPage } from "../../../site/pageContent.ts";
 import { readSite } from "../../../site/readSite.ts";
+import type { SiteContent } from "../../../site/siteShape.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { websiteProblems } from "../../draft/checks/websiteProblems.ts";
 import type { Draft } from "../../draft/draft.ts";
@@ -45,7 +46,7 @@ export async function sitePictures(folder: OwnerFolder, draft: Draft): Promise<S
   };
 }
 
-function picturesOf<Page extends ContentPage>(pages: ReturnType<typeof readSite>["content"]["pages"], page: Page) {
+function picturesOf(pages: SiteContent["pages"], page: ContentPage): readonly string[] {
   const content = pages[page];
   return content ? pagePictures(page, content) : [];
 }
