@@ -196,6 +196,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/markup",
     "src/hotspots",
     "src/element/accent",
+    "owner/site",
     "owner/sync/cells",
     "owner/sync/apartments",
   ],
@@ -211,6 +212,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/hotspots",
     // Doors are placed in the very sphere that visitors see.
     "tours/sphere",
+    "owner/site",
     "owner/sync/cells",
     "owner/studio/api.ts",
     "owner/studio/draft",

@@ -1,14 +1,21 @@
 import type { Shape } from "../../src/project/file/shapes.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
-import type { Project } from "../../src/project/types.ts";
-import { readSite, type SiteFault } from "./readSite.ts";
+import type { LocalText } from "../../src/project/types.ts";
+import { readSite, type SiteFault, type SiteFaultCode } from "./readSite.ts";
 import { pictureName, siteShape } from "./siteShape.ts";
+
+type Identified = { readonly id: string };
 
 /** What a site's content may refer to. */
 type Referred = {
-  readonly project: Pick<Project, "name" | "towers" | "floors" | "tours">;
-  /** Keys of the pictures that there are. */
-  readonly pictures: ReadonlySet<string>;
+  readonly project: {
+    readonly name?: LocalText | undefined;
+    readonly towers: readonly Identified[];
+    readonly floors: readonly { readonly floor: number; readonly apartments: readonly Identified[] }[];
+    readonly tours?: readonly Identified[] | undefined;
+  };
+  /** Keys of the pictures that there are; without it pictures are not looked for. */
+  readonly pictures?: ReadonlySet<string>;
   /** Languages that visitors read the site in. */
   readonly languages: readonly string[];
 };
@@ -21,32 +28,41 @@ export function checkSite(json: unknown, { project, pictures, languages }: Refer
   const { content, faults } = readSite(json, project.name ?? "");
   if (faults.some(({ path }) => path === "")) return faults;
   const found: SiteFault[] = [...faults];
-  const report = (steps: Steps, problem: string) => void found.push({ path: pathText(steps), problem });
+  const report = (steps: Steps, problem: string, [code, value]: readonly [SiteFaultCode, string]) =>
+    void found.push({ path: pathText(steps), problem, code, value });
   visit(siteShape, content, [], ({ shape, value, steps }) => {
     if (shape.kind === "localText") {
       const missing = typeof value === "string" ? [] : languages.filter((each) => !(value as ByLanguage)[each]);
       if (missing.length > 0 && missing.length < languages.length)
-        report(steps, `has no text in ${missing.join(", ")}: another language is shown`);
+        report(steps, `has no text in ${missing.join(", ")}: another language is shown`, [
+          "language",
+          missing.join(", "),
+        ]);
     }
-    if (shape === pictureName && !pictures.has(value as string))
-      report(steps, `there is no picture "${String(value)}": its place is left out`);
+    if (shape === pictureName && pictures && !pictures.has(value as string))
+      report(steps, `there is no picture "${String(value)}": its place is left out`, ["picture", String(value)]);
   });
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {
-    if (!towers.has(tower)) report(["pages", "projects", "towers", index, "tower"], `there is no building "${tower}"`);
+    if (!towers.has(tower))
+      report(["pages", "projects", "towers", index, "tower"], `there is no building "${tower}"`, ["tower", tower]);
   });
   const apartments = new Set(project.floors.flatMap((floor) => floor.apartments.map(({ id }) => id)));
   content.pages.home.sections.forEach(({ apartment }, index) => {
     if (apartment && !apartments.has(apartment))
-      report(["pages", "home", "sections", index, "apartment"], `there is no apartment "${apartment}"`);
+      report(["pages", "home", "sections", index, "apartment"], `there is no apartment "${apartment}"`, [
+        "apartment",
+        apartment,
+      ]);
   });
-  const tours = new Set(project.tours.map(({ id }) => id));
+  const tours = new Set((project.tours ?? []).map(({ id }) => id));
   content.tours.forEach(({ tour }, index) => {
-    if (!tours.has(tour)) report(["tours", index, "tour"], `there is no tour "${tour}"`);
+    if (!tours.has(tour)) report(["tours", index, "tour"], `there is no tour "${tour}"`, ["tour", tour]);
   });
   const floors = new Set(project.floors.map(({ floor }) => floor));
   content.floorPaths.forEach(({ floor }, index) => {
-    if (!floors.has(floor)) report(["floorPaths", index, "floor"], `there is no floor ${floor}`);
+    if (!floors.has(floor))
+      report(["floorPaths", index, "floor"], `there is no floor ${floor}`, ["floor", String(floor)]);
   });
   return found;
 }

@@ -9,7 +9,7 @@ export type ReadSiteMap = { readonly map: SiteMap | null; readonly faults: reado
 export function readSiteMap(json: unknown): ReadSiteMap {
   const faults: SiteFault[] = [];
   const report = (steps: readonly (string | number)[], problem: string) =>
-    void faults.push({ path: pathText(steps), problem });
+    void faults.push({ path: pathText(steps), problem, code: "broken" });
   const map = json === undefined ? undefined : readShape(siteMapShape, json, { baseUrl: "", report });
   return { map: map ?? null, faults };
 }

@@ -7,6 +7,9 @@ const address = { kind: "address" } as const;
 const between = (from: number, to: number) => ({ kind: "number", from, to }) as const;
 const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ kind: "choice", of }) as const;
 
+/** The languages that the pages of a site are written in. A text that one of them lacks is read in the first of them that has it. */
+export const siteLanguages = ["sq", "en", "de"] as const;
+
 /** A picture by its key in `pictures.json`. One that is not there is left out with the place it would take. */
 export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
 const words = optional(localText, "");

@@ -1,5 +1,6 @@
 import type { Written } from "../../src/project/file/shapes.ts";
 import type { LocalText } from "../../src/project/types.ts";
+import type { ContentPage } from "./pageContent.ts";
 import type { siteShape } from "./siteShape.ts";
 
 /** The site of a project without a `site.json`: one page and the ways to reach its owner. All that it says is true of any project. */
@@ -47,3 +48,34 @@ export function startContent(name: LocalText): Written<typeof siteShape> {
     },
   };
 }
+
+type Words = Readonly<Record<string, LocalText>>;
+
+/** The first words of a page that an owner adds; like the start content they are true of any project. */
+export const startPages: Partial<Record<ContentPage, Words>> = {
+  about: {
+    title: { sq: "Rreth nesh", en: "About us", de: "Über uns" },
+    headline: { sq: "Kush ndërton këtu.", en: "Who builds here.", de: "Wer hier baut." },
+  },
+  services: {
+    title: { sq: "Çfarë ka këtu", en: "What there is", de: "Ausstattung" },
+    headline: { sq: "Çfarë gjeni këtu.", en: "What you find here.", de: "Was Sie hier finden." },
+  },
+  projects: {
+    title: { sq: "Ndërtesat", en: "The buildings", de: "Die Gebäude" },
+    headline: { sq: "Zgjidhni ndërtesën.", en: "Choose a building.", de: "Wählen Sie ein Gebäude." },
+  },
+  privacy: {
+    title: { sq: "Privatësia", en: "Privacy", de: "Datenschutz" },
+    headline: { sq: "Të dhënat tuaja.", en: "Your data.", de: "Ihre Daten." },
+  },
+};
+
+/** The first words of a section of the home page that an owner adds, by its kind. */
+export const startSections: Words = {
+  company: { sq: "Kompania", en: "The company", de: "Das Unternehmen" },
+  projects: { sq: "Ndërtesat", en: "The buildings", de: "Die Gebäude" },
+  figures: { sq: "Në shifra", en: "In figures", de: "In Zahlen" },
+  place: { sq: "Vendndodhja", en: "Where it stands", de: "Die Lage" },
+  randomApartment: { sq: "Një banesë, rastësisht", en: "One apartment, at random", de: "Eine Wohnung, zufällig" },
+};

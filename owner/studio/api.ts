@@ -1,4 +1,5 @@
 import type { Problem } from "./draft/checks/problem.ts";
+import type { SiteFile } from "./draft/website/website.ts";
 
 // What the studio's page and its server say to each other, over HTTP and in the events that all windows hear.
 
@@ -78,7 +79,12 @@ export type DraftAnswer = {
   readonly hasBefore?: boolean;
   /** Where there is no draft yet: the text of a project file that could be taken over. */
   readonly project?: string | null;
+  /** The folder's `site.json`; null or missing: there is none. */
+  readonly site?: SiteFile | null;
 };
+
+/** GET /api/site: the folder's `site.json` as it lies there now; null: there is none. */
+export type SiteAnswer = { readonly site: SiteFile | null };
 
 export type PublishedVersion = { readonly number: number; readonly publishedAt: string };
 

@@ -92,8 +92,32 @@ export type DraftSettings = {
   readonly colours?: OwnColours;
 };
 
+/** The content of a `site.json`, with all that is not known or broken in it. */
+export type SiteFields = Readonly<Record<string, unknown>>;
+
+/** What the showcase says, as the owner works on it. */
+export type Website = {
+  /**
+   * As in `site.json`, with all that is not known or broken there. A page or section that is switched off says so under the key
+   * `studio`, and is not published. Missing: the file could not be read.
+   */
+  readonly content?: SiteFields;
+  /** The end of a sentence about the folder's `site.json`, if it could not be read: "is not valid JSON (line 7)". */
+  readonly unread?: string;
+  /** The revision of the folder's `site.json` that was read, or that the owner has decided against. */
+  readonly file?: string;
+  /** Something was written in the studio: the folder's file no longer replaces it by itself. */
+  readonly isEdited?: boolean;
+};
+
 /** What the owner works on; as JSON it is the draft's file. */
-export type Draft = { readonly draftVersion: 1; readonly settings: DraftSettings; readonly project: DraftProject };
+export type Draft = {
+  readonly draftVersion: 1;
+  readonly settings: DraftSettings;
+  readonly project: DraftProject;
+  /** What the showcase says; missing: the start content, which is true of any project. */
+  readonly website?: Website;
+};
 
 /** A draft with nothing in it but a name. */
 export function newDraft(name: string): Draft {

@@ -8,6 +8,7 @@ import { StudioBoundary } from "./frame/StudioBoundary.tsx";
 import { TextsProvider } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
+import { takeSiteFile } from "../draft/website/website.ts";
 import type { Fault, StudioState } from "../api.ts";
 import { workIn } from "./server/askStudio.ts";
 import { readFilesFrom } from "./server/folderAddresses.ts";
@@ -41,8 +42,9 @@ export function Studio() {
     // What was looked at last belongs to another folder.
     window.history.replaceState(null, "");
     const next = await findPhase();
-    const project = next.kind === "folder" && next.found.kind === "new" ? next.found.project : undefined;
-    if (how === "sample" && next.kind === "folder" && project) setPhase(beginning(next.folder, project));
+    const found = next.kind === "folder" && next.found.kind === "new" ? next.found : undefined;
+    if (how === "sample" && next.kind === "folder" && found?.project)
+      setPhase(beginning(next.folder, found.project, found));
     else setPhase(next);
   };
   return (
@@ -62,7 +64,7 @@ export function Studio() {
             folder={phase.folder}
             found={phase.found}
             again={look}
-            start={(draft) => setPhase(beginning(phase.folder, draft))}
+            start={(draft) => setPhase(beginning(phase.folder, draft, phase.found))}
             toStart={() => void toStart()}
           />
         )}
@@ -93,24 +95,31 @@ async function findPhase(): Promise<Phase> {
 }
 
 /** A draft that the folder does not have yet. */
-const beginning = (folder: string, draft: Draft): Phase => ({
+const beginning = (folder: string, draft: Draft, found: Opened): Phase => ({
   kind: "open",
-  project: begin(folder, { draft, revision: "" }),
+  project: begin(folder, { draft, revision: "", site: "site" in found ? found.site : null }),
 });
 
 /** Works on a draft; what the browser still held of it is done to it as one step. A `revision` of "" is not saved yet. */
 function begin(
   folder: string,
-  { draft, revision, copy }: Pick<Extract<Opened, { kind: "draft" }>, "draft" | "revision" | "copy">,
+  {
+    draft: read,
+    revision,
+    copy,
+    site,
+  }: Pick<Extract<Opened, { kind: "draft" }>, "draft" | "revision" | "copy" | "site">,
 ): OpenedProject {
+  const draft = takeSiteFile(read, site);
   const store = createProjectStore(folder, draft);
   // Read as the folder's own is: what is the same looks the same then.
   const unsaved = copy && readDraft(JSON.stringify(copy.draft));
-  const isUnsaved = unsaved?.ok === true && JSON.stringify(unsaved.draft) !== JSON.stringify(draft);
+  const held = unsaved?.ok === true ? takeSiteFile(unsaved.draft, site) : undefined;
+  const isUnsaved = held !== undefined && JSON.stringify(held) !== JSON.stringify(draft);
   if (copy && !isUnsaved) void dropCopy(folder);
-  if (isUnsaved) change(store, { draft: unsaved.draft, name: "heldByBrowser" });
+  if (isUnsaved) change(store, { draft: held, name: "heldByBrowser" });
   if (isUnsaved && copy?.revision !== revision) store.setState({ saving: { kind: "conflict" } });
-  const saved = revision === "" ? undefined : draft;
+  const saved = revision === "" ? undefined : read;
   // A copy of another draft than the folder's stays one until the owner has chosen.
   return { store, saver: startSaving({ store, revision: isUnsaved && copy ? copy.revision : revision, saved }) };
 }

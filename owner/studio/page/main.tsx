@@ -18,6 +18,7 @@ import "./styles/publish.css";
 import "./styles/settings.css";
 import "./styles/sphere.css";
 import "./styles/tours.css";
+import "./styles/website.css";
 import "./styles/narrow.css";
 
 // The key of another start, behind the `#`: the page begins anew with it.

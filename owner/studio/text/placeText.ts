@@ -15,6 +15,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   const nameOfPlace = (name: Steps[number]) => places[String(name)] ?? texts.places.project;
   // Of the whole project: there is no place to name.
   if (list === undefined) return "";
+  if (list === "website") return websitePlace(at, texts);
   if (typeof index !== "number") return nameOfPlace(list);
   if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
   if (list === "plans") {
@@ -42,6 +43,14 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   const apartment = inner === "apartments" ? floor.apartments[Number(deeper)] : undefined;
   const name = apartment && (apartmentNames(project.floors).get(apartment.id) ?? { label: labelOf(apartment) });
   return name ? `${floorText}, ${fill(texts.names.home, { home: apartmentName(name, texts) })}` : floorText;
+}
+
+/** "Website, Home page, section 3". */
+function websitePlace([, list, page, field, index]: Steps, texts: StudioTexts): string {
+  const pages: Readonly<Record<string, string>> = texts.website.pageNames;
+  const name = list === "pages" ? pages[String(page)] : undefined;
+  const section = field === "sections" && typeof index === "number" && fill(texts.website.section, { n: index + 1 });
+  return [texts.places.website, name, section].filter(Boolean).join(", ");
 }
 
 /** A building by its name, or its number where it has none yet: ids are for files. */

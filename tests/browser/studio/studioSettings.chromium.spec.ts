@@ -61,6 +61,20 @@ for (const name of screens) {
   });
 }
 
+test("beside a colour that is hard to read stands the nearest one that can be read, taken at a press", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(settled);
+  await openScreen(page, "Ngjyrat");
+  const row = page.getByRole("row", { name: /^Çka shtypet, mbi sfondin e vet/ });
+  await row.getByRole("button", { name: /^Merr #[0-9a-f]{6}, më të afërtën që lexohet: .*, E çelët$/ }).click();
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expect
+    .poll(async () => (await saved(folder)).settings["colours"])
+    .toEqual({ accent: { light: expect.stringMatching(/^#(?!e8d44d)[0-9a-f]{6}$/) as unknown } });
+});
+
 test("contact is typed by keys alone, saved, and one field is one step back", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openScreen(page, "Kontakti dhe kërkesat");

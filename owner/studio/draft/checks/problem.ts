@@ -10,6 +10,10 @@ export type TourProblemCode = "tourEmpty" | "tourNotAllowed" | "sceneNotRound" |
 export type FileProblemCode =
   "fileFault" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingCut";
 
+/** What may be wrong with what the showcase says. */
+export type WebsiteProblemCode =
+  "websiteUnread" | "websiteBroken" | "websiteTextMissing" | "websitePictureMissing" | "websiteNowhere";
+
 export type ProblemCode =
   | "nothingToShow"
   | "noHomes"
@@ -39,6 +43,7 @@ export type ProblemCode =
   | "addressUnsafe"
   | "contrastLow"
   | TourProblemCode
+  | WebsiteProblemCode
   | FileProblemCode;
 
 /** What one press can do about it, or where it leads. */
@@ -48,7 +53,7 @@ export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" 
 export type Problem = {
   readonly code: ProblemCode;
   readonly weight: Weight;
-  /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`; of its settings as `["colours", "accent"]`. */
+  /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`; of its settings as `["colours", "accent"]`, of its website as `["website", "pages", "home"]`. */
   readonly at: Steps;
   /** The other place, where two do not go together. */
   readonly otherAt?: Steps;

@@ -13,7 +13,9 @@ export type GroupCode =
   | "differentAreas"
   | "picturesWithoutText"
   | "overlaps"
-  | "gaps";
+  | "gaps"
+  | "websiteTexts"
+  | "websitePictures";
 
 /** Problems of one kind at one place, in their order. */
 export type ProblemGroup = {
@@ -58,6 +60,10 @@ function kindOf({ code, at }: Problem, { floors, plans = [], towers }: DraftProj
     case "outlinesOverlap":
     case "outlinesGap":
       return { code: code === "outlinesGap" ? "gaps" : "overlaps", place: floor ? tower : at.slice(0, 2) };
+    case "websiteTextMissing":
+      return { code: "websiteTexts", place: [] };
+    case "websitePictureMissing":
+      return { code: "websitePictures", place: [] };
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@ import { readerProblems } from "./readerProblems.ts";
 import { settingsProblems } from "./settingsProblems.ts";
 import { textProblems } from "./textProblems.ts";
 import { tourProblems } from "./tourProblems.ts";
+import { websiteProblems } from "./websiteProblems.ts";
 
 const order: readonly Weight[] = ["block", "warning", "hint"];
 
@@ -20,6 +21,7 @@ export function problemsOf(draft: Draft): readonly Problem[] {
     ...textProblems(draft.project),
     ...settingsProblems(draft),
     ...tourProblems(draft.project),
+    ...websiteProblems(draft),
   ];
   return all.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }

@@ -14,6 +14,7 @@ import { rowColumns } from "../rows/rowColumns.ts";
 import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
+import { soundWebsite } from "../website/website.ts";
 import { refused, soundProject, type TakenFile } from "./takeProject.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 
@@ -35,11 +36,14 @@ export function readDraft(text: string): TakenFile {
     const message = `The draft is of version ${file["draftVersion"]}; this studio knows version 1. Use the newer studio.`;
     return refused("laterVersion", message);
   }
-  const known = new Set(["draftVersion", "settings", "project"]);
+  const known = new Set(["draftVersion", "settings", "project", "website"]);
   const strange = Object.keys(file).filter((name) => !known.has(name));
   const { project, notes } = soundProject(withSoundNotes(file["project"]));
   if (project?.version !== 2) return refused("noDraft", "The draft contains no project of version 2.");
-  const draft: Draft = { ...file, draftVersion: 1, settings: settingsOf(file["settings"]), project };
+  const { website: written, ...rest } = file;
+  const website = soundWebsite(written);
+  const settings = settingsOf(file["settings"]);
+  const draft: Draft = { ...rest, draftVersion: 1, settings, project, ...(website && { website }) };
   const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);
   return { ok: true, draft: withBoundRegions(draft), notes: [...unknown, ...notes] };
 }

@@ -120,6 +120,31 @@ export function contrastsOf(own: OwnColours): readonly Contrast[] {
   });
 }
 
+/**
+ * The colour nearest to the one of a contrast that can be read where it stands: mixed with as little black or white as it takes.
+ * Undefined where neither is enough.
+ */
+export function nearestReadable(
+  own: OwnColours,
+  { name, theme }: Pick<Contrast, "name" | "theme">,
+): string | undefined {
+  const from = channels(shownColour(own, name, theme) ?? colourOf(own, name, theme));
+  for (let percent = 1; percent <= 100; percent += 1) {
+    for (const far of blackAndWhite) {
+      const hex = hexOf(mix(far, from, percent / 100));
+      const changed = { ...own, [name]: { ...own[name], [theme]: hex } };
+      const now = contrastsOf(changed).find((each) => each.name === name && each.theme === theme);
+      if (now && now.ratio >= leastContrast) return hex;
+    }
+  }
+  return undefined;
+}
+
+const blackAndWhite: readonly Colour[] = [
+  [0, 0, 0],
+  [1, 1, 1],
+];
+
 /** As they are shown: never rounded up to the limit. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 

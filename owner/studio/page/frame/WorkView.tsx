@@ -10,6 +10,7 @@ import { PublishScreen } from "../publish/PublishScreen.tsx";
 import { SettingsScreen } from "../settings/SettingsScreen.tsx";
 import { TourScreen } from "../tours/TourScreen.tsx";
 import { useProject } from "../state/ProjectContext.ts";
+import { WebsiteScreen } from "../website/WebsiteScreen.tsx";
 
 /** The screen that is chosen. */
 export function WorkView() {
@@ -32,6 +33,8 @@ export function WorkView() {
     case "colours":
     case "facts":
       return <SettingsScreen key={`${view.kind} ${view.field}`} view={view} />;
+    case "website":
+      return <WebsiteScreen key={view.field} view={view} />;
     case "tours":
       return <TourScreen key={view.tour} {...view} />;
     case "publish":

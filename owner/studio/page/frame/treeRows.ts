@@ -119,6 +119,7 @@ function useMadeRows(): readonly TreeRow[] {
       count: brochureCount(ownBrochure, texts),
       problems: under("brochure"),
     },
+    { name: texts.website.screenTitle, view: { kind: "website" }, problems: under("website") },
   ];
 }
 

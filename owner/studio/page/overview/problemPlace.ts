@@ -1,4 +1,4 @@
-import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
@@ -11,6 +11,7 @@ import type { StudioTexts } from "../../text/studioTexts.ts";
 import { faultText } from "../frame/faultText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
+import { partOf } from "../website/websitePlace.ts";
 
 /** Whether a problem lies at a place or inside of it. */
 export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
@@ -24,7 +25,7 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 /** What is wrong, as a sentence. */
 export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
   const { fault, problem } = values;
-  const part = texts.parts[partOf(at)];
+  const part = texts.parts[wordOf(at)];
   const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
   const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
   return fill(texts.problems[code], { ...values, ...areasIn(values, texts), ...places, why, part });
@@ -77,7 +78,7 @@ const partNames: Readonly<Record<string, Part>> = {
 };
 
 /** The innermost step of a place that owners have a word for. */
-function partOf(at: Steps): Part {
+function wordOf(at: Steps): Part {
   const named = at.slice(1).findLast((step) => Object.hasOwn(partNames, String(step)));
   return (named !== undefined && partNames[String(named)]) || "value";
 }
@@ -89,6 +90,13 @@ export function viewOfProblem(
 ): View | undefined {
   const [list, index, inner, deeper] = at;
   if (list === "site") return { kind: "outlines", layer: { on: "site" } };
+  if (list === "website") {
+    const place = at.slice(1);
+    const part = partOf(place);
+    const [locale] = code === "websiteTextMissing" ? String(values?.["value"]).split(", ") : [];
+    const field = pathText(locale === undefined ? place : [...place, locale]);
+    return { kind: "website", ...(part && { part, field }) };
+  }
   if (list === "brochure") return { kind: "brochure", ...(typeof inner === "number" && { page: inner }) };
   const settings = settingsOf(at, values);
   if (settings) return settings;

@@ -1,5 +1,5 @@
 import type { Problem } from "../../draft/checks/problem.ts";
-import type { DraftAnswer, FolderList, StudioState, VersionsAnswer } from "../../api.ts";
+import type { DraftAnswer, FolderList, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
 import { askStudio, type Answer } from "./askStudio.ts";
 import { namedAddress } from "./folderAddresses.ts";
 
@@ -11,6 +11,7 @@ export const browseFolders = (path?: string): Promise<Answer<FolderList>> =>
   askStudio(path === undefined ? "/api/folders" : `/api/folders?path=${encodeURIComponent(path)}`);
 export const openSample = (): Promise<Answer<StudioState>> => askStudio("/api/sample", { method: "POST" });
 export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
+export const askSiteFile = (): Promise<Answer<SiteAnswer>> => askStudio("/api/site");
 /** `keepalive`: goes on without the page, where it is no longer than browsers let through then. */
 export const saveDraft = (
   draft: unknown,

@@ -1,4 +1,5 @@
 import type { Draft } from "../../draft/draft.ts";
+import type { SiteFile } from "../../draft/website/website.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
 import type { Fault } from "../../api.ts";
@@ -13,9 +14,11 @@ export type Opened =
       readonly revision: string;
       /** What this browser still holds, made from another draft than the folder's or from the same. */
       readonly copy?: LocalCopy;
+      /** The folder's `site.json`, if there is one. */
+      readonly site: SiteFile | null;
     }
   /** No draft yet; a project file may be there to be taken over. */
-  | { readonly kind: "new"; readonly project?: Draft; readonly copy?: LocalCopy }
+  | { readonly kind: "new"; readonly project?: Draft; readonly copy?: LocalCopy; readonly site: SiteFile | null }
   | { readonly kind: "damaged"; readonly fault: Fault; readonly hasBefore: boolean }
   | { readonly kind: "failed"; readonly fault: Fault };
 
@@ -23,15 +26,15 @@ export type Opened =
 export async function openProject(folder: string): Promise<Opened> {
   const answer = await askDraft();
   if (!answer.ok) return { kind: "failed", fault: answer.fault };
-  const { text, revision, fault, hasBefore = false, project } = answer.value;
+  const { text, revision, fault, hasBefore = false, project, site = null } = answer.value;
   if (fault) return { kind: "damaged", fault, hasBefore };
   const copy = await findCopy(folder);
   const unsaved = copy && { copy };
   if (text === null) {
     const taken = typeof project === "string" ? takeProject(project) : undefined;
-    return { kind: "new", ...(taken?.ok && { project: taken.draft }), ...unsaved };
+    return { kind: "new", site, ...(taken?.ok && { project: taken.draft }), ...unsaved };
   }
   const read = readDraft(text);
   if (!read.ok) return { kind: "damaged", fault: read.fault, hasBefore };
-  return { kind: "draft", draft: read.draft, revision, ...unsaved };
+  return { kind: "draft", draft: read.draft, revision, site, ...unsaved };
 }

@@ -1,4 +1,5 @@
 import type { SettingsView } from "../settings/settingsPart.ts";
+import type { WebsiteView } from "../website/websitePlace.ts";
 
 /** Which picture is drawn on. */
 export type Layer =
@@ -24,6 +25,7 @@ export type View =
   /** `page`: the index of the chosen one. */
   | { readonly kind: "brochure"; readonly page?: number }
   | SettingsView
+  | WebsiteView
   | { readonly kind: "tours"; readonly tour?: string; readonly scene?: string; readonly door?: string }
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };

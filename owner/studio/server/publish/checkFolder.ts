@@ -6,9 +6,10 @@ import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataE
 import type { Project } from "../../../../src/project/types.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { checkSite } from "../../../site/checkSite.ts";
+import { siteLanguages } from "../../../site/siteShape.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
-import { parseDraft } from "../draft/draftForm.ts";
+import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
@@ -20,6 +21,7 @@ import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.t
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, printedProblems } from "./problem.ts";
+import { sitePictures } from "./sitePictures.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { takeFile } from "./takenFile.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
@@ -44,8 +46,11 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 }
 
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
-  const draft = parseDraft(text, ownNames.draft);
-  const { files, problems } = wantedFiles(draft);
+  const draft = await parseWithSite(folder, text, ownNames.draft);
+  const wanted = wantedFiles(draft);
+  const site = await sitePictures(folder, draft.draft);
+  const files = [...wanted.files, ...site.files];
+  const problems = [...wanted.problems, ...site.problems];
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
   for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
@@ -53,13 +58,15 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 
-/** What is wrong with the drawings of a draft, or not in them for visitors. @throws StudioFault where there is no draft to read */
+/** What is wrong with the drawings of a draft, or not in them for visitors, and which pictures of its website are not there. @throws StudioFault where there is no draft to read */
 export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
   const { text } = await readDraftText(folder);
   if (text === undefined) return [];
   const looking = { folder, sources: await openSources(folder) };
-  const found: DraftProblem[] = [];
-  for (const placed of wantedFiles(parseDraft(text, ownNames.draft)).files) {
+  const draft = await parseWithSite(folder, text, ownNames.draft);
+  const site = await sitePictures(folder, draft.draft);
+  const found: DraftProblem[] = [...site.problems];
+  for (const placed of [...wantedFiles(draft).files, ...site.files]) {
     try {
       found.push(...drawingProblems(placed, await drawingsOf(looking, placed.file)));
     } catch (error) {
@@ -166,9 +173,6 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   if (told === undefined) return [];
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
-
-/** The languages that a site's pages are written in. */
-const siteLanguages = ["sq", "en", "de"];
 
 /** Faults of `site.json`; none if the folder does not have the file. */
 async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {

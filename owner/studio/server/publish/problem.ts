@@ -67,6 +67,11 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
     "not published: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its maker, " +
     `agree in the studio, or say --allow-tour ${tour}`,
   drawingCut: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
+  websiteUnread: ({ problem }) => `site.json ${problem}: correct it, or write the website in the studio`,
+  websiteBroken: ({ problem }) => String(problem),
+  websiteTextMissing: ({ problem }) => String(problem),
+  websitePictureMissing: ({ problem }) => String(problem),
+  websiteNowhere: ({ problem }) => String(problem),
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama has to be twice as wide as high, and at least 2048 pixels wide",
   sceneSoft: ({ width }) => `its panorama is ${width} pixels wide: it is sharp from 4096 on`,

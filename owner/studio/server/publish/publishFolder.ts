@@ -8,7 +8,9 @@ import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
-import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
+import { publishedSite, siteFileName } from "../../draft/website/website.ts";
+import type { DraftForm } from "../draft/draftForm.ts";
+import { parseWithSite } from "../draft/siteFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
@@ -26,6 +28,7 @@ import {
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
+import { picturesName, sitePictures, type SitePictures } from "./sitePictures.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
@@ -85,17 +88,19 @@ export async function publishFolder({
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraft(folder);
   const wanted = wantedFiles(draft, allowedTours);
-  const problems = [...checkDraftProject(draft), ...wanted.problems];
+  const site = await sitePictures(folder, draft.draft);
+  const files = [...wanted.files, ...site.files];
+  const problems = [...checkDraftProject(draft), ...wanted.problems, ...site.problems];
   if (!isPublishable(problems)) return { kind: "refused", problems, draft: draft.draft.project };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
-    wanted.files.map(({ file }) => jobOf(file, workshop)),
+    files.map(({ file }) => jobOf(file, workshop)),
     { tell, ...(signal && { signal }) },
   );
   const prepared = results.filter((each): each is Prepared => !(each instanceof StudioFault));
   await workshop.sources.remember(prepared.flatMap(sourcesOf));
   const found = [
-    ...wanted.files.flatMap((file, index) => {
+    ...files.flatMap((file, index) => {
       const result = results[index];
       if (result instanceof StudioFault) return fileProblems(file, result);
       if (result?.kind !== "copies") return [];
@@ -106,11 +111,11 @@ export async function publishFolder({
   if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found], draft: draft.draft.project };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
-  const published = await write(folder, { draft, prepared, viewer });
+  const published = await write(folder, { draft, prepared, viewer, pictures: site.listed });
   await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
   tell({ step: "done", done: 1, total: 1 });
   const isLeftOut = ({ code }: Problem) =>
-    code === "tourNotAllowed" || code === "filesLeftOut" || code === "drawingCut";
+    ["tourNotAllowed", "filesLeftOut", "drawingCut", "websitePictureMissing"].includes(code);
   return { ...published, draft: draft.draft.project, leftOut: [...problems, ...found].filter(isLeftOut) };
 }
 
@@ -122,22 +127,27 @@ export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
   const { text } = await readDraftText(folder);
   if (text === undefined)
     throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio makes one.`);
-  return parseDraft(text, ownNames.draft);
+  return parseWithSite(folder, text, ownNames.draft);
 }
 
 const sourcesOf = (each: Prepared): readonly string[] =>
   each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
 
 type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
-type Written = Pick<Publishing, "viewer"> & { readonly draft: DraftForm; readonly prepared: readonly Prepared[] };
+type Written = Pick<Publishing, "viewer"> & {
+  readonly draft: DraftForm;
+  readonly prepared: readonly Prepared[];
+  readonly pictures: SitePictures["listed"];
+};
 
-async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written): Promise<Whole> {
+async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }: Written): Promise<Whole> {
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
   const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
+  const site = publishedSite(draft.draft);
   // All views of the elements: the studio opens without them.
   const { renderedFiles } = await import("./renderedFiles.ts");
   const rendered = renderedFiles(project);
@@ -147,6 +157,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
     prepared.map(inputOf),
     hasOwn && availabilityHash(draft.project),
     ...words,
+    ...(site ? [site, pictures] : []),
     ...(shows ? [[...tours], shows.hash] : []),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
@@ -163,6 +174,8 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
+  if (pictures) contents.set(picturesName, { text: `${JSON.stringify(pictures)}\n` });
+  if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
   if (hasOwn)
     contents.set(availabilityName, {
       text: availabilityText({ project: draft.project, present: availability, statusesFrom }, now),

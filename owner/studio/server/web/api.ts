@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { DraftAnswer, StudioState, VersionsAnswer } from "../../api.ts";
+import type { DraftAnswer, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
 import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
+import { readSiteFile } from "../draft/siteFile.ts";
 import { addSource } from "../folder/addSource.ts";
 import { browseFolders } from "../folder/browseFolders.ts";
 import { ownNames } from "../folder/folderPath.ts";
@@ -57,6 +58,8 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return { revision: await session.save(draft, String(revision)) };
   },
   "POST /api/draft/restore": async ({ session }) => ({ revision: await session.restore() }),
+  // A site.json may be written by hand while the studio is open.
+  "GET /api/site": async ({ session }): Promise<SiteAnswer> => ({ site: await readSiteFile(session.folder) }),
   "GET /api/files": async ({ session }) => ({ files: await listSources(session.folder) }),
   "POST /api/files": async ({ session, request, url }) => {
     await addSource(session.folder, {
@@ -175,10 +178,11 @@ const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
 /** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */
 async function draftAnswer(session: StudioSession): Promise<DraftAnswer> {
   const { text, revision } = await readDraftText(session.folder);
-  if (text === undefined) return { text: null, revision, project: await textIn(session.folder, "project.json") };
+  const site = await readSiteFile(session.folder);
+  if (text === undefined) return { text: null, revision, site, project: await textIn(session.folder, "project.json") };
   try {
     parseDraft(text, ownNames.draft);
-    return { text, revision };
+    return { text, revision, site };
   } catch (error) {
     const hasBefore = (await readDraftBefore(session.folder)) !== undefined;
     return { text: null, revision, fault: faultOf(error), hasBefore };

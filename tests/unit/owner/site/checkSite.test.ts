@@ -35,14 +35,34 @@ describe("what kulla check says of a site.json", () => {
     };
     const project = projectIn("tests/fixtures/projects/mixed");
     expect(checkSite(site, { project, pictures: new Set(), languages })).toEqual([
-      { path: "pages.home.sections[2].kind", problem: expect.stringContaining("fountain") },
-      { path: "brand.copyright", problem: "has no text in en, de: another language is shown" },
-      { path: "pages.home.headline", problem: "has no text in de: another language is shown" },
-      { path: "pages.home.sections[0].pictures[0]", problem: 'there is no picture "site/roof": its place is left out' },
-      { path: "pages.projects.towers[0].tower", problem: 'there is no building "z"' },
-      { path: "pages.home.sections[1].apartment", problem: 'there is no apartment "z9"' },
-      { path: "tours[0].tour", problem: 'there is no tour "vr-none"' },
-      { path: "floorPaths[0].floor", problem: "there is no floor 99" },
+      { path: "pages.home.sections[2].kind", problem: expect.stringContaining("fountain"), code: "broken" },
+      {
+        path: "brand.copyright",
+        problem: "has no text in en, de: another language is shown",
+        code: "language",
+        value: "en, de",
+      },
+      {
+        path: "pages.home.headline",
+        problem: "has no text in de: another language is shown",
+        code: "language",
+        value: "de",
+      },
+      {
+        path: "pages.home.sections[0].pictures[0]",
+        problem: 'there is no picture "site/roof": its place is left out',
+        code: "picture",
+        value: "site/roof",
+      },
+      { path: "pages.projects.towers[0].tower", problem: 'there is no building "z"', code: "tower", value: "z" },
+      {
+        path: "pages.home.sections[1].apartment",
+        problem: 'there is no apartment "z9"',
+        code: "apartment",
+        value: "z9",
+      },
+      { path: "tours[0].tour", problem: 'there is no tour "vr-none"', code: "tour", value: "vr-none" },
+      { path: "floorPaths[0].floor", problem: "there is no floor 99", code: "floor", value: "99" },
     ]);
   });
 

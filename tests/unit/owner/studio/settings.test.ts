@@ -34,6 +34,7 @@ import {
   colourNames,
   colourRule,
   contrastsOf,
+  nearestReadable,
   ratioText,
   readHex,
   shownColour,
@@ -105,6 +106,26 @@ describe("contact and mail of a draft", () => {
     expect(codes(wrong)).toEqual(expect.arrayContaining(["addressUnsafe contact.links.0.url", "addressUnsafe inquiry.endpoint"])); // prettier-ignore
     const fine = addLink(setInquiry(draft, "endpoint", "/in"), { name: "", url: "about.html" });
     expect(codes(fine).filter((code) => code.startsWith("addressUnsafe"))).toEqual([]);
+  });
+});
+
+describe("a colour that is hard to read", () => {
+  it("has a nearest one that can, on light and on dark pages, and on what is pressed", () => {
+    for (const [name, theme, typed] of [
+      ["accent", "light", "#e8d44d"],
+      ["accent", "dark", "#0a3020"],
+      ["ink", "light", "#9aa0a6"],
+      ["on-accent", "light", "#077047"],
+    ] as const) {
+      const own = { [name]: { [theme]: typed } };
+      const ratio = (colours: object) =>
+        contrastsOf(colours).find((each) => each.name === name && each.theme === theme)?.ratio ?? 0;
+      const near = nearestReadable(own, { name, theme }) ?? "";
+      expect(ratio(own), name).toBeLessThan(4.5);
+      expect(ratio({ [name]: { [theme]: near } }), near).toBeGreaterThanOrEqual(4.5);
+      // No further than needed.
+      expect(ratio({ [name]: { [theme]: near } }), near).toBeLessThan(5);
+    }
   });
 });
 

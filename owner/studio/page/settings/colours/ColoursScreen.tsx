@@ -4,6 +4,8 @@ import {
   colourRule,
   contrastsOf,
   leastContrast,
+  nearestReadable,
+  type OwnColours,
   ratioText,
   type Contrast,
 } from "../../../draft/settings/colours.ts";
@@ -12,6 +14,8 @@ import { useDraft } from "../../state/ProjectContext.ts";
 import { Snippet } from "../fields/Snippet.tsx";
 import { SettingsHead } from "../SettingsHead.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
+import { setColour } from "../../../draft/edit/facts.ts";
+import { useWrite } from "../fields/useWrite.ts";
 import { ColourRow } from "./ColourRow.tsx";
 
 const none = {};
@@ -33,7 +37,7 @@ export function ColoursScreen() {
         <section className="settings" aria-label={texts.settings.contrast}>
           <h2>{texts.settings.contrast}</h2>
           <p className="work-note">{texts.settings.contrastLead}</p>
-          <Contrasts contrasts={contrastsOf(own)} />
+          <Contrasts own={own} />
         </section>
       </main>
       <aside className="chosen" aria-label={texts.settings.snippet}>
@@ -49,8 +53,9 @@ export function ColoursScreen() {
 }
 
 /** What is read on what, in both themes, as figures and in words. */
-function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
+function Contrasts({ own }: { readonly own: OwnColours }) {
   const texts = useTexts();
+  const contrasts = contrastsOf(own);
   const of = (name: string, theme: string) => contrasts.find((each) => each.name === name && each.theme === theme);
   return (
     <table className="contrasts">
@@ -65,8 +70,8 @@ function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
         {(Object.keys(texts.settings.pairs) as (keyof typeof texts.settings.pairs)[]).map((name) => (
           <tr key={name}>
             <th scope="row">{texts.settings.pairs[name]}</th>
-            <Ratio contrast={of(name, "light")} />
-            <Ratio contrast={of(name, "dark")} />
+            <Ratio contrast={of(name, "light")} own={own} />
+            <Ratio contrast={of(name, "dark")} own={own} />
           </tr>
         ))}
       </tbody>
@@ -74,7 +79,7 @@ function Contrasts({ contrasts }: { readonly contrasts: readonly Contrast[] }) {
   );
 }
 
-function Ratio({ contrast }: { readonly contrast: Contrast | undefined }) {
+function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; readonly own: OwnColours }) {
   const texts = useTexts();
   if (!contrast) return <td>–</td>;
   const { ratio } = contrast;
@@ -84,6 +89,21 @@ function Ratio({ contrast }: { readonly contrast: Contrast | undefined }) {
       {isFine ? <Sign name="check" /> : <WeightSign weight="warning" />}
       <span>{` ${ratioText(ratio)}`}</span>
       <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${leastContrast}:1` })}</small>
+      {!isFine && <TakeNearest own={own} contrast={contrast} />}
     </td>
+  );
+}
+
+/** The nearest colour that can be read, at a press; the owner's own stays until then. */
+function TakeNearest({ own, contrast: { name, theme } }: { readonly own: OwnColours; readonly contrast: Contrast }) {
+  const texts = useTexts();
+  const write = useWrite("colours");
+  const colour = nearestReadable(own, { name, theme });
+  if (colour === undefined) return null;
+  return (
+    <button type="button" className="link" onClick={() => write((draft) => setColour(draft, name, [theme, colour]))}>
+      <span>{fill(texts.settings.takeNearest, { colour })}</span>
+      <span className="for-readers">{`: ${texts.settings.pairs[name as keyof typeof texts.settings.pairs]}, ${texts.settings[theme]}`}</span>
+    </button>
   );
 }

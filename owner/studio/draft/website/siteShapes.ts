@@ -1,0 +1,47 @@
+import { siteShape } from "../../../site/siteShape.ts";
+import type { Field, Shape } from "../../../../src/project/file/shapes.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+
+const whole: Field = { shape: siteShape, rule: "needed" };
+
+/** The field of `site.json` at a place; undefined where the format has none. */
+export function siteFieldAt(steps: Steps): Field | undefined {
+  let field: Field | undefined = whole;
+  for (const step of steps) {
+    const shape: Shape | undefined = field?.shape;
+    if (shape?.kind === "object") field = Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
+    else if (shape?.kind === "list") field = { shape: shape.item, rule: "needed" };
+    else return undefined;
+  }
+  return field;
+}
+
+/** The value at a place of a JSON value; undefined where there is none. */
+export function valueAt(value: unknown, steps: Steps): unknown {
+  let at = value;
+  for (const step of steps) {
+    if (Array.isArray(at)) at = at[Number(step)] as unknown;
+    else at = isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+  }
+  return at;
+}
+
+/** Paths of what the format does not have: it stays in the file, and no page shows it. */
+export function unknownParts(content: unknown): readonly string[] {
+  return unknownIn(siteShape, content, []);
+}
+
+/** Of the file itself and of the studio. */
+const silent = new Set(["$schema", "studio"]);
+
+function unknownIn(shape: Shape, value: unknown, steps: Steps): readonly string[] {
+  if (shape.kind === "list" && Array.isArray(value))
+    return value.flatMap((each, index) => unknownIn(shape.item, each, [...steps, index]));
+  if (shape.kind !== "object" || !isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const at = [...steps, name];
+    const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+    return field ? unknownIn(field.shape, each, at) : silent.has(name) ? [] : [pathText(at)];
+  });
+}

@@ -1,0 +1,99 @@
+import { startContent } from "../../../site/startContent.ts";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
+import type { LocalText } from "../../../../src/project/types.ts";
+import type { Draft, SiteFields, Website } from "../draft.ts";
+import { unpublished } from "../file/toProject.ts";
+
+/** The file beside the project's that says what its showcase says. */
+export const siteFileName = "site.json";
+
+/** The `site.json` of the owner's folder; `revision` is a hash of it. */
+export type SiteFile = { readonly text: string; readonly revision: string };
+
+/**
+ * The draft with the website of the folder's `site.json`, unless the owner has written one in the studio. The file itself is never
+ * written or removed. `file`: null if there is none.
+ */
+export function takeSiteFile(draft: Draft, file: SiteFile | null): Draft {
+  const { website } = draft;
+  if (website?.isEdited || website?.file === file?.revision) return draft;
+  return withSiteFile(draft, file);
+}
+
+/** The draft with the website of the folder's file in place of its own. */
+export function withSiteFile({ website: _before, ...draft }: Draft, file: SiteFile | null): Draft {
+  if (!file) return draft;
+  const { revision } = file;
+  const json = parseJsonText(file.text);
+  if (!json.ok) return { ...draft, website: { file: revision, unread: json.problem } };
+  if (!isRecord(json.value))
+    return { ...draft, website: { file: revision, unread: "is not the content of a website" } };
+  return { ...draft, website: { file: revision, content: unpublished(json.value) } };
+}
+
+/** The draft with the start content in place of a file that no page could be made of; the file itself stays. */
+export const withNewWebsite = (draft: Draft): Draft => withOwnContent(draft, startFields(draft.project.name ?? ""));
+
+/** The draft with its website as it is, now that the owner has decided against what the folder's file says. */
+export const withKeptWebsite = (draft: Draft, { revision }: SiteFile): Draft =>
+  withOwnContent(draft, siteContentOf(draft), revision);
+
+/** The draft with content that is the owner's own from now on. `file`: the revision of the folder's file that it answers. */
+export const withOwnContent = (draft: Draft, content: SiteFields, file = draft.website?.file): Draft => ({
+  ...draft,
+  website: { content, isEdited: true, ...(file !== undefined && { file }) },
+});
+
+/** Whether the folder's file says something else than what the draft's website was made from. */
+export const isSiteFileOther = ({ website }: Draft, file: SiteFile | null): boolean =>
+  file !== null && website?.file !== file.revision;
+
+/** What the showcase says now: the draft's website, else the start content. */
+export const siteContentOf = ({ website, project }: Pick<Draft, "website" | "project">): SiteFields =>
+  website?.content ?? startFields(project.name ?? "");
+
+/** The start content as fields; the same object for the same name. */
+export function startFields(name: LocalText): SiteFields {
+  const key = JSON.stringify(name);
+  if (known?.key !== key) known = { key, fields: startContent(name) };
+  return known.fields;
+}
+
+let known: { readonly key: string; readonly fields: SiteFields } | undefined;
+
+/** Whether a page or a section is switched off. */
+export const isOff = (part: unknown): boolean => fieldsOf(fieldsOf(part)["studio"])["isOff"] === true;
+
+/** `site.json` as it is published; undefined if the start content is shown. */
+export function publishedSite(draft: Draft): SiteFields | undefined {
+  const content = draft.website?.content;
+  return content && unpublished(withoutOff(content));
+}
+
+function withoutOff(content: SiteFields): SiteFields {
+  const pages = content["pages"];
+  if (!isRecord(pages)) return content;
+  const shown = Object.entries(pages).filter(([, page]) => !isOff(page));
+  const entries = shown.map(([name, page]) => {
+    const sections = fieldsOf(page)["sections"];
+    return [
+      name,
+      Array.isArray(sections) ? { ...fieldsOf(page), sections: sections.filter((each) => !isOff(each)) } : page,
+    ];
+  });
+  return { ...content, pages: Object.fromEntries(entries) as SiteFields };
+}
+
+/** The website in a draft's file; what is broken is left out. */
+export function soundWebsite(value: unknown): Website | undefined {
+  if (!isRecord(value)) return undefined;
+  const { content, unread, file, isEdited } = value;
+  const hasContent = isRecord(content);
+  if (!hasContent && typeof unread !== "string") return undefined;
+  return {
+    ...(hasContent ? { content } : { unread: String(unread) }),
+    ...(typeof file === "string" && { file }),
+    ...(isEdited === true && { isEdited }),
+  };
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { pathText } from "../../../../src/project/ProjectDataError.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { addSection, itemsAt, moveItem, setSiteOn } from "../../draft/website/editWebsite.ts";
+import { isOff, siteContentOf } from "../../draft/website/website.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { draftOf, show } from "../state/projectStore.ts";
+import { PartRow } from "./PartRow.tsx";
+import { useOrderFocus } from "./useOrderFocus.ts";
+import { sectionName, sectionsAt } from "./websitePlace.ts";
+
+/** The sections of the home page in their order: switched on and off, and moved. */
+export function SectionList({ chosen }: { readonly chosen: string }) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const store = useProjectStore();
+  const draft = useDraft();
+  const view = useProject((state) => state.view);
+  const [said, say] = useState("");
+  const { list, moved } = useOrderFocus<HTMLOListElement>();
+  const sections = itemsAt(siteContentOf(draft), sectionsAt);
+  const move = (from: number, by: number) => {
+    const to = from + by;
+    write((before) => moveItem(before, sectionsAt, { from, by }));
+    moved(to, by);
+    const name = sectionName(draftOf(store), to, texts);
+    say(fill(texts.website.position, { name, n: to + 1, count: sections.length }));
+    // What is chosen moves along, or makes room.
+    const at = view.kind === "website" ? view.part?.[3] : undefined;
+    const next = at === from ? to : at === to ? from : at;
+    if (next !== undefined && next !== at) show(store, { kind: "website", part: [...sectionsAt, next] });
+  };
+  return (
+    <>
+      <ol ref={list} className="part-list" aria-label={texts.website.sections}>
+        {sections.map((section, index) => {
+          const part = [...sectionsAt, index];
+          const name = sectionName(draft, index, texts);
+          return (
+            // Two sections may be alike; they are only told apart by their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <PartRow
+                part={part}
+                name={name}
+                isChosen={chosen === pathText(part)}
+                turn={{ isOn: !isOff(section), set: (isOn) => write((before) => setSiteOn(before, part, isOn)) }}
+              >
+                <button
+                  type="button"
+                  className="row-button"
+                  data-move="-1"
+                  aria-label={fill(texts.settings.up, { name })}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                >
+                  <Sign name="up" />
+                </button>
+                <button
+                  type="button"
+                  className="row-button"
+                  data-move="1"
+                  aria-label={fill(texts.settings.down, { name })}
+                  disabled={index === sections.length - 1}
+                  onClick={() => move(index, 1)}
+                >
+                  <Sign name="down" />
+                </button>
+              </PartRow>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="for-readers" role="status">
+        {said}
+      </p>
+      <AddSection count={sections.length} />
+    </>
+  );
+}
+
+/** Kinds that begin with words alone; the others need pictures, which are named by hand. */
+const kinds = ["text", "company", "projects", "figures", "counts", "place", "randomApartment"] as const;
+
+function AddSection({ count }: { readonly count: number }) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const store = useProjectStore();
+  const [kind, setKind] = useState<(typeof kinds)[number]>("text");
+  const add = () => {
+    write((draft) => addSection(draft, kind));
+    show(store, { kind: "website", part: [...sectionsAt, count] });
+  };
+  return (
+    <form
+      className="add-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label className="field">
+        <span>{texts.website.addSection}</span>
+        <select value={kind} onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? "text")}>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {texts.website.sectionNames[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {texts.website.add}
+      </button>
+    </form>
+  );
+}

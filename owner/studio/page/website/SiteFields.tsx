@@ -1,0 +1,125 @@
+import type { Field as ShapeField } from "../../../../src/project/file/shapes.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import { setSiteValue } from "../../draft/website/editWebsite.ts";
+import { siteFieldAt, valueAt } from "../../draft/website/siteShapes.ts";
+import { towerName } from "../../text/placeText.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+import { NumberField } from "../frame/NumberField.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { Field } from "../settings/fields/Field.tsx";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
+import { settleStep } from "../state/projectStore.ts";
+import { SiteItems } from "./SiteItems.tsx";
+import { SiteText } from "./SiteText.tsx";
+import { useSiteContent } from "./useWebsite.ts";
+
+/** All that can be written in a part of the website, by the shape that it has in `site.json`. */
+export function SiteFields({ at }: { readonly at: Steps }) {
+  const shape = siteFieldAt(at)?.shape;
+  if (shape?.kind !== "object") return null;
+  return inReadingOrder(Object.keys(shape.fields)).map((name) => <SiteField key={name} at={[...at, name]} />);
+}
+
+/** What search engines show comes after what visitors read. */
+function inReadingOrder(names: readonly string[]): readonly string[] {
+  if (!names.includes("headline")) return names;
+  const searched = new Set(["title", "description"]);
+  return [...names.filter((name) => !searched.has(name)), ...names.filter((name) => searched.has(name))];
+}
+
+/** One field of a part; nothing for those that are written by hand only, such as pictures. */
+export function SiteField({ at }: { readonly at: Steps }) {
+  const texts = useTexts();
+  const name = String(at.at(-1));
+  const field = siteFieldAt(at);
+  const label = fieldName(name, texts);
+  switch (field?.shape.kind) {
+    case "localText":
+      return <SiteText at={at} label={label} />;
+    case "text":
+      if (name === "tower") return <TowerField at={at} label={label} />;
+      return name in texts.website.fields ? <PlainField {...{ at, label, field }} /> : null;
+    case "number":
+      return <NumberAt at={at} label={label} />;
+    case "flag":
+      return <FlagField at={at} label={label} />;
+    case "list":
+      // The sections have a place of their own.
+      return name in texts.website.lists ? (
+        <SiteItems at={at} renderFields={(item) => <SiteFields at={item} />} />
+      ) : null;
+    default:
+      return null;
+  }
+}
+
+function fieldName(name: string, texts: StudioTexts): string {
+  const names: Readonly<Record<string, string>> = texts.website.fields;
+  return names[name] ?? name;
+}
+
+type Props = { readonly at: Steps; readonly label: string };
+
+/** A text that is the same in all languages: a figure, years. */
+function PlainField({ at, label, field }: Props & { readonly field: ShapeField }) {
+  const write = useWrite("website");
+  const value = valueAt(useSiteContent(), at);
+  const path = pathText(at);
+  const put = (text: string) =>
+    write((draft) => setSiteValue(draft, at, text === "" && field.rule !== "needed" ? undefined : text), path);
+  return <Field label={label} value={typeof value === "string" ? value : ""} write={put} at={path} />;
+}
+
+function NumberAt({ at, label }: Props) {
+  const write = useWrite("website");
+  const store = useProjectStore();
+  const value = valueAt(useSiteContent(), at);
+  return (
+    <NumberField
+      name={label}
+      value={typeof value === "number" ? value : undefined}
+      step={1}
+      min={0}
+      set={(number) => write((draft) => setSiteValue(draft, at, number), pathText(at))}
+      leave={() => settleStep(store)}
+    />
+  );
+}
+
+function FlagField({ at, label }: Props) {
+  const write = useWrite("website");
+  const value = valueAt(useSiteContent(), at);
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => write((draft) => setSiteValue(draft, at, target.checked ? true : undefined))}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** A building of the project; one that is not there stays chosen, so that it is seen. */
+function TowerField({ at, label }: Props) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const towers = useProjectPart((project) => project.towers);
+  const value = valueAt(useSiteContent(), at);
+  const chosen = typeof value === "string" ? value : "";
+  const ids = towers.map(({ id }) => id);
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={chosen} onChange={({ target }) => write((draft) => setSiteValue(draft, at, target.value))}>
+        {[...(ids.includes(chosen) ? [] : [chosen]), ...ids].map((id) => (
+          <option key={id} value={id} translate="no">
+            {ids.includes(id) ? towerName({ towers }, id, texts) : id || texts.website.chooseTower}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Shape } from "../../../../src/project/file/shapes.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { addItem, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
+import { siteFieldAt } from "../../draft/website/siteShapes.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useOrderFocus } from "./useOrderFocus.ts";
+import { useSiteContent } from "./useWebsite.ts";
+
+type Props = {
+  readonly at: Steps;
+  /** The fields of the entry at a place. */
+  readonly renderFields: (item: Steps) => ReactNode;
+};
+
+/** A list of entries of a page: figures, paragraphs, periods. */
+export function SiteItems({ at, renderFields }: Props) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const items = itemsAt(useSiteContent(), at);
+  const name = String(at.at(-1)) as keyof typeof texts.website.lists;
+  const itemName = texts.website.itemNames[name];
+  const shape = siteFieldAt([...at, 0])?.shape;
+  const { list, moved } = useOrderFocus<HTMLUListElement>();
+  const start = shape && startOf(shape);
+  const move = (from: number, by: number) => {
+    write((draft) => moveItem(draft, at, { from, by }));
+    moved(from + by, by);
+  };
+  return (
+    <section className="site-items" aria-label={texts.website.lists[name]}>
+      <h3>{texts.website.lists[name]}</h3>
+      <ul ref={list} aria-label={texts.website.lists[name]}>
+        {items.map((_, index) => {
+          const title = fill(texts.website.item, { name: itemName, n: index + 1 });
+          return (
+            // Two entries may be alike; they are only told apart by their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="site-item">
+              <div className="site-item-head">
+                <h4>{title}</h4>
+                <button
+                  type="button"
+                  className="row-button"
+                  data-move="-1"
+                  aria-label={fill(texts.settings.up, { name: title })}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                >
+                  <Sign name="up" />
+                </button>
+                <button
+                  type="button"
+                  className="row-button"
+                  data-move="1"
+                  aria-label={fill(texts.settings.down, { name: title })}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, 1)}
+                >
+                  <Sign name="down" />
+                </button>
+                <button
+                  type="button"
+                  className="row-button"
+                  aria-label={fill(texts.settings.remove, { name: title })}
+                  onClick={() => write((draft) => setSiteValue(draft, [...at, index], undefined))}
+                >
+                  <Sign name="cross" />
+                </button>
+              </div>
+              {renderFields([...at, index])}
+            </li>
+          );
+        })}
+      </ul>
+      {start && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => write((draft) => addItem(draft, at, start), pathText(at))}
+        >
+          {fill(texts.website.addItem, { name: itemName })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A new entry with all that it needs; undefined where it needs a picture, which is named by hand. */
+function startOf(shape: Shape): object | undefined {
+  if (shape.kind !== "object") return undefined;
+  const needed = Object.entries(shape.fields).filter(([, { rule }]) => rule === "needed");
+  if (needed.some(([, { shape: each }]) => each.kind === "text" && each.pattern)) return undefined;
+  const starts: Readonly<Record<string, unknown>> = { localText: {}, text: "", number: 0, list: [] };
+  return Object.fromEntries(needed.map(([name, field]) => [name, starts[field.shape.kind]]));
+}

@@ -1,0 +1,128 @@
+import { useId } from "react";
+import { siteLanguages } from "../../../site/siteShape.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { byLanguage, setSiteText, setSiteValue, startText } from "../../draft/website/editWebsite.ts";
+import { unknownFacts } from "../../draft/website/siteFacts.ts";
+import { valueAt } from "../../draft/website/siteShapes.ts";
+import { WeightSign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { languageName } from "../layouts/layoutWords.ts";
+import { useAim } from "../settings/fields/AimContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { settleStep } from "../state/projectStore.ts";
+import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
+
+type Props = { readonly at: Steps; readonly label: string };
+
+/** A text of the website: one for all languages, or one for each, with what visitors read where there is none. */
+export function SiteText({ at, label }: Props) {
+  const texts = useTexts();
+  const draft = useDraft();
+  const write = useWrite("website");
+  const value = valueAt(useSiteContent(), at);
+  const start = startText(draft, at);
+  const locales = useSiteLocales();
+  const path = pathText(at);
+  if (typeof value !== "string")
+    return locales.map((locale) => (
+      <TextIn key={locale} {...{ at, label, locale, value, start: textOf(start, locale) }} />
+    ));
+  const isStart = value === start;
+  return (
+    <>
+      <TextBox
+        label={locales.length > 1 ? fill(texts.website.allLanguages, { field: label }) : label}
+        value={isStart ? "" : value}
+        placeholder={isStart ? value : ""}
+        path={path}
+        put={(text) =>
+          write((before) => setSiteValue(before, at, text === "" && typeof start === "string" ? start : text), path)
+        }
+      />
+      {locales.length > 1 && (
+        <button
+          type="button"
+          className="link settings-split"
+          onClick={() => write((before) => setSiteValue(before, at, byLanguage(value)))}
+        >
+          <span>{texts.settings.perLanguage}</span>
+          <span className="for-readers">{`: ${label}`}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+const textOf = (text: string | Readonly<Record<string, string>> | undefined, locale: string): string =>
+  (typeof text === "string" ? text : text?.[locale]) ?? "";
+
+type InProps = Props & { readonly locale: string; readonly value: unknown; readonly start: string };
+
+function TextIn({ at, label, locale, value, start }: InProps) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const known = fieldsOf(value);
+  const said = (each: string): string => (typeof known[each] === "string" ? known[each] : "");
+  const own = said(locale) === start ? "" : said(locale);
+  // The order in which the showcase looks for another language.
+  const other = siteLanguages.find((each) => said(each) !== "");
+  const isMissing = said(locale) === "" && start === "" && other !== undefined;
+  const path = `${pathText(at)}.${locale}`;
+  return (
+    <TextBox
+      label={fill(texts.website.inLanguage, { field: label, language: languageName(locale, texts) })}
+      lang={locale}
+      value={own}
+      placeholder={isMissing ? said(other) : start}
+      missing={isMissing ? fill(texts.website.readsOther, { other: languageName(other, texts) }) : undefined}
+      path={path}
+      put={(text) => write((draft) => setSiteText(draft, at, { locale, text }), path)}
+    />
+  );
+}
+
+type BoxProps = {
+  readonly label: string;
+  readonly lang?: string;
+  readonly value: string;
+  /** What visitors read while nothing is written. */
+  readonly placeholder: string;
+  readonly missing?: string | undefined;
+  /** Its place in `site.json`, so that problems can lead to it. */
+  readonly path: string;
+  readonly put: (text: string) => void;
+};
+
+function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxProps) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const field = useAim<HTMLTextAreaElement>(path);
+  const id = useId();
+  const strange = unknownFacts(value);
+  const note = strange.length > 0 ? fill(texts.website.unknownFacts, { names: strange.join(", ") }) : missing;
+  return (
+    <div className="field words site-text">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        lang={lang}
+        rows={1}
+        value={value}
+        placeholder={placeholder}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={({ target }) => put(target.value)}
+        onBlur={() => settleStep(store)}
+      />
+      {note !== undefined && (
+        <p className="small words-missing" id={`${id}-note`}>
+          <WeightSign weight="warning" />
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}

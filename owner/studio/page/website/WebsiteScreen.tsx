@@ -1,0 +1,106 @@
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import { setSiteValue } from "../../draft/website/editWebsite.ts";
+import { namesFacts } from "../../draft/website/siteFacts.ts";
+import { siteFieldAt, valueAt } from "../../draft/website/siteShapes.ts";
+import { siteContentOf } from "../../draft/website/website.ts";
+import { focusWork } from "../frame/focusWork.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { AimContext } from "../settings/fields/AimContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { show } from "../state/projectStore.ts";
+import { PageList } from "./PageList.tsx";
+import { PartRow } from "./PartRow.tsx";
+import { SectionList } from "./SectionList.tsx";
+import { SiteField, SiteFields } from "./SiteFields.tsx";
+import { SiteNotices } from "./SiteNotices.tsx";
+import { pageName, partName, type WebsiteView } from "./websitePlace.ts";
+
+const [brand, figures, home] = [["brand"], ["figures"], ["pages", "home"]];
+
+/** What the showcase says: its pages and sections, each with its texts. */
+export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
+  const texts = useTexts();
+  const draft = useDraft();
+  const { part = home, field } = view;
+  const isThere = part === figures || valueAt(siteContentOf(draft), part) !== undefined || part[0] === "figures";
+  const chosen = pathText(part);
+  return (
+    <AimContext value={field}>
+      <main className="work">
+        <h1>{texts.website.screenTitle}</h1>
+        <p className="work-note settings-lead">{texts.website.lead}</p>
+        <SiteNotices />
+        {draft.website?.unread === undefined && (
+          <>
+            <section className="settings" aria-label={texts.website.pages}>
+              <h2>{texts.website.pages}</h2>
+              <div className="part-list">
+                <PartRow part={home} name={pageName("home", texts)} isChosen={chosen === "pages.home"} />
+              </div>
+              <div className="part-inner">
+                <SectionList chosen={chosen} />
+              </div>
+              <PageList chosen={chosen} />
+            </section>
+            <section className="settings" aria-label={texts.website.everyPage}>
+              <h2>{texts.website.everyPage}</h2>
+              <div className="part-list">
+                <PartRow part={brand} name={texts.website.brand} isChosen={chosen === "brand"} />
+                <PartRow part={figures} name={texts.website.figures} isChosen={chosen === "figures"} />
+              </div>
+            </section>
+          </>
+        )}
+      </main>
+      <aside className="chosen" aria-label={isThere ? partName(draft, part, texts) : texts.website.screenTitle}>
+        {isThere && draft.website?.unread === undefined ? (
+          <PartTexts key={chosen} part={part} />
+        ) : (
+          <p className="empty">{texts.website.empty}</p>
+        )}
+      </aside>
+    </AimContext>
+  );
+}
+
+/** The chosen part: every text of it, in every language. */
+function PartTexts({ part }: { readonly part: Steps }) {
+  const texts = useTexts();
+  const draft = useDraft();
+  const isFigures = part[0] === "figures";
+  const shape = siteFieldAt(part)?.shape;
+  const names = shape?.kind === "object" ? Object.keys(shape.fields) : [];
+  const hasFiles = names.some((name) => ["picture", "pictures", "stages", "film", "items", "groups"].includes(name));
+  return (
+    <div className="site-texts">
+      <h2>{partName(draft, part, texts)}</h2>
+      {(isFigures || names.some(namesFacts)) && <p className="small">{texts.website.factsHint}</p>}
+      {isFigures ? (
+        ["figures", "figuresNote", "counts"].map((name) => <SiteField key={name} at={[name]} />)
+      ) : (
+        <SiteFields at={part} />
+      )}
+      {hasFiles && <p className="small">{texts.website.filesHint}</p>}
+      {part[2] === "sections" && <RemoveSection part={part} />}
+    </div>
+  );
+}
+
+/** Undo brings it back; what is only to be hidden is switched off. */
+function RemoveSection({ part }: { readonly part: Steps }) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const write = useWrite("website");
+  const remove = () => {
+    // What is removed goes with this button: the focus would be nowhere.
+    focusWork();
+    write((draft) => setSiteValue(draft, part, undefined));
+    show(store, { kind: "website", part: home });
+  };
+  return (
+    <button type="button" className="link" onClick={remove}>
+      {texts.website.removeSection}
+    </button>
+  );
+}

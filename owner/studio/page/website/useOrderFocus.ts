@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+/**
+ * For a list whose rows are told apart by their place: after a row was moved by a button marked `data-move` ("-1" up, "1" down), the
+ * focus is on the same button of that row, so that it can be pressed again; at the end of the list on the other one.
+ */
+export function useOrderFocus<T extends HTMLElement>(): {
+  readonly list: RefObject<T | null>;
+  readonly moved: (to: number, by: number) => void;
+} {
+  const list = useRef<T>(null);
+  const [last, setLast] = useState<{ readonly to: number; readonly by: number }>();
+  useEffect(() => {
+    if (!last) return;
+    const row = list.current?.children[last.to];
+    const buttons = [last.by, -last.by].map((by) => row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]`));
+    buttons.find((button) => button && !button.disabled)?.focus();
+  }, [last]);
+  return { list, moved: (to, by) => setLast({ to, by }) };
+}

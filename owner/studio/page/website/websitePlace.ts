@@ -1,0 +1,53 @@
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { Draft } from "../../draft/draft.ts";
+import { itemsAt } from "../../draft/website/editWebsite.ts";
+import { valueAt } from "../../draft/website/siteShapes.ts";
+import { siteContentOf } from "../../draft/website/website.ts";
+import { localText } from "../../text/localText.ts";
+import type { StudioTexts } from "../../text/studioTexts.ts";
+
+/** The chosen part of the website: its place in `site.json`, and of a problem the field that it led to. */
+export type WebsiteView = { readonly kind: "website"; readonly part?: Steps; readonly field?: string };
+
+export const sectionsAt = ["pages", "home", "sections"];
+
+/** The part that a place of `site.json` belongs to: a section, a page, the brand or the figures. */
+export function partOf(at: Steps): Steps | undefined {
+  const [list, page, field, index] = at;
+  if (list === "brand") return ["brand"];
+  if (list === "figures" || list === "counts" || list === "figuresNote") return ["figures"];
+  if (list !== "pages" || page === undefined) return undefined;
+  return field === "sections" && typeof index === "number" ? at.slice(0, 4) : at.slice(0, 2);
+}
+
+export const pageName = (page: string, texts: StudioTexts): string => {
+  const names: Readonly<Record<string, string>> = texts.website.pageNames;
+  return names[page] ?? page;
+};
+
+export const kindName = (kind: unknown, texts: StudioTexts): string => {
+  const names: Readonly<Record<string, string>> = texts.website.sectionNames;
+  return names[String(kind)] ?? texts.website.sectionUnknown;
+};
+
+/** "The buildings"; two of a kind are told apart by what they say, or by their number. */
+export function sectionName(draft: Draft, index: number, texts: StudioTexts): string {
+  const sections = itemsAt(siteContentOf(draft), sectionsAt);
+  const kind = valueAt(sections, [index, "kind"]);
+  const name = kindName(kind, texts);
+  const alike = sections.flatMap((each, at) => (valueAt(each, ["kind"]) === kind ? [at] : []));
+  if (alike.length < 2) return name;
+  const title = valueAt(sections, [index, "title"]);
+  const said =
+    typeof title === "string" || typeof title === "object" ? localText((title ?? "") as string, texts.language) : "";
+  return said ? `${name}: ${said}` : fill(texts.website.item, { name, n: alike.indexOf(index) + 1 });
+}
+
+/** What a part is called. */
+export function partName(draft: Draft, part: Steps, texts: StudioTexts): string {
+  const [list, page, , index] = part;
+  if (list === "brand") return texts.website.brand;
+  if (list === "figures") return texts.website.figures;
+  return typeof index === "number" ? sectionName(draft, index, texts) : pageName(String(page), texts);
+}

@@ -1,0 +1,26 @@
+import { siteFileName, takeSiteFile, type SiteFile } from "../../draft/website/website.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { readSource } from "../folder/ownerFolder.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { revisionOf } from "./draftFile.ts";
+import { parseDraft, type DraftForm } from "./draftForm.ts";
+
+/** Far longer than what any site says. */
+const longestSite = 8 * 1024 * 1024;
+
+/** The `site.json` of the owner's folder; null if there is none. One that cannot be read has no text, so that it is reported. */
+export async function readSiteFile(folder: OwnerFolder): Promise<SiteFile | null> {
+  try {
+    const text = (await readSource(folder, siteFileName, longestSite)).toString("utf8");
+    return { text, revision: revisionOf(text) };
+  } catch (error) {
+    if (error instanceof StudioFault && error.code === "missing") return null;
+    return { text: "", revision: "unreadable" };
+  }
+}
+
+/** A draft out of its file's text, with the website of the folder's `site.json` if the owner has not written one in the studio. @throws StudioFault */
+export async function parseWithSite(folder: OwnerFolder, text: string, name: string): Promise<DraftForm> {
+  const form = parseDraft(text, name);
+  return { ...form, draft: takeSiteFile(form.draft, await readSiteFile(folder)) };
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { readSite } from "../../../../owner/site/readSite.ts";
+import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
+import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
+import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
+import {
+  addItem,
+  addPage,
+  addSection,
+  moveItem,
+  setSiteOn,
+  setSiteText,
+  setSiteValue,
+} from "../../../../owner/studio/draft/website/editWebsite.ts";
+import { unknownParts } from "../../../../owner/studio/draft/website/siteShapes.ts";
+import {
+  isSiteFileOther,
+  publishedSite,
+  type SiteFile,
+  takeSiteFile,
+  withSiteFile,
+} from "../../../../owner/studio/draft/website/website.ts";
+
+const draft = newDraft("Blloku");
+const sections = ["pages", "home", "sections"];
+const headline = ["pages", "home", "headline"];
+
+const file = (value: unknown, revision = "r1"): SiteFile => ({
+  text: typeof value === "string" ? value : JSON.stringify(value),
+  revision,
+});
+const whole = {
+  version: 1,
+  brand: { name: "Qendra" },
+  fountain: "kept",
+  pages: {
+    home: {
+      title: "Qendra",
+      headline: { sq: "Afër", en: "Close", de: "Nah" },
+      sections: [{ kind: "counts" }, { kind: "text", title: { sq: "Drita" } }, { kind: "place", map: 7 }],
+    },
+  },
+};
+const handWritten = takeSiteFile(draft, file(whole));
+
+const kinds = (of: Draft): readonly unknown[] =>
+  readSite(publishedSite(of), "").content.pages.home.sections.map(({ kind }) => kind);
+const websiteProblems = (of: Draft) =>
+  problemsOf(of)
+    .filter(({ at }) => at[0] === "website")
+    .map(({ code, weight, at }) => `${weight} ${code} ${at.join(".")}`);
+
+describe("the website of a draft", () => {
+  it("is not there until something is written: the showcase begins with words that are true of any project", () => {
+    expect(publishedSite(draft)).toBeUndefined();
+    expect(takeSiteFile(draft, null)).toBe(draft);
+    expect(websiteProblems(draft)).toEqual([]);
+  });
+
+  it("is whole from the first word on: all others are the start content's", () => {
+    const written = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
+    const { content, faults } = readSite(publishedSite(written), "");
+    expect(faults).toEqual([]);
+    expect(content.pages.home.headline).toMatchObject({ de: "Wohnen am Fluss.", en: "Find your apartment." });
+    expect(content.pages.contact?.headline).toMatchObject({ sq: "Na shkruani." });
+    expect(content.brand.name).toBe("Blloku");
+  });
+
+  it("has the start text again where a text is emptied, and else no text in that language", () => {
+    const written = setSiteText(draft, headline, { locale: "de", text: "Wohnen" });
+    const emptied = setSiteText(written, headline, { locale: "de", text: "" });
+    expect(readSite(publishedSite(emptied), "").content.pages.home.headline).toMatchObject({
+      de: "Finden Sie Ihre Wohnung.",
+    });
+    const own = setSiteText(handWritten, ["brand", "copyright"], { locale: "en", text: "© Qendra" });
+    expect(publishedSite(own)).toMatchObject({ brand: { copyright: { en: "© Qendra" } } });
+    const without = setSiteText(own, ["brand", "copyright"], { locale: "en", text: "" });
+    expect(publishedSite(without)?.["brand"]).toEqual({ name: "Qendra" });
+  });
+
+  it("is the same draft where nothing changes", () => {
+    expect(setSiteText(handWritten, headline, { locale: "sq", text: "Afër" })).toBe(handWritten);
+    expect(setSiteOn(handWritten, ["pages", "home"], true)).toBe(handWritten);
+    expect(moveItem(handWritten, sections, { from: 0, by: -1 })).toBe(handWritten);
+    expect(addPage(handWritten, "home")).toBe(handWritten);
+  });
+
+  it("writes one text for all languages as one for each when one of them is written", () => {
+    const title = setSiteText(handWritten, ["pages", "home", "title"], { locale: "en", text: "Centre" });
+    expect(publishedSite(title)).toMatchObject({
+      pages: { home: { title: { sq: "Qendra", en: "Centre", de: "Qendra" } } },
+    });
+  });
+
+  it("keeps what a switched-off section and page say, and does not publish them", () => {
+    const off = setSiteOn(setSiteOn(draft, [...sections, 1], false), ["pages", "contact"], false);
+    expect(kinds(off)).toEqual(["projects", "randomApartment"]);
+    expect(Object.keys(readSite(publishedSite(off), "").content.pages)).toEqual(["home"]);
+    expect(JSON.stringify(publishedSite(off))).not.toContain("studio");
+    const on = setSiteOn(setSiteOn(off, [...sections, 1], true), ["pages", "contact"], true);
+    expect(kinds(on)).toEqual(["projects", "counts", "randomApartment"]);
+  });
+
+  it("moves sections, adds some with their first words, and adds pages", () => {
+    const moved = moveItem(draft, sections, { from: 0, by: 1 });
+    expect(kinds(moved)).toEqual(["counts", "projects", "randomApartment"]);
+    const added = addPage(addSection(moved, "place"), "about");
+    const { content, faults } = readSite(publishedSite(added), "");
+    expect(faults).toEqual([]);
+    expect(content.pages.home.sections.at(-1)).toMatchObject({ kind: "place", title: { en: "Where it stands" } });
+    expect(content.pages.about?.title).toMatchObject({ de: "Über uns" });
+  });
+
+  it("has lists whose entries are added and removed, without disturbing the others", () => {
+    const one = addItem(draft, ["figures"], { name: { sq: "Gjelbërim" }, value: "400+" });
+    const two = addItem(one, ["figures"], { name: {}, value: "" });
+    expect(publishedSite(setSiteValue(two, ["figures", 0], undefined))).toMatchObject({ figures: [{ value: "" }] });
+    expect(publishedSite(setSiteValue(two, ["figures", 1, "value"], "12"))).toMatchObject({
+      figures: [{ value: "400+" }, { value: "12" }],
+    });
+  });
+
+  it("comes back from the draft's file as it was", () => {
+    const off = setSiteOn(handWritten, [...sections, 0], false);
+    const read = readDraft(writeDraft(off));
+    expect(read.ok && read.draft.website).toEqual(off.website);
+    const broken = readDraft(writeDraft({ ...draft, website: 7 as never }));
+    expect(broken.ok && "website" in broken.draft).toBe(false);
+  });
+});
+
+describe("a site.json that was written by hand", () => {
+  it("is taken with all that is unknown or broken in it, and published so", () => {
+    expect(publishedSite(handWritten)).toEqual(whole);
+    const moved = moveItem(handWritten, sections, { from: 2, by: -2 });
+    expect(publishedSite(moved)).toMatchObject({
+      fountain: "kept",
+      pages: { home: { sections: [{ map: 7 }, {}, {}] } },
+    });
+    expect(unknownParts(whole)).toEqual(["fountain"]);
+  });
+
+  it("says what is wrong at its place, also where sections before it are switched off", () => {
+    const expected = ["warning websiteBroken website.pages.home.sections.2.map", "warning websiteTextMissing website.pages.home.sections.1.title"]; // prettier-ignore
+    expect(websiteProblems(handWritten)).toEqual(expected);
+    expect(websiteProblems(setSiteOn(handWritten, [...sections, 0], false))).toEqual(expected);
+  });
+
+  it("blocks publishing where no page could be made of it", () => {
+    for (const text of ["{", "[]", "7"]) {
+      const unread = takeSiteFile(draft, file(text));
+      expect(websiteProblems(unread)).toEqual(["block websiteUnread website"]);
+      expect(publishedSite(unread)).toBeUndefined();
+    }
+    expect(websiteProblems(takeSiteFile(draft, file({ ...whole, version: 2 })))).toContain(
+      "block websiteBroken website.version",
+    );
+  });
+
+  it("replaces what was read from it before, until something is written in the studio", () => {
+    const changed = file({ ...whole, brand: { name: "Qendra 2" } }, "r2");
+    expect(publishedSite(takeSiteFile(handWritten, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
+    expect(takeSiteFile(handWritten, null).website).toBeUndefined();
+    const edited = setSiteText(handWritten, headline, { locale: "sq", text: "Pranë" });
+    expect(takeSiteFile(edited, changed)).toBe(edited);
+    expect(isSiteFileOther(edited, changed)).toBe(true);
+    expect(isSiteFileOther(edited, file(whole))).toBe(false);
+    expect(publishedSite(withSiteFile(edited, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
+  });
+
+  it("brings no notes of another studio along", () => {
+    const pages = { home: { ...whole.pages.home, studio: { isOff: true } } };
+    expect(publishedSite(takeSiteFile(draft, file({ ...whole, pages })))).toMatchObject({ pages: { home: {} } });
+  });
+});
