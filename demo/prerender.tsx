@@ -16,7 +16,8 @@ import { stillsOf } from "./elements/stillsOf.ts";
 import { tourPath } from "./navigation/pagePaths.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
 import type { LocalText } from "../widgets/project.ts";
-import { siteUrl } from "./head/headSetting.ts";
+import { hasOEmbed, oEmbedOf, oEmbedPath } from "./head/oEmbed.ts";
+import { siteUrl, type HeadSetting } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
@@ -42,7 +43,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   ];
   const pages: SitePage[] = [];
   for (const language of languages) {
-    pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))));
+    pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))).flat());
   }
   return [
     ...pages,
@@ -61,7 +62,8 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   ];
 }
 
-async function renderPage(page: Page, material: Material): Promise<SitePage> {
+/** A page, and what is shown where its address is pasted. */
+async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
   const { json, project, pictures, site, contents, listings, assets } = material;
   const { route, language } = page;
   const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
@@ -91,18 +93,19 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     ),
     size: listing ? sizeOf(listing, language) : "",
   });
+  const setting: HeadSetting = {
+    place: page,
+    head,
+    brand: fileText(site.brand.name, language),
+    picture: sharedPicture(route, material),
+    project,
+    hasIcons: material.hasIcons,
+    facts: factsIn(facts, language),
+    pictures,
+    listing,
+  };
   const html = pageHtml({
-    setting: {
-      place: page,
-      head,
-      brand: fileText(site.brand.name, language),
-      picture: sharedPicture(route, material),
-      project,
-      hasIcons: material.hasIcons,
-      facts: factsIn(facts, language),
-      pictures,
-      listing,
-    },
+    setting,
     body: await text(prelude),
     data: {
       facts,
@@ -111,7 +114,8 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     },
     assets,
   });
-  return { path: fileOf(page), html };
+  const oEmbed = { path: oEmbedPath(page).slice(1), html: JSON.stringify(oEmbedOf(setting)) };
+  return [{ path: fileOf(page), html }, ...(hasOEmbed(route) ? [oEmbed] : [])];
 }
 
 /** Facts for the page of a tour that has a title of its own. */

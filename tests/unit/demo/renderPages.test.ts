@@ -144,6 +144,41 @@ describe("the prerendered site", () => {
     expect(page("navigate-floor/index.html")).toContain('<meta name="robots" content="noindex">');
   });
 
+  it("says on every page what is shown where its address is pasted: its own view, or a link", () => {
+    const views = new Set<string>();
+    for (const { path, html } of pages) {
+      const [, address] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
+      if (/404\.html$|vizualizimete\//.test(path)) {
+        expect(address, path).toBeUndefined();
+        continue;
+      }
+      // WordPress reads the first 150 kB.
+      expect(html.indexOf("json+oembed"), path).toBeLessThan(20_000);
+      const json = JSON.parse(others.get(new URL(address ?? "").pathname.slice(1)) ?? "{}") as Record<string, unknown>;
+      expect(json, path).toMatchObject({ version: "1.0", provider_name: "Kulla", title: expect.any(String) as string });
+      expect(json, path).toMatchObject({ thumbnail_url: /og:image" content="([^"]+)"/.exec(html)?.[1] });
+      if (json["type"] === "link") continue;
+      expect(json, path).toMatchObject({ type: "rich", width: 800, height: expect.any(Number) as number });
+      const code = String(json["html"]);
+      expect(code, path).toMatch(/^<blockquote><a href="[^"<>]+">[^<>]+<\/a><\/blockquote><iframe [^<>]+><\/iframe>$/);
+      expect(code, path).toContain(` title="${/<title>(.*)<\/title>/.exec(html)?.[1]}"`);
+      const source = new URL((/src="([^"]+)"/.exec(code)?.[1] ?? "").replaceAll("&amp;", "&"));
+      expect(source.pathname, path).toBe("/embed.html");
+      views.add(`${path} ${source.search}`);
+    }
+    for (const view of [
+      "index.html ?widget=apartment-picker&locale=sq",
+      "en/click-floor/index.html ?widget=apartment-picker&locale=en",
+      "de/buildings/k6/index.html ?widget=apartment-picker&tower=k6&locale=de",
+      "en/seventh-floor/index.html ?widget=apartment-picker&tower=k5&floor=7&locale=en",
+      "en/apartments/k6-10-01/index.html ?widget=apartment-preview&apartment=k6-10-01&locale=en",
+      "apartments/index.html ?widget=apartment-search&locale=sq",
+      "en/flipbook/index.html ?widget=brochure&locale=en",
+    ])
+      expect(views).toContain(view);
+    expect([...views].some((view) => view.startsWith("contact/"))).toBe(false);
+  });
+
   it("lists every page that may be found, in every language, in sitemap.xml", () => {
     const map = others.get("sitemap.xml") ?? "";
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
