@@ -64,7 +64,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
 
 /** A page, and what is shown where its address is pasted. */
 async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
-  const { json, project, pictures, site, contents, listings, assets } = material;
+  const { json, project, current, pictures, site, contents, listings, assets } = material;
   const { route, language } = page;
   const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
   const facts = tour ? withTitle(material.facts, tour.title) : material.facts;
@@ -99,6 +99,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
     brand: fileText(site.brand.name, language),
     picture: sharedPicture(route, material),
     project,
+    current,
     hasIcons: material.hasIcons,
     facts: factsIn(facts, language),
     pictures,

@@ -40,6 +40,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // A tower, floor, apartment and price in words.
   "src/facts": ["src/project", "src/text", "src/ui"],
+  // What machines read of a project: search engines, portals, assistants.
+  "src/structuredData": ["src/project", "src/text", "src/facts"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/sun": ["src/project", "src/text", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/hooks", "src/ui"],
@@ -163,6 +165,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/services",
     "src/ui",
     "src/loading",
+    "src/facts",
+    "src/structuredData",
     "src/tour",
     "src/brochure",
     "src/inquiry",

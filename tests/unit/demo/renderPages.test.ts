@@ -132,14 +132,15 @@ describe("the prerendered site", () => {
       /<meta property="og:image" content="https:\/\/kulla\.example\/project\/layouts\/20\/[^"]+\.jpg">/,
     );
     const data = JSON.parse(/ld\+json">([^]*?)<\/script>/.exec(apartment)?.[1] ?? "{}") as {
-      "@graph": { "@type": string }[];
+      "@graph": { "@type": string | string[] }[];
     };
     const kinds = data["@graph"].map((thing) => thing["@type"]);
-    expect(kinds).toEqual(["Organization", "ApartmentComplex", "BreadcrumbList", "Apartment"]);
+    expect(kinds).toEqual(["Organization", "ApartmentComplex", "BreadcrumbList", ["Apartment", "Product"]]);
     expect(data["@graph"][3]).toMatchObject({
       floorLevel: "3",
       numberOfRooms: 2,
       floorSize: { "@type": "QuantitativeValue", unitCode: "MTK" },
+      offers: { "@type": "Offer", seller: { "@id": "https://kulla.example/#organization" } },
     });
     expect(page("navigate-floor/index.html")).toContain('<meta name="robots" content="noindex">');
   });
