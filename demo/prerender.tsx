@@ -13,9 +13,9 @@ import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
-import { tourPath } from "./navigation/pagePaths.ts";
+import { listingPath, tourPath } from "./navigation/pagePaths.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
-import type { LocalText } from "../widgets/project.ts";
+import { apartmentList, apartmentListName, mainLanguage, type LocalText } from "../widgets/project.ts";
 import { hasOEmbed, oEmbedOf, oEmbedPath } from "./head/oEmbed.ts";
 import { siteUrl, type HeadSetting } from "./head/headSetting.ts";
 import { robots, sitemap } from "./head/sitemap.ts";
@@ -48,6 +48,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
   return [
     ...pages,
     ...[...contents].map(([path, content]) => ({ path: path.slice(1), html: JSON.stringify(content) })),
+    { path: `project/${apartmentListName}`, html: listText(material) },
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "robots.txt", html: robots() },
@@ -60,6 +61,12 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
       }),
     },
   ];
+}
+
+/** All apartments for portals and other machines, each with the address of its page. */
+function listText({ current }: Material): string {
+  const language = languages.find((each) => each === mainLanguage(current.project)) ?? "sq";
+  return `${JSON.stringify(apartmentList(current, (id) => siteUrl(addressOf(listingPath(id), language))))}\n`;
 }
 
 /** A page, and what is shown where its address is pasted. */

@@ -193,7 +193,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
-  "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/apartments"],
+  "owner/sync": [
+    "src/project",
+    "src/structuredData",
+    "owner/files",
+    "owner/terminal",
+    "owner/sync/cells",
+    "owner/sync/apartments",
+  ],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "owner/studio/draft": [
     "src/project",
@@ -223,6 +230,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/studio/server": [
     "src/project",
     "src/markup",
+    "src/structuredData",
     // What is published has elements as HTML beside it.
     "widgets/server.tsx",
     "widgets/contract",
