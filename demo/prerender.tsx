@@ -18,7 +18,8 @@ import type { CarriedFacts } from "./facts/siteFacts.ts";
 import { apartmentList, apartmentListName, mainLanguage, type LocalText } from "../widgets/project.ts";
 import { hasOEmbed, oEmbedOf, oEmbedPath } from "./head/oEmbed.ts";
 import { siteUrl, type HeadSetting } from "./head/headSetting.ts";
-import { robots, sitemap } from "./head/sitemap.ts";
+import { siteSummary } from "./head/siteSummary.ts";
+import { isForSearch, robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
@@ -26,6 +27,7 @@ import type { ProjectFiles } from "./readProjectFolder.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { readSiteMaterial, type SiteMaterial } from "./siteMaterial.ts";
 import { languages, type Language } from "./content/language.ts";
+import type { Head } from "./text/heads.ts";
 import { placesText } from "./text/places.ts";
 
 type Material = SiteMaterial & { readonly assets: SiteAssets };
@@ -51,6 +53,7 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
     { path: `project/${apartmentListName}`, html: listText(material) },
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
+    { path: "llms.txt", html: summaryText(material, all) },
     { path: "robots.txt", html: robots() },
     {
       path: "kulla.webmanifest",
@@ -64,8 +67,9 @@ export async function renderPages(assets: SiteAssets, projectFolder: string): Pr
 }
 
 /** All apartments for portals and other machines, each with the address of its page. */
-function listText({ current }: Material): string {
-  const language = languages.find((each) => each === mainLanguage(current.project)) ?? "sq";
+function listText(material: Material): string {
+  const { current } = material;
+  const language = siteLanguage(material);
   return `${JSON.stringify(apartmentList(current, (id) => siteUrl(addressOf(listingPath(id), language))))}\n`;
 }
 
@@ -89,17 +93,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
     { progressiveChunkSize: Infinity },
   );
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
-  const head = headOf({
-    place: page,
-    facts: factsIn(facts, language),
-    descriptions: Object.fromEntries(
-      Object.entries({ ...site.heads, ...site.pages, ...(tour && { tour }) }).map(([name, { description }]) => [
-        name,
-        fileText(description, language),
-      ]),
-    ),
-    size: listing ? sizeOf(listing, language) : "",
-  });
+  const head = headIn({ ...material, facts }, page);
   const setting: HeadSetting = {
     place: page,
     head,
@@ -124,6 +118,44 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
   });
   const oEmbed = { path: oEmbedPath(page).slice(1), html: JSON.stringify(oEmbedOf(setting)) };
   return [{ path: fileOf(page), html }, ...(hasOEmbed(route) ? [oEmbed] : [])];
+}
+
+/** Title and description of a page. */
+function headIn({ facts, site, listings }: Material, page: Page): Head {
+  const { route, language } = page;
+  const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
+  const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
+  return headOf({
+    place: page,
+    facts: factsIn(facts, language),
+    descriptions: Object.fromEntries(
+      Object.entries({ ...site.heads, ...site.pages, ...(tour && { tour }) }).map(([name, { description }]) => [
+        name,
+        fileText(description, language),
+      ]),
+    ),
+    size: listing ? sizeOf(listing, language) : "",
+  });
+}
+
+/** llms.txt. The pages of apartments are in the list that it names. */
+function summaryText(material: Material, all: readonly SiteRoute[]): string {
+  const { site, current } = material;
+  const language = siteLanguage(material);
+  const brand = fileText(site.brand.name, language);
+  const pages = all
+    .filter((route) => isForSearch(route) && !route.sameAs && route.page !== "listing")
+    .map((route) => {
+      const { title, description } = headIn(material, { route, language });
+      return { title: title.replace(` | ${brand}`, ""), description, path: route.path };
+    });
+  const description = fileText(site.pages.home.description, language) || (pages[0]?.description ?? "");
+  return siteSummary({ language, brand, description, facts: factsIn(material.facts, language), current, pages });
+}
+
+/** The language of what the site has once: the project's first. */
+function siteLanguage({ current }: Material): Language {
+  return languages.find((each) => each === mainLanguage(current.project)) ?? "sq";
 }
 
 /** Facts for the page of a tour that has a title of its own. */

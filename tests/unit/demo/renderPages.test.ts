@@ -180,6 +180,31 @@ describe("the prerendered site", () => {
     expect([...views].some((view) => view.startsWith("contact/"))).toBe(false);
   });
 
+  it("sums the site up in llms.txt: what it is, facts with their age, every page but the apartments', and their list", () => {
+    const text = others.get("llms.txt") ?? "";
+    expect(text).toMatch(/^# Kulla\n\n> \S.{20,}\n/);
+    expect(text).toMatch(/\n- 1\d\d banesa, 21 kate në Kulla 5 dhe Kulla 6\n/);
+    expect(text).toMatch(/\n- Gjendja më 2026-11-20: \d+ të lira, \d+ të rezervuara, \d+ të shitura\n/);
+    expect(text).not.toMatch(/Çmimet|undefined|NaN/);
+    const links = [...text.matchAll(/\]\(https:\/\/kulla\.example([^)]*)\)/g)].map(([, path = ""]) => path);
+    const searched = pages.filter(({ html }) => html.includes(' rel="canonical"'));
+    const own = new Set(
+      searched.map(({ html }) => /rel="canonical" href="https:\/\/kulla\.example([^"]*)"/.exec(html)?.[1]),
+    );
+    for (const path of links) expect(own.has(path) || others.has(path.slice(1)), path).toBe(true);
+    expect(links).toEqual(
+      expect.arrayContaining(["/", "/apartments", "/seventh-floor", "/project/apartments.json", "/en/"]),
+    );
+    expect(links.filter((path) => path.startsWith("/apartments/"))).toEqual([]);
+    const list = JSON.parse(others.get("project/apartments.json") ?? "{}") as {
+      apartments: { url: string; plan: string }[];
+    };
+    for (const { url, plan } of list.apartments) {
+      expect(own.has(new URL(url).pathname), url).toBe(true);
+      expect(plan).toMatch(/^https:\/\/kulla\.example\/project\/layouts\//);
+    }
+  });
+
   it("lists every page that may be found, in every language, in sitemap.xml", () => {
     const map = others.get("sitemap.xml") ?? "";
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));

@@ -111,8 +111,8 @@ export async function isComplete({ root }: OwnerFolder, at: string, { files }: V
 
 /** `kulla sync` may write the availability and the list of apartments of a published folder. */
 export function withoutSynced({ files, ...version }: Version): Version {
-  const synced = [availabilityName, apartmentListName];
-  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => !synced.includes(name))) };
+  const synced = new Set([availabilityName, apartmentListName]);
+  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => !synced.has(name))) };
 }
 
 /** The name of something in a folder that is neither a file nor a folder: a link would take a stranger's file along. */
