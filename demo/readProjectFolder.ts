@@ -6,7 +6,8 @@ import { readSiteMap } from "../owner/site/readSiteMap.ts";
 import type { SiteMap } from "../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
 import { printError } from "../owner/terminal/print.ts";
-import { currentProject, parseProject, type CurrentProject, type Picture, type Project } from "../widgets/project.ts";
+import { currentProject, type CurrentProject } from "../src/structuredData/currentProject.ts";
+import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import type { FilmFile } from "./film/Player.tsx";
 
 /** What the site of a project is made from. */

@@ -268,6 +268,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/server": ["demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
     "src/markup",
+    // What its build writes for search engines and portals: no browser loads it.
+    "src/structuredData",
     "demo/content",
     "demo/facts",
     "demo/navigation",

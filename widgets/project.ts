@@ -5,12 +5,4 @@
 export { parseProject, type ParsedProject } from "../src/project/parseProject.ts";
 export { navigationOf, type Navigation } from "../src/project/navigation.ts";
 export { ProjectDataError } from "../src/project/ProjectDataError.ts";
-export { apartmentData, type PresentedApartment } from "../src/structuredData/apartmentData.ts";
-export {
-  apartmentList,
-  apartmentListName,
-  mainLanguage,
-  type ApartmentList,
-} from "../src/structuredData/apartmentList.ts";
-export { currentProject, type CurrentProject } from "../src/structuredData/currentProject.ts";
 export type { Apartment, ApartmentKind, Floor, LocalText, Picture, Project } from "../src/project/types.ts";

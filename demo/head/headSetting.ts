@@ -1,4 +1,5 @@
-import type { CurrentProject, Picture, Project } from "../../widgets/project.ts";
+import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
+import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import type { Place } from "../navigation/placeOf.ts";

@@ -1,4 +1,5 @@
-import { apartmentList, apartmentListName, type CurrentProject } from "../../widgets/project.ts";
+import { apartmentList, apartmentListName } from "../../src/structuredData/apartmentList.ts";
+import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
 import { languageNames, languages, type Language } from "../content/language.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/placeOf.ts";
