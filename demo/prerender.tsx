@@ -13,11 +13,14 @@ import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
 import { addressOf } from "./navigation/placeOf.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
-import { tourPath } from "./navigation/pagePaths.ts";
+import { listingPath, tourPath } from "./navigation/pagePaths.ts";
 import type { CarriedFacts } from "./facts/siteFacts.ts";
+import { apartmentList, apartmentListName, mainLanguage } from "../src/structuredData/apartmentList.ts";
 import type { LocalText } from "../widgets/project.ts";
-import { setSiteOrigin, siteUrl } from "./head/headSetting.ts";
-import { robots, sitemap } from "./head/sitemap.ts";
+import { hasOEmbed, oEmbedOf, oEmbedPath } from "./head/oEmbed.ts";
+import { setSiteOrigin, siteUrl, type HeadSetting } from "./head/headSetting.ts";
+import { siteSummary } from "./head/siteSummary.ts";
+import { isForSearch, robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
@@ -25,6 +28,7 @@ import type { ProjectFiles, Report } from "./readProjectFolder.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { readSiteMaterial, type SiteMaterial } from "./siteMaterial.ts";
 import { languages, type Language } from "./content/language.ts";
+import type { Head } from "./text/heads.ts";
 import { placesText } from "./text/places.ts";
 
 type Material = SiteMaterial & { readonly assets: SiteAssets };
@@ -54,13 +58,15 @@ export async function renderPages(
   ];
   const pages: SitePage[] = [];
   for (const language of languages) {
-    pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))));
+    pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))).flat());
   }
   return [
     ...pages,
     ...[...contents].map(([path, content]) => ({ path: path.slice(1), html: JSON.stringify(content) })),
+    { path: `project/${apartmentListName}`, html: listText(material) },
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
+    { path: "llms.txt", html: summaryText(material, all) },
     { path: "robots.txt", html: robots() },
     {
       path: "kulla.webmanifest",
@@ -73,8 +79,16 @@ export async function renderPages(
   ];
 }
 
-async function renderPage(page: Page, material: Material): Promise<SitePage> {
-  const { json, project, pictures, site, contents, listings, assets } = material;
+/** All apartments for portals and other machines, each with the address of its page. */
+function listText(material: Material): string {
+  const { current } = material;
+  const language = siteLanguage(material);
+  return `${JSON.stringify(apartmentList(current, (id) => siteUrl(addressOf(listingPath(id), language))))}\n`;
+}
+
+/** A page, and what is shown where its address is pasted. */
+async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
+  const { json, project, current, pictures, site, contents, listings, assets } = material;
   const { route, language } = page;
   const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
   const facts = tour ? withTitle(material.facts, tour.title) : material.facts;
@@ -92,7 +106,39 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     { progressiveChunkSize: Infinity },
   );
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
-  const head = headOf({
+  const head = headIn({ ...material, facts }, page);
+  const setting: HeadSetting = {
+    place: page,
+    head,
+    brand: fileText(site.brand.name, language),
+    picture: sharedPicture(route, material),
+    project,
+    current,
+    hasIcons: material.hasIcons,
+    facts: factsIn(facts, language),
+    pictures,
+    listing,
+  };
+  const html = pageHtml({
+    setting,
+    body: await text(prelude),
+    data: {
+      facts,
+      ...(content && { content }),
+      ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }),
+    },
+    assets,
+  });
+  const oEmbed = { path: oEmbedPath(page).slice(1), html: JSON.stringify(oEmbedOf(setting)) };
+  return [{ path: fileOf(page), html }, ...(hasOEmbed(route) ? [oEmbed] : [])];
+}
+
+/** Title and description of a page. */
+function headIn({ facts, site, listings }: Material, page: Page): Head {
+  const { route, language } = page;
+  const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
+  const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
+  return headOf({
     place: page,
     facts: factsIn(facts, language),
     descriptions: Object.fromEntries(
@@ -103,27 +149,26 @@ async function renderPage(page: Page, material: Material): Promise<SitePage> {
     ),
     size: listing ? sizeOf(listing, language) : "",
   });
-  const html = pageHtml({
-    setting: {
-      place: page,
-      head,
-      brand: fileText(site.brand.name, language),
-      picture: sharedPicture(route, material),
-      project,
-      hasIcons: material.hasIcons,
-      facts: factsIn(facts, language),
-      pictures,
-      listing,
-    },
-    body: await text(prelude),
-    data: {
-      facts,
-      ...(content && { content }),
-      ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }),
-    },
-    assets,
-  });
-  return { path: fileOf(page), html };
+}
+
+/** llms.txt. The pages of apartments are in the list that it names. */
+function summaryText(material: Material, all: readonly SiteRoute[]): string {
+  const { site, current } = material;
+  const language = siteLanguage(material);
+  const brand = fileText(site.brand.name, language);
+  const pages = all
+    .filter((route) => isForSearch(route) && !route.sameAs && route.page !== "listing")
+    .map((route) => {
+      const { title, description } = headIn(material, { route, language });
+      return { title: title.replace(` | ${brand}`, ""), description, path: route.path };
+    });
+  const description = fileText(site.pages.home.description, language) || (pages[0]?.description ?? "");
+  return siteSummary({ language, brand, description, facts: factsIn(material.facts, language), current, pages });
+}
+
+/** The language of what the site has once: the project's first. */
+function siteLanguage({ current }: Material): Language {
+  return languages.find((each) => each === mainLanguage(current.project)) ?? "sq";
 }
 
 /** Facts for the page of a tour that has a title of its own. */

@@ -5,6 +5,7 @@ import { readSite } from "../owner/site/readSite.ts";
 import { readSiteMap } from "../owner/site/readSiteMap.ts";
 import type { SiteMap } from "../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
+import { currentProject, type CurrentProject } from "../src/structuredData/currentProject.ts";
 import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import type { FilmFile } from "./film/Player.tsx";
 
@@ -13,6 +14,8 @@ export type ProjectFiles = {
   /** `project.json` as the elements read it. */
   readonly json: unknown;
   readonly project: Project;
+  /** The project with the statuses and prices that the pages may state to machines. */
+  readonly current: CurrentProject;
   readonly site: SiteContent;
   /** By their keys in `pictures.json`; of a tower that has none there, the one of `project.json` as `towers/<id>`. */
   readonly pictures: Readonly<Record<string, Picture>>;
@@ -45,6 +48,7 @@ export async function readProjectFolder(folder: string, baseUrl: string, report:
   return {
     json,
     project,
+    current: currentProject(project, await readAvailability(folder, project, baseUrl), Date.now()),
     site: content,
     pictures: { ...towerPictures(project, baseUrl), ...(pictures as Readonly<Record<string, Picture>>) },
     films: filmsIn(join(folder, "film")),
@@ -71,6 +75,12 @@ function towerPictures({ towers }: Project, baseUrl: string): Record<string, Pic
       return [[key, { ...picture, src: picture.src.slice(base.length), sources }]];
     }),
   );
+}
+
+/** The availability file that the project names, if it lies in its folder. */
+async function readAvailability(folder: string, { availability }: Project, baseUrl: string): Promise<unknown> {
+  const base = new URL(".", baseUrl).href;
+  return availability?.startsWith(base) ? readJson(join(folder, availability.slice(base.length))) : undefined;
 }
 
 async function readJson(file: string): Promise<unknown> {

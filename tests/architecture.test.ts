@@ -40,6 +40,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // A tower, floor, apartment and price in words.
   "src/facts": ["src/project", "src/text", "src/ui"],
+  // What machines read of a project: search engines, portals, assistants.
+  "src/structuredData": ["src/project", "src/text", "src/facts"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/sun": ["src/project", "src/text", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/hooks", "src/ui"],
@@ -163,6 +165,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/services",
     "src/ui",
     "src/loading",
+    "src/facts",
+    "src/structuredData",
     "src/tour",
     "src/brochure",
     "src/inquiry",
@@ -189,7 +193,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
-  "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/apartments"],
+  "owner/sync": [
+    "src/project",
+    "src/structuredData",
+    "owner/files",
+    "owner/terminal",
+    "owner/sync/cells",
+    "owner/sync/apartments",
+  ],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "owner/studio/draft": [
     "src/project",
@@ -221,6 +232,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/studio/server": [
     "src/project",
     "src/markup",
+    "src/structuredData",
     // What is published has elements as HTML beside it.
     "widgets/server.tsx",
     "widgets/contract",
@@ -258,6 +270,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/server": ["package.json", "demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
     "src/markup",
+    // What its build writes for search engines and portals: no browser loads it.
+    "src/structuredData",
     "demo/content",
     "demo/facts",
     "demo/navigation",

@@ -19,12 +19,23 @@ function send(message: FrameMessage): void {
   else if (recipient) parent.postMessage(message, recipient);
 }
 
-const sendHeight = (): void => {
-  if (height > 0) send({ kulla: 1, type: "height", height });
-};
+/** WordPress shows a frame of a pasted address only once the frame has sent its height with the key that stands in its address. */
+const secret = /^#\?secret=([A-Za-z\d]+)$/.exec(location.hash)?.[1];
 
-// The host box belongs to the page, which is ours here, whatever its style sheet says.
-element.style.setProperty("display", "block", "important");
+function sendHeight(): void {
+  if (height === 0) return;
+  send({ kulla: 1, type: "height", height });
+  if (secret && parent !== window) parent.postMessage({ message: "height", value: height, secret }, "*");
+}
+
+/** From now on the frame is as high as the element. Estimated from the width: a phone's window is about 800 px high. */
+function followFrameWidth(): void {
+  element.style.setProperty("--k-usual-window-height", "max(800px, 56.25vw)");
+}
+
+// The host box belongs to the page, which is ours here, whatever its style sheet says. A flow root holds the place that the loader
+// reserves for the element.
+element.style.setProperty("display", secret ? "flow-root" : "block", "important");
 for (const [name, value] of Object.entries(order.attributes)) element.setAttribute(name, value);
 for (const [name, value] of Object.entries(order.colours)) {
   if (CSS.supports("color", value)) element.style.setProperty(`--kulla-${name}`, value);
@@ -39,13 +50,20 @@ for (const name of passedEvents) {
   });
 }
 addEventListener("message", (event) => {
-  if (event.source !== parent || readFrameMessage(event.data)?.type !== "hello") return;
+  if (event.source !== parent) return;
+  if (secret && isReadyWordPress(event.data)) return sendHeight();
+  if (readFrameMessage(event.data)?.type !== "hello") return;
   recipient ??= event.origin === "null" ? undefined : event.origin;
-  // From now on the frame is as high as the element. Estimated from the width: a phone's window is about 800 px high.
-  element.style.setProperty("--k-usual-window-height", "max(800px, 56.25vw)");
+  followFrameWidth();
   sendHeight();
   if (outcome) send({ ...outcome, again: true });
 });
+
+/** WordPress' script came after the frame, and missed its height. */
+function isReadyWordPress(data: unknown): boolean {
+  return typeof data === "object" && data !== null && Reflect.get(data, "message") === "ready";
+}
+
 /** The height at full width: a scroll bar makes the element narrower, and might so keep it too short. */
 function neededHeight(): number {
   const root = document.documentElement;
@@ -56,12 +74,13 @@ function neededHeight(): number {
   return Math.ceil(needed);
 }
 
-new ResizeObserver(() => {
+function updateHeight(): void {
   const now = neededHeight();
   if (now === height) return;
   height = now;
   sendHeight();
-}).observe(element);
+}
+new ResizeObserver(updateHeight).observe(element);
 
 /** The window's title is that of the screen: for screen readers' lists of frames, and if the address is opened by itself. */
 let project = "Kulla";
@@ -89,4 +108,8 @@ if (!element.hasAttribute("heading-level")) element.setAttribute("heading-level"
 const main = document.createElement("main");
 main.append(element);
 document.body.replaceChildren(main);
-void import(/* @vite-ignore */ new URL(import.meta.env.DEV ? "kulla.ts" : "kulla.js", import.meta.url).href);
+if (secret) followFrameWidth();
+// A hidden frame is not laid out by itself: nothing in it would come near the screen. The loader reserves the element's place.
+void import(/* @vite-ignore */ new URL(import.meta.env.DEV ? "kulla.ts" : "kulla.js", import.meta.url).href).then(
+  updateHeight,
+);

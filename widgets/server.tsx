@@ -50,6 +50,8 @@ import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./hydration/markupStamp.ts";
+import { apartmentBlock, type StructuredDataOptions } from "./apartmentBlock.ts";
+import { currentProject } from "../src/structuredData/currentProject.ts";
 import { isAttributeOf, serverFaults } from "./serverFaults.ts";
 import { besideScripts } from "./finder/WidgetProject.tsx";
 import { escapeHtml } from "../src/markup/escapeHtml.ts";
@@ -109,6 +111,8 @@ export type RenderOptions = {
   readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; inserted unchanged. */
   readonly children?: string | undefined;
+  /** Writes what search engines read of the apartment (JSON-LD) behind the tag; the page's address and who offers it. Not in `renderContent`. */
+  readonly structuredData?: StructuredDataOptions | undefined;
   /** Receives the warnings that a browser would log. */
   readonly warn?: ((sentence: string) => void) | undefined;
 };
@@ -122,7 +126,8 @@ const page = "https://page.invalid/";
  */
 export function renderElement(tag: Tag, options: RenderOptions): string {
   const content = renderContent(tag, options) + (options.children ?? "");
-  return `${openTag(tag, writtenAttributes(tag, options).attributes)}${content}</${tag}>`;
+  const { attributes } = writtenAttributes(tag, options);
+  return `${openTag(tag, attributes)}${content}</${tag}>${structuredDataOf(attributes, options)}`;
 }
 
 /**
@@ -169,6 +174,20 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
   const link = openTag("link", { rel: "stylesheet", href: `${scriptBase}${sheetOf(tag, attributes)}.css` });
   return `<template shadowrootmode="open">${link}${box}${content}</div></template>`;
+}
+
+/** What search engines read of the apartment that the element shows, if the page asks for it. */
+function structuredDataOf(attributes: Readonly<Record<string, string>>, options: RenderOptions): string {
+  const { result } = readProject(options);
+  if (!options.structuredData || !result.ok) return "";
+  const { project } = result.value;
+  const language = languageOf(options, attributes["locale"] || "sq", { result, fingerprint: "" });
+  if (typeof language === "string") return "";
+  // Without the file that the tag names nothing is known of statuses and prices.
+  const availability = options.availability ?? (attributes["availability"] ? null : undefined);
+  const current = currentProject(project, availability, Date.now());
+  const apartment = attributes["apartment"] ?? "";
+  return apartmentBlock(options.structuredData, { current, apartment, language, placeholder: page });
 }
 
 /** The style sheet of an element's first screen; the picker may start at a floor or an apartment. */

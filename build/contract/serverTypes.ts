@@ -25,6 +25,11 @@ export interface RenderOptions {
   readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; inserted unchanged. */
   readonly children?: string | undefined;
+  /**
+   * Writes what search engines read of the apartment (JSON-LD) behind the tag. \`url\`: the page's absolute address; \`seller\`: the name of the
+   * company that offers the apartment. Not in \`renderContent\`.
+   */
+  readonly structuredData?: { readonly url: string; readonly seller?: string | undefined } | undefined;
   /** Receives the warnings that a browser would log. */
   readonly warn?: ((sentence: string) => void) | undefined;
 }

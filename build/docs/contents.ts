@@ -27,6 +27,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
       "docs/partners/iframe.md",
       "docs/partners/html-before-script.md",
       "docs/partners/own-pages.md",
+      "docs/partners/apartment-list.md",
       "docs/partners/brochure.md",
       "docs/partners/security-and-privacy.md",
       "docs/partners/behaviour.md",

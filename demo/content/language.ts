@@ -5,3 +5,6 @@ export type Language = (typeof languages)[number];
 
 /** One thing in each language: what a file of texts exports. All three must have the same keys. */
 export type InLanguages<Text> = Readonly<Record<Language, Text>>;
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = { sq: "Shqip", en: "English", de: "Deutsch" };

@@ -1,3 +1,4 @@
+import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
 import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
@@ -13,6 +14,8 @@ export type HeadSetting = {
   /** Whether the project's folder has `icons/`, as the manual names them. */
   readonly hasIcons: boolean;
   readonly project: Project;
+  /** The project with the statuses and prices that hold when the page is made. */
+  readonly current: CurrentProject;
   readonly facts: SiteFacts;
   /** Key of the picture that a shared link shows; the one of all buildings where none is named. */
   readonly picture: string | undefined;

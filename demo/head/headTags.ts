@@ -2,6 +2,7 @@ import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl, type HeadSetting } from "./headSetting.ts";
 import { languages } from "../content/language.ts";
+import { hasOEmbed, oEmbedPath } from "./oEmbed.ts";
 import { isForSearch } from "./sitemap.ts";
 import { sharePicture } from "./sharePicture.ts";
 import { structuredData } from "./structuredData.ts";
@@ -16,6 +17,7 @@ export function headTags(setting: HeadSetting): readonly string[] {
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(isForSearch(setting.place.route) ? foundBy(setting) : ['<meta name="robots" content="noindex">']),
     ...sharedAs(setting),
+    ...(hasOEmbed(setting.place.route) ? [pastedAs(setting)] : []),
     '<meta name="theme-color" content="#000000">',
     ...(setting.hasIcons
       ? [
@@ -42,6 +44,12 @@ function foundBy(setting: HeadSetting): readonly string[] {
     // A data block, not a script: nothing in it runs.
     `<script type="application/ld+json">${JSON.stringify(structuredData(setting)).replaceAll("<", "\\u003c")}</script>`,
   ];
+}
+
+/** Where systems into which the page's address is pasted read what to show. */
+function pastedAs({ place, head }: HeadSetting): string {
+  const address = siteUrl(oEmbedPath(place));
+  return `<link rel="alternate" type="application/json+oembed" href="${address}" title="${escapeHtml(head.title)}">`;
 }
 
 function sharedAs(setting: HeadSetting): readonly string[] {

@@ -4,14 +4,14 @@ import { addressOf } from "../navigation/placeOf.ts";
 import { siteUrl, type HeadSetting } from "./headSetting.ts";
 import { frameText } from "../text/frame.ts";
 import { placesText } from "../text/places.ts";
-import { apartmentData, listingFloorName } from "./apartmentData.ts";
+import { listingData, listingFloorName } from "./listingData.ts";
 import { sharePicture } from "./sharePicture.ts";
 
 /** A page's facts in the words of schema.org: who builds, what is built, where the page stands, and the apartment it shows. */
 export function structuredData(setting: HeadSetting): object {
   const { listing } = setting;
   const graph = [organization(setting), complex(setting), breadcrumbs(setting)];
-  return { "@context": "https://schema.org", "@graph": listing ? [...graph, apartmentData(setting, listing)] : graph };
+  return { "@context": "https://schema.org", "@graph": listing ? [...graph, listingData(setting, listing)] : graph };
 }
 
 function organization({ project: { contact }, place: { language }, brand, hasIcons }: HeadSetting): object {
@@ -30,8 +30,8 @@ function organization({ project: { contact }, place: { language }, brand, hasIco
 }
 
 function complex(setting: HeadSetting): object {
-  const { project, place } = setting;
-  const { towers, floors, contact } = project;
+  const { current, place } = setting;
+  const { towers, floors, contact } = current.project;
   const apartments = floors.flatMap((floor) => floor.apartments);
   const hasStatus = apartments.some(({ status }) => status !== undefined);
   const picture = sharePicture({ ...setting, listing: undefined });

@@ -5,6 +5,7 @@ import { writeFileAtomic } from "../files/writeFileAtomic.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../src/project/readAvailabilityFile.ts";
+import { updateApartmentList } from "./apartmentListFile.ts";
 import { SyncFault } from "./SyncFault.ts";
 import { reasonOf } from "./table/source.ts";
 
@@ -41,7 +42,7 @@ export type Writing = {
 };
 
 /**
- * Writes the next file whole or not at all: who reads meanwhile gets the earlier one.
+ * Writes the next file whole or not at all: who reads meanwhile gets the earlier one. Then the list of apartments beside it, if there is one.
  * @throws SyncFault where the disk refuses
  */
 export async function writeAvailability({ out, history, next, replaced }: Writing): Promise<void> {
@@ -52,6 +53,7 @@ export async function writeAvailability({ out, history, next, replaced }: Writin
       await forgetOldest(history);
     }
     await writeFile(out, next);
+    await updateApartmentList(out, next);
   } catch (error) {
     if (error instanceof SyncFault) throw error;
     throw new SyncFault(`${out} cannot be written: ${reasonOf(error)}.`);

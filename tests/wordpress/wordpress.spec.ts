@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { expectScreen } from "../support/place.ts";
@@ -13,7 +13,12 @@ import { makeSite, type Site } from "./makeSite.ts";
 
 const roles = ["administrator", "editor", "author", "contributor"] as const;
 
-type Owner = { readonly url: string; readonly rendered: ReadonlyMap<string, string> };
+type Owner = {
+  readonly url: string;
+  readonly rendered: ReadonlyMap<string, string>;
+  /** The same host by a name that the plugin does not know. */
+  readonly otherUrl: string;
+};
 type Written = { readonly id: number; readonly content: string };
 type Stored = {
   readonly posts: readonly {
@@ -25,6 +30,8 @@ type Stored = {
   readonly mails: readonly { readonly to: string; readonly subject: string; readonly message: string }[];
   readonly erased?: { readonly items_removed: number };
 };
+
+const pastedApartment = "k5-07-05";
 
 let owner: Owner;
 let stopOwner: () => void;
@@ -40,9 +47,21 @@ test.beforeAll(async () => {
   const rendered = new Map(readdirSync(at).map((name) => [name, readFileSync(join(at, name), "utf8")]));
   const server = await startStaticServer(0, [
     { at: "/project/rendered/", folder: at },
+    { at: "/en/apartments/", folder: join(folder, "pages") },
+    { at: "/oembed/", folder: join(folder, "oembed") },
     { at: "", folder: "dist/site" },
   ]);
-  owner = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, rendered };
+  const { port } = server.address() as AddressInfo;
+  owner = { url: `http://127.0.0.1:${port}/`, rendered, otherUrl: `http://localhost:${port}/` };
+  // The site was built for another address than the one that this machine has.
+  for (const [from, to] of [
+    [`en/apartments/${pastedApartment}/index.html`, `pages/${pastedApartment}/index.html`],
+    [`oembed/en/apartments/${pastedApartment}.json`, `oembed/en/apartments/${pastedApartment}.json`],
+  ] as const) {
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    const text = readFileSync(join("dist/site", from), "utf8");
+    writeFileSync(join(folder, to), text.replaceAll("https://kulla.example/", owner.otherUrl));
+  }
   stopOwner = () => {
     server.closeAllConnections();
     server.close();
@@ -162,6 +181,31 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       const page = await (await fetch(`${site.url}/?p=${id}`)).text();
       expect(page).toContain("<kulla-building-picker");
       expect(page).not.toMatch(/elsewhere\.example|alert\(1\)|<kulla-script/);
+    });
+
+    test("the address of a page that an author pastes shows its view without our plugin, and the plugin's element with it", async ({
+      page,
+    }) => {
+      const site = await siteOf(version);
+      const path = `en/apartments/${pastedApartment}`;
+      for (const role of ["author", "contributor"] as const) {
+        const content = `Before\n\n${owner.otherUrl}${path}\n\nAfter`;
+        const { id } = (await site.run("writePost.php", { role, content })) as Written;
+        await page.goto(`${site.url}/?p=${id}`);
+        const frame = page.locator("iframe.wp-embedded-content");
+        await expect(frame).toBeVisible();
+        await expect(frame).toHaveAttribute("title", "Apartment 5, Floor 7, Kulla 5 | Kulla");
+        await expectScreen(frame.contentFrame().locator("kulla-apartment-preview"), {
+          name: "apartment",
+          apartment: pastedApartment,
+        });
+        await expect.poll(async () => Number(await frame.getAttribute("height"))).toBeGreaterThan(600);
+        await expect(page.getByRole("link", { name: "Apartment 5, Floor 7, Kulla 5 | Kulla" })).toBeHidden();
+      }
+      const known = (await site.run("writePost.php", { role: "author", content: `${owner.url}${path}` })) as Written;
+      await page.goto(`${site.url}/?p=${known.id}`);
+      await expect(page.locator("kulla-apartment-preview")).toHaveAttribute("apartment", pastedApartment);
+      await expect(page.locator("iframe")).toHaveCount(0);
     });
 
     test("a div that WordPress leaves to an author becomes the picker by the script in the site's head", async ({

@@ -2,10 +2,8 @@ import { Link, useLocation } from "wouter";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
 import { useGo } from "../../navigation/useGo.ts";
-import { languages } from "../../content/language.ts";
+import { languageNames, languages } from "../../content/language.ts";
 import { useLanguage } from "../../text/LanguageContext.tsx";
-
-const names = { sq: "Shqip", en: "English", de: "Deutsch" } as const;
 
 /** SQ EN DE: this very page in each language. What travelled here (the chosen apartment) travels along. */
 export function LanguageLinks({ label, onPress }: { label: string; onPress: () => void }) {
@@ -21,7 +19,7 @@ export function LanguageLinks({ label, onPress }: { label: string; onPress: () =
           href={`~${addressOf(path, language)}`}
           lang={language}
           hrefLang={language}
-          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
           aria-current={language === current ? "true" : undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -132,16 +132,77 @@ describe("the prerendered site", () => {
       /<meta property="og:image" content="https:\/\/kulla\.example\/project\/layouts\/20\/[^"]+\.jpg">/,
     );
     const data = JSON.parse(/ld\+json">([^]*?)<\/script>/.exec(apartment)?.[1] ?? "{}") as {
-      "@graph": { "@type": string }[];
+      "@graph": { "@type": string | string[] }[];
     };
     const kinds = data["@graph"].map((thing) => thing["@type"]);
-    expect(kinds).toEqual(["Organization", "ApartmentComplex", "BreadcrumbList", "Apartment"]);
+    expect(kinds).toEqual(["Organization", "ApartmentComplex", "BreadcrumbList", ["Apartment", "Product"]]);
     expect(data["@graph"][3]).toMatchObject({
       floorLevel: "3",
       numberOfRooms: 2,
       floorSize: { "@type": "QuantitativeValue", unitCode: "MTK" },
+      offers: { "@type": "Offer", seller: { "@id": "https://kulla.example/#organization" } },
     });
     expect(page("navigate-floor/index.html")).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("says on every page what is shown where its address is pasted: its own view, or a link", () => {
+    const views = new Set<string>();
+    for (const { path, html } of pages) {
+      const [, address] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
+      if (/404\.html$|vizualizimete\//.test(path)) {
+        expect(address, path).toBeUndefined();
+        continue;
+      }
+      // WordPress reads the first 150 kB.
+      expect(html.indexOf("json+oembed"), path).toBeLessThan(20_000);
+      const json = JSON.parse(others.get(new URL(address ?? "").pathname.slice(1)) ?? "{}") as Record<string, unknown>;
+      expect(json, path).toMatchObject({ version: "1.0", provider_name: "Kulla", title: expect.any(String) as string });
+      expect(json, path).toMatchObject({ thumbnail_url: /og:image" content="([^"]+)"/.exec(html)?.[1] });
+      if (json["type"] === "link") continue;
+      expect(json, path).toMatchObject({ type: "rich", width: 800, height: expect.any(Number) as number });
+      const code = String(json["html"]);
+      expect(code, path).toMatch(/^<blockquote><a href="[^"<>]+">[^<>]+<\/a><\/blockquote><iframe [^<>]+><\/iframe>$/);
+      expect(code, path).toContain(` title="${/<title>(.*)<\/title>/.exec(html)?.[1]}"`);
+      const source = new URL((/src="([^"]+)"/.exec(code)?.[1] ?? "").replaceAll("&amp;", "&"));
+      expect(source.pathname, path).toBe("/embed.html");
+      views.add(`${path} ${source.search}`);
+    }
+    for (const view of [
+      "index.html ?widget=apartment-picker&locale=sq",
+      "en/click-floor/index.html ?widget=apartment-picker&locale=en",
+      "de/buildings/k6/index.html ?widget=apartment-picker&tower=k6&locale=de",
+      "en/seventh-floor/index.html ?widget=apartment-picker&tower=k5&floor=7&locale=en",
+      "en/apartments/k6-10-01/index.html ?widget=apartment-preview&apartment=k6-10-01&locale=en",
+      "apartments/index.html ?widget=apartment-search&locale=sq",
+      "en/flipbook/index.html ?widget=brochure&locale=en",
+    ])
+      expect(views).toContain(view);
+    expect([...views].some((view) => view.startsWith("contact/"))).toBe(false);
+  });
+
+  it("sums the site up in llms.txt: what it is, facts with their age, every page but the apartments', and their list", () => {
+    const text = others.get("llms.txt") ?? "";
+    expect(text).toMatch(/^# Kulla\n\n> \S.{20,}\n/);
+    expect(text).toMatch(/\n- 1\d\d banesa, 21 kate në Kulla 5 dhe Kulla 6\n/);
+    expect(text).toMatch(/\n- Gjendja më 2026-11-20: \d+ të lira, \d+ të rezervuara, \d+ të shitura\n/);
+    expect(text).not.toMatch(/Çmimet|undefined|NaN/);
+    const links = [...text.matchAll(/\]\(https:\/\/kulla\.example([^)]*)\)/g)].map(([, path = ""]) => path);
+    const searched = pages.filter(({ html }) => html.includes(' rel="canonical"'));
+    const own = new Set(
+      searched.map(({ html }) => /rel="canonical" href="https:\/\/kulla\.example([^"]*)"/.exec(html)?.[1]),
+    );
+    for (const path of links) expect(own.has(path) || others.has(path.slice(1)), path).toBe(true);
+    expect(links).toEqual(
+      expect.arrayContaining(["/", "/apartments", "/seventh-floor", "/project/apartments.json", "/en/"]),
+    );
+    expect(links.filter((path) => path.startsWith("/apartments/"))).toEqual([]);
+    const list = JSON.parse(others.get("project/apartments.json") ?? "{}") as {
+      apartments: { url: string; plan: string }[];
+    };
+    for (const { url, plan } of list.apartments) {
+      expect(own.has(new URL(url).pathname), url).toBe(true);
+      expect(plan).toMatch(/^https:\/\/kulla\.example\/project\/layouts\//);
+    }
   });
 
   it("lists every page that may be found, in every language, in sitemap.xml", () => {

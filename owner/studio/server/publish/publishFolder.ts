@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
@@ -24,7 +25,7 @@ import {
   putVersion,
   type PutVersion,
   recoverPublished,
-  type Version,
+  withoutSynced,
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
@@ -156,6 +157,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
     [...rendered],
     prepared.map(inputOf),
     hasOwn && availabilityHash(draft.project),
+    apartmentListName,
     ...words,
     ...(site ? [site, pictures] : []),
     ...(shows ? [[...tours], shows.hash] : []),
@@ -165,7 +167,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
   const list = syncedList(availability, draft.draft);
   const present = await presentVersion(folder);
   const isSame = present?.fingerprint === fingerprint && list?.applies !== false;
-  if (isSame && (await isComplete(folder, ownNames.published, without(present))))
+  if (isSame && (await isComplete(folder, ownNames.published, withoutSynced(present))))
     return { kind: "unchanged", version: present, project, list };
   const now = new Date();
   const contents = publishedContents(prepared);
@@ -176,10 +178,15 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (pictures) contents.set(picturesName, { text: `${JSON.stringify(pictures)}\n` });
   if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
-  if (hasOwn)
-    contents.set(availabilityName, {
-      text: availabilityText({ project: draft.project, present: availability, statusesFrom }, now),
-    });
+  const statuses = hasOwn
+    ? availabilityText({ project: draft.project, present: availability, statusesFrom }, now)
+    : undefined;
+  if (statuses !== undefined) contents.set(availabilityName, { text: statuses });
+  const apartments = publishedListText(
+    { projectFile: project, availability: statuses && JSON.parse(statuses) },
+    now.getTime(),
+  );
+  if (apartments !== undefined) contents.set(apartmentListName, { text: apartments });
   for (const path of contents.keys()) pathParts(path);
   const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
   return { kind: "published", ...put, project, list };
@@ -191,11 +198,6 @@ function syncedList(present: AvailabilityFile | undefined, { project, settings }
   const differing = statusDifferences(project, list).map(({ id }) => id);
   const { source, generatedAt } = list;
   return { source, generatedAt, applies: settings.statusesFrom !== "studio", differing };
-}
-
-/** `kulla sync` may write the availability of a published folder. */
-function without({ files, ...version }: Version): Version {
-  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => name !== availabilityName)) };
 }
 
 const inputOf = (prepared: Prepared): unknown =>

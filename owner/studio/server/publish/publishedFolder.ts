@@ -3,7 +3,9 @@ import { type FileHandle, link, lstat, open, readdir, rename, rm, rmdir } from "
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
+import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isClaimed, moveAside } from "../folder/claimFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
@@ -111,6 +113,12 @@ export async function isComplete({ root }: OwnerFolder, at: string, { files }: V
   } catch {
     return false;
   }
+}
+
+/** `kulla sync` may write the availability and the list of apartments of a published folder. */
+export function withoutSynced({ files, ...version }: Version): Version {
+  const synced = new Set([availabilityName, apartmentListName]);
+  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => !synced.has(name))) };
 }
 
 /** The name of something in a folder that is neither a file nor a folder: a link would take a stranger's file along. */
@@ -319,12 +327,19 @@ export async function bringBack(folder: OwnerFolder, number: number): Promise<Pu
   const version = (await versionsBefore(folder)).find((each) => each.number === number);
   if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
   const at = `${versions}/${number}`;
-  if (!(await isComplete(folder, at, version)))
+  if (!(await isComplete(folder, at, withoutSynced(version))))
     throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);
   const place = await insideFolder(folder.root, at);
   const contents = new Map<string, Content>();
   for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });
   const now = await presentAvailability(folder);
-  if (now && contents.has(availabilityName)) contents.set(availabilityName, { text: `${JSON.stringify(now)}\n` });
+  if (now && contents.has(availabilityName)) {
+    contents.set(availabilityName, { text: `${JSON.stringify(now)}\n` });
+    const project = parseJsonText((await readOwnText(place, "project.json")) ?? "");
+    const apartments = project.ok
+      ? publishedListText({ projectFile: project.value, availability: now }, Date.now())
+      : undefined;
+    if (apartments !== undefined) contents.set(apartmentListName, { text: apartments });
+  }
   return putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: new Date().toISOString() });
 }

@@ -64,6 +64,13 @@ describe.concurrent("kulla publish", () => {
       revision: expect.any(Number),
       homes: { "b1-1": { status: "available", price: { amount: 90_000 } }, "b1-2": { status: "sold" } },
     });
+    expect(await json(folder, "published/apartments.json")).toMatchObject({
+      version: 1,
+      apartments: [
+        { id: "b1-1", status: "available", price: 90_000 },
+        { id: "b1-2", status: "sold" },
+      ],
+    });
     expect((await stat(join(folder, "Fotot/Blloku nga jugu.jpg"))).mtimeMs).toBe(before.mtimeMs);
     expect((await readdir(folder)).toSorted()).toEqual([
       ".kulla",
@@ -117,6 +124,10 @@ describe.concurrent("kulla publish", () => {
     expect((await kulla.run(["publish", folder, "--back", "3"])).printed).toContain("Version 3 is back, as version 6.");
     expect((await projectIn(folder)).name).toBe("three");
     expect(await json(folder, "published/availability.json")).toMatchObject({ homes: { "b1-1": { status: "sold" } } });
+    expect(await json(folder, "published/apartments.json")).toMatchObject({
+      project: "three",
+      apartments: [{ id: "b1-1", status: "sold" }, { id: "b1-2" }],
+    });
     expect((await kulla.run(["check", join(folder, "published")])).code).toBe(0);
   });
 

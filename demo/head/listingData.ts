@@ -1,0 +1,31 @@
+import { apartmentData } from "../../src/structuredData/apartmentData.ts";
+import type { Listing } from "../facts/listings.ts";
+import { fileText } from "../facts/factsIn.ts";
+import { apartmentName, floorName } from "../text/placeNames.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { siteUrl, type HeadSetting } from "./headSetting.ts";
+import type { Language } from "../content/language.ts";
+import { placesText } from "../text/places.ts";
+
+/** The name of an apartment's floor, as its page says it. */
+export function listingFloorName({ floor: { floor, label } }: Listing, language: Language): string {
+  return floorName(placesText[language], { floor, ...(label && { label: fileText(label, language) }) });
+}
+
+/** The apartment of a page in the words of schema.org, offered by the company whose site it is. */
+export function listingData({ place, head, current }: HeadSetting, listing: Listing): object {
+  const { id } = listing.apartment;
+  const now = current.project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
+  const { floor, apartment } = { ...listing, ...(now && { apartment: now }) };
+  return apartmentData(current, {
+    apartment,
+    floor,
+    name: [apartmentName(placesText[place.language], apartment), listingFloorName(listing, place.language)].join(", "),
+    locale: place.language,
+    description: head.description,
+    url: siteUrl(addressOf(place.route.path, place.language)),
+    id: siteUrl(`/apartments/${id}#apartment`),
+    containedIn: { "@id": siteUrl("/#complex") },
+    seller: { "@id": siteUrl("/#organization") },
+  });
+}

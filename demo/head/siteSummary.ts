@@ -1,0 +1,95 @@
+import { apartmentList, apartmentListName } from "../../src/structuredData/apartmentList.ts";
+import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
+import { languageNames, languages, type Language } from "../content/language.ts";
+import type { SiteFacts } from "../facts/siteFacts.ts";
+import { addressOf } from "../navigation/placeOf.ts";
+import { llmsText } from "../text/llms.ts";
+import { placesText } from "../text/places.ts";
+import { textFacts } from "../text/textFacts.ts";
+import { siteUrl } from "./headSetting.ts";
+
+type Summarized = {
+  readonly language: Language;
+  readonly brand: string;
+  /** One sentence about the site. */
+  readonly description: string;
+  readonly facts: SiteFacts;
+  readonly current: CurrentProject;
+  readonly pages: readonly { readonly title: string; readonly description: string; readonly path: string }[];
+};
+
+/**
+ * llms.txt: what an assistant that reads no pages has to know of the site, in its main language: what it is, facts with their age, the
+ * pages, and where the current list of apartments lies. https://llmstxt.org
+ */
+export function siteSummary({ language, brand, description, facts, current, pages }: Summarized): string {
+  const words = llmsText[language];
+  const named = (title: string, path: string, text: string): string =>
+    `- [${plain(title)}](${siteUrl(path)})${text && `: ${plain(text)}`}`;
+  const others = languages.filter((each) => each !== language);
+  return [
+    `# ${plain(brand)}`,
+    ...(description ? [`> ${plain(description)}`] : []),
+    `## ${words.facts}`,
+    factLines(facts, current, language)
+      .map((line) => `- ${plain(line)}`)
+      .join("\n"),
+    `## ${words.pages}`,
+    pages.map((page) => named(page.title, addressOf(page.path, language), page.description)).join("\n"),
+    `## ${words.machines}`,
+    [
+      named(apartmentListName, `/project/${apartmentListName}`, words.list),
+      named("sitemap.xml", "/sitemap.xml", words.sitemap),
+    ].join("\n"),
+    `## ${words.languages}`,
+    others.map((each) => named(languageNames[each], addressOf("/", each), "")).join("\n"),
+    "",
+  ].join("\n\n");
+}
+
+/** What is not stated has no line. */
+function factLines(facts: SiteFacts, current: CurrentProject, language: Language): readonly string[] {
+  const words = llmsText[language];
+  const { from, to, towers, floors, apartments } = textFacts(facts, language);
+  return [
+    `${placesText[language].apartments(Number(apartments))}, ${words.floors(Number(floors), String(towers))}`,
+    ...(from !== undefined && to !== undefined ? [words.areas(Number(from), Number(to))] : []),
+    ...statusLine(current, language),
+    ...priceLines(current, language),
+    ...(facts.address ? [`${words.address}: ${facts.address}`] : []),
+    ...(facts.phone ? [`${words.phone}: ${facts.phone}`] : []),
+    ...(facts.email ? [`${words.email}: ${facts.email}`] : []),
+  ];
+}
+
+const statuses = ["available", "reserved", "sold"] as const;
+
+/** Without its age nobody could tell whether it still holds. */
+function statusLine(current: CurrentProject, language: Language): readonly string[] {
+  const { statedAt, validThrough } = current;
+  const words = llmsText[language];
+  const all = apartmentList(current).apartments;
+  if (!statedAt || all.every(({ status }) => status === undefined)) return [];
+  const counts = statuses.map((name) => `${all.filter(({ status }) => status === name).length} ${words[name]}`);
+  const end = validThrough ? ` (${words.until(validThrough.slice(0, 10))})` : "";
+  return [`${words.statuses(statedAt.slice(0, 10))}: ${counts.join(", ")}${end}`];
+}
+
+function priceLines(current: CurrentProject, language: Language): readonly string[] {
+  const words = llmsText[language];
+  const byCurrency = new Map<string, number[]>();
+  for (const { kind, price, currency = "" } of apartmentList(current).apartments)
+    if (kind === "home" && price !== undefined) byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), price]);
+  return [...byCurrency].map(
+    ([currency, prices]) =>
+      `${words.prices}: ${Math.min(...prices)} ${words.to} ${Math.max(...prices)} ${currency}${current.statedAt ? ` (${current.statedAt.slice(0, 10)})` : ""}`,
+  );
+}
+
+/** A text of an owner's on one line, without what Markdown reads as a link, HTML or a heading. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[[\]<>`]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

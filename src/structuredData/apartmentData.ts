@@ -1,0 +1,83 @@
+import { bedroomsOf } from "../project/apartmentFigures.ts";
+import { floorLabel } from "../project/localText.ts";
+import { findLayout } from "../project/lookUps.ts";
+import type { Apartment, Floor } from "../project/types.ts";
+import type { CurrentProject } from "./currentProject.ts";
+
+/** An apartment as a page presents it. */
+export type PresentedApartment = {
+  readonly apartment: Apartment;
+  readonly floor: Floor;
+  /** For instance "Apartment 7, Floor 3". */
+  readonly name: string;
+  /** The language of the page: a floor may be named in it. */
+  readonly locale: string;
+  readonly description?: string;
+  /** Absolute address of its page. */
+  readonly url: string;
+  /** Identifies it among other data. */
+  readonly id?: string;
+  /** The building or buildings it is in, in the words of schema.org. */
+  readonly containedIn?: object;
+  /** Who offers it, in the words of schema.org. */
+  readonly seller?: object;
+};
+
+/**
+ * An apartment in the words of schema.org, with an offer where its status or price is stated and it can be had. Nothing is guessed: what
+ * the project does not state is left out.
+ */
+export function apartmentData(current: CurrentProject, presented: PresentedApartment): object {
+  const { apartment, floor, name, locale, description, url, id, containedIn } = presented;
+  const layout = findLayout(current.project, apartment.layout);
+  const { pictures = layout?.pictures ?? [], plan = layout?.plan, area } = apartment;
+  const [rooms, bedrooms] = [roomsOf(apartment), bedroomsOf(apartment)];
+  const offer = offerOf(current, presented);
+  const place = apartment.kind === "home" ? "Apartment" : "Accommodation";
+  return {
+    // Only products have offers.
+    "@type": offer ? [place, "Product"] : place,
+    ...(id && { "@id": id }),
+    name,
+    ...(description && { description }),
+    url,
+    floorLevel: floorLabel(floor, locale),
+    ...(area !== undefined && { floorSize: { "@type": "QuantitativeValue", value: area, unitCode: "MTK" } }),
+    ...(rooms !== undefined && { numberOfRooms: rooms }),
+    ...(bedrooms !== undefined && { numberOfBedrooms: bedrooms }),
+    ...(pictures.length > 0 && { image: pictures.map(({ src }) => src) }),
+    ...(plan && { accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: plan.src } }),
+    ...(containedIn && { containedInPlace: containedIn }),
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** As stated, or from a type: "2+1" is two bedrooms and a living room. */
+function roomsOf({ rooms, type = "" }: Apartment): number | undefined {
+  const [, bedrooms, others] = /^(\d{1,2})\+(\d)$/.exec(type) ?? [];
+  return rooms ?? (bedrooms === undefined ? undefined : Number(bedrooms) + Number(others));
+}
+
+/** What is sold or not for sale yet is not offered. */
+function offerOf({ validThrough }: CurrentProject, { apartment, url, seller }: PresentedApartment): object | undefined {
+  const { status } = apartment;
+  const price = priceOf(apartment);
+  if (status === "sold" || status === "notReleased" || (!status && !price)) return undefined;
+  return {
+    "@type": "Offer",
+    url,
+    ...(status && { availability: `https://schema.org/${status === "available" ? "InStock" : "Reserved"}` }),
+    ...price,
+    ...(validThrough && { validThrough }),
+    ...(seller && { seller }),
+  };
+}
+
+/** A price "from" is a smallest price, not the price. */
+function priceOf({ price }: Apartment): object | undefined {
+  if (price?.amount === undefined || price.kind === "onRequest") return undefined;
+  const { kind, amount, currency: priceCurrency = "EUR", validUntil } = price;
+  const end = validUntil && { priceValidUntil: validUntil };
+  if (kind === "exact") return { price: amount, priceCurrency, ...end };
+  return { priceSpecification: { "@type": "PriceSpecification", minPrice: amount, priceCurrency }, ...end };
+}
