@@ -189,7 +189,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
-  "owner/sync": ["src/project", "owner/files", "owner/terminal", "owner/sync/cells", "owner/sync/apartments"],
+  // What apartments cost, change by change.
+  "owner/prices": ["src/project", "owner/files", "owner/sync/cells"],
+  "owner/sync": [
+    "src/project",
+    "owner/files",
+    "owner/prices",
+    "owner/terminal",
+    "owner/sync/cells",
+    "owner/sync/apartments",
+  ],
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "owner/studio/draft": [
     "src/project",
@@ -226,6 +235,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/files",
     "owner/serving",
     "owner/pictures",
+    "owner/prices",
     "owner/sync",
     "owner/site",
     "owner/sync/cells",
@@ -239,6 +249,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/server.tsx",
     "owner/terminal",
     "owner/files",
+    "owner/prices",
     "owner/sync",
     "owner/studio/api.ts",
     "owner/studio/server",

@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   sync: async () => (await import("./sync.ts")).syncCommand,
   check: async () => (await import("./check.ts")).checkCommand,
   publish: async () => (await import("./publish.ts")).publishCommand,
+  prices: async () => (await import("./prices.ts")).pricesCommand,
   studio: async () => (await import("./studio.ts")).studioCommand,
 };
 
@@ -20,6 +21,7 @@ const help = `kulla <command> [options]
   sync           brings a sheet's statuses and prices to the pages
   check          says whether a folder of the studio's, or a project with its files, could be published
   publish        makes the published folder out of the studio's draft and its pictures
+  prices         prints what apartments cost on a day or in a period, as CSV
   studio         opens the studio on an owner's folder
 
 kulla <command> --help says more.`;

@@ -1,7 +1,13 @@
+import { pricesName } from "../../../prices/priceFile.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /** What the studio itself writes into an owner's folder; all else there is the owner's, and never touched. */
-export const ownNames = { draft: "kulla-draft.json", work: ".kulla", published: "published" } as const;
+export const ownNames = {
+  draft: "kulla-draft.json",
+  work: ".kulla",
+  published: "published",
+  prices: pricesName,
+} as const;
 
 const longestPath = 1000;
 const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

@@ -9,10 +9,18 @@ import { readDraftText } from "../draft/draftFile.ts";
 import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { parseDraft, type DraftForm } from "../draft/draftForm.ts";
+import type { PriceFileFault } from "../../../prices/priceFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
-import { availabilityHash, availabilityName, availabilityText, presentAvailability } from "./availabilityText.ts";
+import {
+  availabilityHash,
+  availabilityName,
+  availabilityText,
+  nextAvailability,
+  openPrices,
+  presentAvailability,
+} from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
 import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
@@ -22,7 +30,7 @@ import {
   putVersion,
   type PutVersion,
   recoverPublished,
-  type Version,
+  withoutAvailability,
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
@@ -62,6 +70,8 @@ export type Published = {
       /** What of the owner's files was left out. */
       readonly leftOut: readonly Problem[];
       readonly list: SyncedList | undefined;
+      /** Why prices.jsonl does not have what has changed. */
+      readonly priceFault: PriceFileFault | undefined;
     } & PutVersion)
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
@@ -154,22 +164,25 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer }: Written):
   const list = syncedList(availability, draft.draft);
   const present = await presentVersion(folder);
   const isSame = present?.fingerprint === fingerprint && list?.applies !== false;
-  if (isSame && (await isComplete(folder, ownNames.published, without(present))))
-    return { kind: "unchanged", version: present, project, list };
   const now = new Date();
+  const prices = await openPrices(folder, now);
+  if (isSame && (await isComplete(folder, ownNames.published, withoutAvailability(present)))) {
+    const priceFault = await (availability ? prices.record({ project, availability }) : prices.fault);
+    return { kind: "unchanged", version: present, project, list, priceFault };
+  }
   const contents = publishedContents(prepared);
   for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
-  if (hasOwn)
-    contents.set(availabilityName, {
-      text: availabilityText({ project: draft.project, present: availability, statusesFrom }, now),
-    });
+  const said = { project: draft.project, present: availability, statusesFrom };
+  const publication = hasOwn ? { project, availability: nextAvailability(said, now) } : undefined;
+  if (publication) contents.set(availabilityName, { text: availabilityText(prices.withHistory(publication)) });
   for (const path of contents.keys()) pathParts(path);
   const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
-  return { kind: "published", ...put, project, list };
+  const priceFault = await (publication ? prices.record(publication) : prices.fault);
+  return { kind: "published", ...put, project, list, priceFault };
 }
 
 function syncedList(present: AvailabilityFile | undefined, { project, settings }: Draft): SyncedList | undefined {
@@ -178,11 +191,6 @@ function syncedList(present: AvailabilityFile | undefined, { project, settings }
   const differing = statusDifferences(project, list).map(({ id }) => id);
   const { source, generatedAt } = list;
   return { source, generatedAt, applies: settings.statusesFrom !== "studio", differing };
-}
-
-/** `kulla sync` may write the availability of a published folder. */
-function without({ files, ...version }: Version): Version {
-  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => name !== availabilityName)) };
 }
 
 const inputOf = (prepared: Prepared): unknown =>

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import type { PriceFileFault } from "../../../prices/priceFile.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isClaimed, moveAside } from "../folder/claimFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
 import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { exactly, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
-import { availabilityName, presentAvailability } from "./availabilityText.ts";
+import { availabilityName, availabilityText, openPrices, presentAvailability } from "./availabilityText.ts";
 
 /** What a published folder says of itself, in `.kulla-version.json`. */
 export type Version = {
@@ -105,6 +107,11 @@ export async function isComplete({ root }: OwnerFolder, at: string, { files }: V
   } catch {
     return false;
   }
+}
+
+/** The version without a file that `kulla sync` may have written since. */
+export function withoutAvailability({ files, ...version }: Version): Version {
+  return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => name !== availabilityName)) };
 }
 
 /** The name of something in a folder that is neither a file nor a folder: a link would take a stranger's file along. */
@@ -304,21 +311,29 @@ async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes:
   }
 }
 
+/** `priceFault`: why prices.jsonl does not have what has changed. */
+type BroughtBack = PutVersion & { readonly priceFault: PriceFileFault | undefined };
+
 /**
  * Puts a version before in the present one's place, with the statuses and prices of now: what is sold stays sold.
  * @throws StudioFault where there is no such version
  */
-export async function bringBack(folder: OwnerFolder, number: number): Promise<PutVersion> {
+export async function bringBack(folder: OwnerFolder, number: number): Promise<BroughtBack> {
   await recoverPublished(folder);
   const version = (await versionsBefore(folder)).find((each) => each.number === number);
   if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
   const at = `${versions}/${number}`;
-  if (!(await isComplete(folder, at, version)))
+  if (!(await isComplete(folder, at, withoutAvailability(version))))
     throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);
   const place = await insideFolder(folder.root, at);
   const contents = new Map<string, Content>();
   for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });
-  const now = await presentAvailability(folder);
-  if (now && contents.has(availabilityName)) contents.set(availabilityName, { text: `${JSON.stringify(now)}\n` });
-  return putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: new Date().toISOString() });
+  const now = new Date();
+  const prices = await openPrices(folder, now);
+  const availability = contents.has(availabilityName) ? await presentAvailability(folder) : undefined;
+  const project = parseJsonText((await readOwnText(folder.root, `${at}/project.json`)) ?? "");
+  const publication = availability && project.ok ? { project: project.value, availability } : undefined;
+  if (publication) contents.set(availabilityName, { text: availabilityText(prices.withHistory(publication)) });
+  const put = await putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: now.toISOString() });
+  return { ...put, priceFault: await (publication ? prices.record(publication) : prices.fault) };
 }
