@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { AvailabilityFile, Price } from "../../src/project/availability.ts";
 import { price, status } from "../../src/project/file/projectShape.ts";
 import { readShape } from "../../src/project/file/readShape.ts";
@@ -54,13 +55,10 @@ export function priceChanges(
   const last = new Map(before.map((change) => [change.id, change]));
   return offers.flatMap((offer) => {
     const known = last.get(offer.id);
-    const isSame = known?.status === offer.status && isSamePrice(known.price, offer.price);
+    const isSame = known?.status === offer.status && isDeepStrictEqual(known.price, offer.price);
     return isSame ? [] : [{ ...offer, day }];
   });
 }
-
-const isSamePrice = (one: Price | null, other: Price | null): boolean =>
-  isSameAmount(one, other) && one?.validUntil === other?.validUntil;
 
 const isSameAmount = (one: Price | null, other: Price | null): boolean =>
   (["kind", "amount", "currency"] as const).every((field) => one?.[field] === other?.[field]);

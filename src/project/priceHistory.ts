@@ -18,14 +18,7 @@ export function historyProblem(project: unknown): string | undefined {
   return 'not "public": write "public", or leave it out; until then no earlier price is published';
 }
 
-type AnyPrice = { readonly [Field in keyof Price]?: Price[Field] | undefined } & Pick<Price, "kind">;
-
 /** A price as it is stated, without its history. */
-export function statedPrice({ kind, amount, currency, validUntil }: AnyPrice): Price {
-  return {
-    kind,
-    ...(amount !== undefined && { amount }),
-    ...(currency !== undefined && { currency }),
-    ...(validUntil !== undefined && { validUntil }),
-  };
+export function statedPrice({ since: _since, before: _before, ...stated }: Price): Price {
+  return stated;
 }
