@@ -193,10 +193,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
+  // What apartments cost, change by change.
+  "owner/prices": ["src/project", "owner/files", "owner/sync/cells"],
   "owner/sync": [
     "src/project",
     "src/structuredData",
     "owner/files",
+    "owner/prices",
     "owner/terminal",
     "owner/sync/cells",
     "owner/sync/apartments",
@@ -240,6 +243,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/files",
     "owner/serving",
     "owner/pictures",
+    "owner/prices",
     "owner/sync",
     "owner/site",
     "owner/sync/cells",
@@ -253,6 +257,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "widgets/server.tsx",
     "owner/terminal",
     "owner/files",
+    "owner/prices",
     "owner/sync",
     "owner/studio/api.ts",
     "owner/studio/server",

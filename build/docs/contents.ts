@@ -47,6 +47,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
       "docs/owners/folder.md",
       "docs/owners/sync.md",
       "docs/owners/availability.md",
+      "docs/owners/prices.md",
       "docs/owners/project-file.md",
       "docs/owners/showcase.md",
     ],

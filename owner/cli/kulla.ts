@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import("./check.ts")).checkCommand,
   publish: async () => (await import("./publish.ts")).publishCommand,
   site: async () => (await import("./site.ts")).siteCommand,
+  prices: async () => (await import("./prices.ts")).pricesCommand,
   studio: async () => (await import("./studio.ts")).studioCommand,
 };
 
@@ -22,6 +23,7 @@ const help = `kulla <command> [options]
   check          says whether a folder of the studio's, or a project with its files, could be published
   publish        makes the published folder out of the studio's draft and its pictures
   site           makes a whole website out of a published project
+  prices         prints what apartments cost on a day or in a period, as CSV
   studio         opens the studio on an owner's folder
 
 kulla <command> --help says more.`;

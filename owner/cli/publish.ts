@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Progress } from "../studio/api.ts";
+import type { PriceFileFault } from "../prices/priceFile.ts";
 import { dropReceivedAgreements } from "../studio/server/draft/receivedAgreements.ts";
 import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
@@ -25,7 +26,9 @@ again. The new folder takes the old one's place when it is whole, or not at all;
 
 Pictures need the package "sharp": npm install sharp
 
-Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written; 2 wrong use.`;
+What has changed of statuses and prices is added to prices.jsonl (kulla prices prints it).
+
+Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written, or why prices.jsonl was not; 2 wrong use.`;
 
 /** As the package has it: this code lies in bin/c/, the tours' viewer beside the studio's page. */
 const viewer = fileURLToPath(new URL("../../studio", import.meta.url));
@@ -67,10 +70,10 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Pro
     if (lock.isNew) await dropReceivedAgreements(folder);
     if (back === undefined)
       return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
-    const { version, movedAside } = await bringBack(folder, back);
+    const { version, movedAside, priceFault } = await bringBack(folder, back);
     tellMovedAside(ownNames.published, movedAside);
     print(`Version ${back} is back, as version ${version.number}.`);
-    return 0;
+    return tellPriceFault(priceFault);
   } finally {
     process.off("SIGINT", onStop).off("SIGTERM", onStop);
     await lock.release();
@@ -117,7 +120,7 @@ function tell(published: Published): number {
     printError("Nothing was published: fix these first.");
     return 1;
   }
-  const { kind, version, leftOut, movedAside } = published;
+  const { kind, version, leftOut, movedAside, priceFault } = published;
   tellMovedAside(ownNames.published, movedAside);
   for (const problem of printedProblems(leftOut, published.draft)) print(`Note: ${problemText(problem)}`);
   for (const line of statusLines(published.list)) print(`Note: ${line}`);
@@ -126,5 +129,11 @@ function tell(published: Published): number {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   if (kind === "unchanged") print(`Nothing has changed: version ${version.number} is published already (${size}).`);
   else print(`Published: version ${version.number} in published/ (${size}).`);
-  return 0;
+  return tellPriceFault(priceFault);
+}
+
+/** Returns the exit code. */
+function tellPriceFault(fault: PriceFileFault | undefined): number {
+  if (fault) printError(`${ownNames.prices}: ${fault.message}`);
+  return fault ? 1 : 0;
 }

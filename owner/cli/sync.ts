@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { pricesName } from "../prices/priceFile.ts";
+import { openPriceRecord } from "../prices/priceRecord.ts";
 import { writeAvailability } from "../sync/availabilityFile.ts";
 import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
 import { reportOf } from "../sync/report.ts";
@@ -11,7 +13,8 @@ Brings a sheet's statuses and prices to the pages: reads a CSV, an Excel file or
 Without --write it only shows what would change.
 
   --config <file>   sync.json: where the sheet is, which columns are read, what is written
-  --write           writes the file, and keeps the one before in history/ beside sync.json
+  --write           writes the file, keeps the one before in history/ beside sync.json, and adds what has changed to
+                    prices.jsonl there (kulla prices prints it)
   --yes             also where many homes change, or a sold one becomes available
 
 A sheet at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
@@ -20,7 +23,8 @@ name and password in that address (https://name:password@host/) go to its own ho
 availability.json name hosts and plain file names of addresses, never what else stands in them.
 
 Exit codes: 0 done, or nothing wrong; 1 a fault was told: wrong rows or unknown homes (the others are written), a change that
-wants --yes, a file that cannot be read or written (nothing is written); 2 wrong use.`;
+wants --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else
+(statuses and prices are written); 2 wrong use.`;
 
 const options = {
   config: { type: "string" },
@@ -54,9 +58,16 @@ export async function syncCommand(args: readonly string[]): Promise<number> {
 
 async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
   const isStopped = plan.stops.length > 0 && !isConfirmed;
-  if (isWriting && !isStopped) await writeAvailability(writingOf(plan));
+  const { file: availability, project, config } = plan;
+  const prices = await openPriceRecord(config.prices, availability.generatedAt.slice(0, 10));
+  let { fault } = prices;
+  if (isWriting && !isStopped) {
+    await writeAvailability({ ...writingOf(plan), next: prices.withHistory({ project, availability }) });
+    fault = await prices.record({ project, availability });
+  }
   print(reportOf(plan, outcome(plan, isWriting, isStopped)).split("\n"));
-  return isStopped || hasFaults(plan) ? 1 : 0;
+  if (fault) printError(`${pricesName}: ${fault.message}`);
+  return isStopped || hasFaults(plan) || fault ? 1 : 0;
 }
 
 function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: boolean): string {

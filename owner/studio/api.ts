@@ -30,13 +30,20 @@ export type FolderAddresses = {
 /** What takes its time: how it ends is told to the windows, under its name. */
 export type WorkResults = {
   readonly publish: PublishResult;
-  readonly back: { readonly number: number; readonly movedAside: readonly MovedAside[] };
+  readonly back: {
+    readonly number: number;
+    readonly movedAside: readonly MovedAside[];
+    readonly priceFault?: Fault;
+  };
   readonly upload: Readonly<Record<string, never>>;
 };
 
 export type Work = keyof WorkResults;
 
-/** `problems`: what blocks. `leftOut`: what of the owner's files was not published. */
+/**
+ * `problems`: what blocks. `leftOut`: what of the owner's files was not published. `priceFault`: why prices.jsonl does not have what
+ * has changed.
+ */
 export type PublishResult = { readonly movedAside: readonly MovedAside[] } & (
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
   | {
@@ -44,6 +51,7 @@ export type PublishResult = { readonly movedAside: readonly MovedAside[] } & (
       readonly number: number;
       readonly publishedAt: string;
       readonly leftOut: readonly Problem[];
+      readonly priceFault?: Fault;
     }
 );
 

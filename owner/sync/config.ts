@@ -5,6 +5,7 @@ import type { TowerWords } from "./apartments/towerKeys.ts";
 import { SyncFault } from "./SyncFault.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
+import { pricesName } from "../prices/priceFile.ts";
 import { isPricePerArea } from "./cells/headings.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
@@ -26,6 +27,8 @@ export type SyncConfig = TableShape & {
   readonly out: string;
   /** Beside sync.json, and not beside `out`, which lies on a web server. */
   readonly history: string;
+  /** Beside sync.json, for the same reason. */
+  readonly prices: string;
   /** Share of the apartments, 0 to 1, that may change without a word. */
   readonly maxChange: number;
 };
@@ -91,6 +94,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
     maxChange: reader.take("maxChange", { is: isShare, what: "a share from 0 to 1", or: 0.2 }),
     out: inFolder(reader.take("out", { is: isText, what: "a file", or: "availability.json" })),
     history: inFolder("history"),
+    prices: inFolder(pricesName),
   };
   const unknown = Object.keys(value).filter((name) => !known.has(name));
   const faults = [...reader.faults, ...unknown.map((name) => `${name}: there is no such field`)];

@@ -18,6 +18,8 @@ export type SyncPlan = Next & {
   readonly previous: AvailabilityFile | undefined;
   readonly apartments: number;
   readonly news: SheetNews;
+  /** The project file, as parsed. */
+  readonly project: unknown;
   /** Reasons to have a person look first. */
   readonly stops: readonly string[];
 };
@@ -29,7 +31,8 @@ export type SyncPlan = Next & {
 export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
   const parsed = parseConfig(await readJson(configFile), configFile);
   const config = out === undefined ? parsed : { ...parsed, out };
-  const apartments = projectApartments(await readJson(config.project));
+  const project = await readJson(config.project);
+  const apartments = projectApartments(project);
   if (apartments.length === 0) throw new SyncFault("The project file has no apartments.");
   const previous = await readPresentFile(config.out);
   const rows = await readTable(await readSource(config.source), config);
@@ -51,7 +54,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   const unread = [...news.apartments.values()].filter(({ status, price }) => status === "unread" || price === "unread");
   const extent = { changes: next.changes, unread: unread.length, apartments: apartments.length };
   const stops = reasonsToStop(extent, config.maxChange);
-  return { ...next, config, previous, apartments: apartments.length, news, stops };
+  return { ...next, config, previous, project, apartments: apartments.length, news, stops };
 }
 
 /** The input for writing a plan. */

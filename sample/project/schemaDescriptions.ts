@@ -32,6 +32,8 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   entrance: "Part of the building with a stair of its own",
   description: "Short text about an apartment, shown as plain text on its page",
   areas: "By what is counted, m²",
+  history:
+    'What visitors may see of earlier prices: "public" publishes the price before; without it only since when a price holds',
   mainArea: "Which of a home's areas is shown first",
   buildingWord: "What a building is called, one and many",
   locale: "Language of what a brochure's pages and chapters say, as far as they say none themselves",

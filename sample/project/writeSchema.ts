@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { siteShape } from "../../owner/site/siteShape.ts";
 import { projectShape } from "../../src/project/file/projectShape.ts";
 import type { Field, Shape } from "../../src/project/file/shapes.ts";
+import { historyField } from "../../src/project/priceHistory.ts";
 import { availabilityShape } from "../../src/project/readAvailability.ts";
 import { projectFolder } from "./publicFolders.ts";
 import { schemaDescriptions } from "./schemaDescriptions.ts";
@@ -65,7 +66,7 @@ function whereAbsent(field: Field): JsonSchema {
 /** Writes the schemas of an owner's files into public/project, so that editors complete and check them. */
 export function writeSchema(): void {
   const project = { title: "Kulla project file, versions 1 and 2", descriptions: schemaDescriptions };
-  write("project.schema.json", { ...project, fields: projectShape.fields });
+  write("project.schema.json", { ...project, fields: { ...projectShape.fields, history: historyField } });
   const availability = { title: "Kulla availability file, version 1", descriptions: schemaDescriptions };
   write("availability.schema.json", { ...availability, fields: availabilityShape.fields });
   const site = { title: "Kulla site file, version 1", descriptions: siteDescriptions };

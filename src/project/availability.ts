@@ -12,6 +12,10 @@ export type Price = {
   readonly currency?: string;
   /** The last day on which it is valid: "2026-12-31". */
   readonly validUntil?: string;
+  /** The day from which it holds: "2026-11-29". */
+  readonly since?: string;
+  /** The amount before it, in the same currency. */
+  readonly before?: number;
 };
 
 /** One apartment of the file. It overrides the project file, even where status or price are missing ("ask"). */

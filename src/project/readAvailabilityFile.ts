@@ -1,13 +1,22 @@
 import type { AvailabilityFile, ApartmentAvailability } from "./availability.ts";
+import { price } from "./file/projectShape.ts";
 import { readShape } from "./file/readShape.ts";
-import { byLanguage, object, optional } from "./file/shapes.ts";
+import { byLanguage, object, optional, part } from "./file/shapes.ts";
 import { fieldsOf } from "./isRecord.ts";
 import { availabilityEntry, availabilityShape, moment } from "./readAvailability.ts";
+
+const day = { kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a date like 2026-11-29" } as const;
+const priceWithHistory = object({
+  ...price.fields,
+  since: part(day),
+  before: part({ kind: "number", from: 0, to: 1e12 }),
+});
+const entry = object({ ...availabilityEntry.fields, price: part(priceWithHistory), changedAt: optional(moment, "") });
 
 const fileShape = object({
   ...availabilityShape.fields,
   source: optional({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a sheet" }, ""),
-  homes: optional(byLanguage(object({ ...availabilityEntry.fields, changedAt: optional(moment, "") })), {}),
+  homes: optional(byLanguage(entry), {}),
 });
 
 /**
@@ -20,8 +29,8 @@ export function readAvailabilityFile(json: unknown): AvailabilityFile | undefine
   const { revision, generatedAt, staleAfterS, source } = file;
   const read = new Map(Object.entries(file.homes));
   const homes = Object.keys(fieldsOf(fieldsOf(json)["homes"])).map((id): [string, ApartmentAvailability] => {
-    const { status, price, changedAt } = read.get(id) ?? {};
-    return [id, { ...(status && { status }), ...(price && { price }), changedAt: changedAt || generatedAt }];
+    const { status, price: stated, changedAt } = read.get(id) ?? {};
+    return [id, { ...(status && { status }), ...(stated && { price: stated }), changedAt: changedAt || generatedAt }];
   });
   return { version: 1, revision, generatedAt, staleAfterS, source, homes: Object.fromEntries(homes) };
 }

@@ -1522,6 +1522,12 @@ export const de: StudioTexts = {
     noFolder: "Diesen Ordner gibt es nicht.",
     inUse: "Ein anderes Programm benutzt den Ordner gerade.",
     otherFolder: "Im Studio wurde inzwischen ein anderer Ordner geöffnet.",
+    pricesBroken:
+      "Diese Änderung von Status und Preisen wurde nicht festgehalten: prices.jsonl wurde außerhalb von Kulla verändert. Legen Sie eine unveränderte Kopie zurück, oder benennen Sie die Datei um und bewahren Sie sie auf: Die nächste Veröffentlichung beginnt eine neue.",
+    pricesUnreadable:
+      "Diese Änderung von Status und Preisen wurde nicht festgehalten: prices.jsonl kann nicht gelesen werden. Es muss eine Datei sein, keine Verknüpfung, und höchstens 64 MB groß. Benennen Sie um, was dort liegt, und bewahren Sie es auf: Die nächste Veröffentlichung beginnt eine neue Datei.",
+    pricesUnwritable:
+      "Diese Änderung von Status und Preisen wurde nicht festgehalten: prices.jsonl kann nicht geschrieben werden. Veröffentlichen Sie noch einmal, sobald das geht.",
     exists: "Eine Datei dieses Namens gibt es schon.",
     draftBroken: "Der Entwurf im Ordner ist beschädigt und nicht lesbar.",
     draftLater: "Der Entwurf ist von einem neueren Studio. Benutzen Sie jenes.",

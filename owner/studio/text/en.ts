@@ -1511,6 +1511,12 @@ export const en = {
     noFolder: "There is no such folder.",
     inUse: "Another program is using the folder now.",
     otherFolder: "Another folder was opened in the studio meanwhile.",
+    pricesBroken:
+      "This change of statuses and prices was not recorded: something other than Kulla has changed prices.jsonl. Put back an unchanged copy, or rename the file and keep it: the next publication begins a new one.",
+    pricesUnreadable:
+      "This change of statuses and prices was not recorded: prices.jsonl cannot be read. It has to be a file, not a link, of at most 64 MB. Rename what is there and keep it: the next publication begins a new one.",
+    pricesUnwritable:
+      "This change of statuses and prices was not recorded: prices.jsonl cannot be written. Publish again once it can.",
     exists: "There is a file of that name already.",
     draftBroken: "The draft in the folder is damaged and cannot be read.",
     draftLater: "The draft is of a newer studio. Use that one.",

@@ -1482,6 +1482,12 @@ export const sq: StudioTexts = {
     noFolder: "Kjo dosje nuk gjendet.",
     inUse: "Dosja përdoret tani nga një program tjetër.",
     otherFolder: "Një dosje tjetër është hapur në Studio ndërkohë.",
+    pricesBroken:
+      "Ky ndryshim i statuseve dhe i çmimeve nuk u regjistrua: prices.jsonl është ndryshuar jashtë Kullës. Ktheni një kopje të pandryshuar, ose riemërtojeni skedarin dhe ruajeni: publikimi i ardhshëm fillon një të ri.",
+    pricesUnreadable:
+      "Ky ndryshim i statuseve dhe i çmimeve nuk u regjistrua: prices.jsonl nuk mund të lexohet. Duhet të jetë skedar, jo lidhje, dhe më së shumti 64 MB. Riemërtojeni atë që është aty dhe ruajeni: publikimi i ardhshëm fillon një të ri.",
+    pricesUnwritable:
+      "Ky ndryshim i statuseve dhe i çmimeve nuk u regjistrua: në prices.jsonl nuk mund të shkruhet. Publikoni përsëri kur të mundet.",
     exists: "Ka tashmë një skedar me këtë emër.",
     draftBroken: "Drafti në dosje është dëmtuar dhe nuk lexohet.",
     draftLater: "Drafti është i një Studioje më të re. Përdorni atë.",

@@ -1,3 +1,4 @@
+import { statedPrice } from "../../../../src/project/priceHistory.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
 import { publishedNames } from "../edit/regionApartments.ts";
@@ -67,7 +68,7 @@ function apartmentChanges(before: DraftProject, now: DraftProject): readonly Vis
     const versions = [was, apartment] as const;
     return [
       ...(was.status === apartment.status ? [] : [{ kind: "status", at, apartments: versions } as const]),
-      ...(areSame(was.price, apartment.price) ? [] : [{ kind: "price", at, apartments: versions } as const]),
+      ...(areSame(statedIn(was), statedIn(apartment)) ? [] : [{ kind: "price", at, apartments: versions } as const]),
       ...(areSame(factsOf(was), factsOf(apartment)) ? [] : [{ kind: "home", at } as const]),
     ];
   });
@@ -77,6 +78,9 @@ function apartmentChanges(before: DraftProject, now: DraftProject): readonly Vis
     ...gone.map(({ at }) => ({ kind: "removedHome", at, isGone: true }) as const),
   ];
 }
+
+/** The price, whatever its history. */
+const statedIn = ({ price }: DraftApartment) => price && statedPrice(price);
 
 const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftApartment): object => facts;
 

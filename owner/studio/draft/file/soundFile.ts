@@ -81,7 +81,7 @@ type Known = {
 };
 
 /** Of the project file and of the studio, but no fields that a reader reads. */
-const silent = new Set(["$schema", "studio"]);
+const silent = new Set(["$schema", "studio", "history"]);
 
 function keepFields(value: unknown, place: Place, { fieldOf, required }: Known): object | undefined {
   if (typeof value !== "object" || value === null) return undefined;

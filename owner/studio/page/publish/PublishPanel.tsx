@@ -95,7 +95,16 @@ function Ended({ publishing, hasVersion }: EndedProps) {
   }
   if (publishing.kind === "refused") return stays && <p className="fault">{stays}</p>;
   const { published, unchanged, broughtBack } = texts.publish;
-  return <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>;
+  return (
+    <>
+      <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>
+      {publishing.priceFault && (
+        <p className="fault" role="alert">
+          {faultText(publishing.priceFault, texts)}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Why the folder does not have what would be published, as long as it does not. */

@@ -12,6 +12,8 @@ export type Publishing =
       readonly kind: "published" | "unchanged" | "broughtBack";
       readonly number: number;
       readonly leftOut: readonly Problem[];
+      /** Why prices.jsonl does not have what has changed. */
+      readonly priceFault?: Fault;
     }
   /** `problems`: what the server alone could see, and `draft` still has. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly draft: Draft }
@@ -23,9 +25,10 @@ export type Publishing =
 export function publishingEnd(end: WorkEnd<WorkResults["publish" | "back"]>, draft: Draft): Publishing {
   if ("fault" in end) return { kind: "failed", fault: end.fault };
   const { result } = end;
-  if (!("kind" in result)) return { kind: "broughtBack", number: result.number, leftOut: [] };
-  if (result.kind === "refused") return { kind: "refused", problems: result.problems, draft };
-  return { kind: result.kind, number: result.number, leftOut: result.leftOut };
+  if ("kind" in result && result.kind === "refused") return { kind: "refused", problems: result.problems, draft };
+  const { number, priceFault } = result;
+  const [kind, leftOut] = "kind" in result ? [result.kind, result.leftOut] : (["broughtBack", []] as const);
+  return { kind, number, leftOut, ...(priceFault && { priceFault }) };
 }
 
 /** A refusal without what was mended in the draft since; once nothing is left of it, none. */

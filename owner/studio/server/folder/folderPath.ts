@@ -1,7 +1,13 @@
+import { pricesName } from "../../../prices/priceFile.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /** What the studio itself writes into an owner's folder; all else there is the owner's, and never touched. */
-export const ownNames = { draft: "kulla-draft.json", work: ".kulla", published: "published" } as const;
+export const ownNames = {
+  draft: "kulla-draft.json",
+  work: ".kulla",
+  published: "published",
+  prices: pricesName,
+} as const;
 
 /** Lies in a site that was made of the project: nothing in such a folder is a source. */
 export const siteMark = ".kulla-site.json";

@@ -9,6 +9,9 @@ import type { DraftSettings } from "../../draft/draft.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
+import { statedPrice } from "../../../../src/project/priceHistory.ts";
+import { openPriceRecord, type PriceRecord } from "../../../prices/priceRecord.ts";
+import { insideFolder } from "../folder/insideFolder.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { readOwnText } from "../folder/readOwnFile.ts";
@@ -32,18 +35,25 @@ type Said = {
   readonly statusesFrom: DraftSettings["statusesFrom"];
 };
 
+/** prices.jsonl of an owner's folder, for what is published now. @throws StudioFault where the folder cannot be read */
+export const openPrices = async ({ root }: OwnerFolder, now: Date): Promise<PriceRecord> =>
+  openPriceRecord(await insideFolder(root, ownNames.prices), now.toISOString().slice(0, 10));
+
+/** An availability file as it is written. */
+export const availabilityText = (file: AvailabilityFile): string => `${JSON.stringify(file)}\n`;
+
 /**
  * The availability file of a project's statuses and prices; the present one where nothing of it has changed, and where somebody else
  * writes it (`kulla sync`), unless the owner chose the studio's.
  */
-export function availabilityText({ project, present, statusesFrom }: Said, now: Date): string {
-  if (listIn(present) && statusesFrom !== "studio") return `${JSON.stringify(present)}\n`;
+export function nextAvailability({ project, present, statusesFrom }: Said, now: Date): AvailabilityFile {
+  if (present && listIn(present) && statusesFrom !== "studio") return present;
   const apartments = apartmentsOf(project, present, now);
   const isSame =
     present?.source === studioSource &&
     JSON.stringify(withoutTimes(present.homes)) === JSON.stringify(withoutTimes(apartments));
-  if (isSame) return `${JSON.stringify(present)}\n`;
-  const file: AvailabilityFile = {
+  if (isSame) return present;
+  return {
     version: 1,
     revision: nextRevision(present, now),
     generatedAt: now.toISOString(),
@@ -51,7 +61,6 @@ export function availabilityText({ project, present, statusesFrom }: Said, now: 
     source: studioSource,
     homes: apartments,
   };
-  return `${JSON.stringify(file)}\n`;
 }
 
 /** Statuses and prices without the times at which they were written: the same project gives the same. */
@@ -77,9 +86,10 @@ function apartmentsOf(
   );
 }
 
-const offerOf = ({ status, price }: Partial<ApartmentAvailability>): object => ({
+/** Without the history of the price, which is written anew each time. */
+const offerOf = ({ status, price }: Partial<ApartmentAvailability>): Omit<ApartmentAvailability, "changedAt"> => ({
   ...(status && { status }),
-  ...(price && { price }),
+  ...(price && { price: statedPrice(price) }),
 });
 
 const withoutTimes = (apartments: AvailabilityFile["homes"]): object =>

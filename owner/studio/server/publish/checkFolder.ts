@@ -1,5 +1,6 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
+import { historyProblem } from "../../../../src/project/priceHistory.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { readAvailability } from "../../../../src/project/readAvailability.ts";
 import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
@@ -15,6 +16,7 @@ import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { openPrices } from "./availabilityText.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
 import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
@@ -42,7 +44,13 @@ export type Checked = {
  */
 export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
   const { text } = await readDraftText(folder);
-  return text === undefined ? checkPublished(folder) : checkDraft(folder, text);
+  const checked = await (text === undefined ? checkPublished(folder) : checkDraft(folder, text));
+  const { fault } = await openPrices(folder, new Date());
+  if (!fault) return checked;
+  return {
+    ...checked,
+    problems: [...checked.problems, { path: ownNames.prices, problem: fault.message, weight: "warns" }],
+  };
 }
 
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
@@ -54,7 +62,10 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
   for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
-  const all = printedProblems([...checkDraftProject(draft), ...problems, ...found], draft.draft.project);
+  const all = [
+    ...printedProblems([...checkDraftProject(draft), ...problems, ...found], draft.draft.project),
+    ...historyProblems(draft.project),
+  ];
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 
@@ -74,6 +85,12 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
     }
   }
   return found;
+}
+
+/** What is wrong with the project's setting of what visitors see of earlier prices. */
+function historyProblems(project: unknown): readonly Problem[] {
+  const problem = historyProblem(project);
+  return problem === undefined ? [] : [{ path: "history", problem, weight: "warns" }];
 }
 
 type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
@@ -118,7 +135,7 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
     throw new StudioFault("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
   const places = filesOf(project);
   const looking = { folder, sources: await openSources(folder) };
-  const problems: Problem[] = [...checkProject(project)];
+  const problems: Problem[] = [...checkProject(project), ...historyProblems(project)];
   for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
   const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
   if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));

@@ -12,10 +12,18 @@ import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { publishedSite, siteFileName } from "../../draft/website/website.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
+import type { PriceFileFault } from "../../../prices/priceFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
-import { availabilityHash, availabilityName, availabilityText, presentAvailability } from "./availabilityText.ts";
+import {
+  availabilityHash,
+  availabilityName,
+  availabilityText,
+  nextAvailability,
+  openPrices,
+  presentAvailability,
+} from "./availabilityText.ts";
 import { checkDraftProject } from "./checkProject.ts";
 import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from "./fileProblems.ts";
 import { openMadeFiles } from "./madeFiles.ts";
@@ -66,6 +74,8 @@ export type Published = {
       /** What of the owner's files was left out. */
       readonly leftOut: readonly Problem[];
       readonly list: SyncedList | undefined;
+      /** Why prices.jsonl does not have what has changed. */
+      readonly priceFault: PriceFileFault | undefined;
     } & PutVersion)
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
@@ -167,9 +177,12 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
   const list = syncedList(availability, draft.draft);
   const present = await presentVersion(folder);
   const isSame = present?.fingerprint === fingerprint && list?.applies !== false;
-  if (isSame && (await isComplete(folder, ownNames.published, withoutSynced(present))))
-    return { kind: "unchanged", version: present, project, list };
   const now = new Date();
+  const prices = await openPrices(folder, now);
+  if (isSame && (await isComplete(folder, ownNames.published, withoutSynced(present)))) {
+    const priceFault = await (availability ? prices.record({ project, availability }) : prices.fault);
+    return { kind: "unchanged", version: present, project, list, priceFault };
+  }
   const contents = publishedContents(prepared);
   for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
@@ -178,18 +191,16 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   if (pictures) contents.set(picturesName, { text: `${JSON.stringify(pictures)}\n` });
   if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
-  const statuses = hasOwn
-    ? availabilityText({ project: draft.project, present: availability, statusesFrom }, now)
-    : undefined;
-  if (statuses !== undefined) contents.set(availabilityName, { text: statuses });
-  const apartments = publishedListText(
-    { projectFile: project, availability: statuses && JSON.parse(statuses) },
-    now.getTime(),
-  );
+  const said = { project: draft.project, present: availability, statusesFrom };
+  const publication = hasOwn ? { project, availability: nextAvailability(said, now) } : undefined;
+  const statuses = publication && prices.withHistory(publication);
+  if (statuses) contents.set(availabilityName, { text: availabilityText(statuses) });
+  const apartments = publishedListText({ projectFile: project, availability: statuses }, now.getTime());
   if (apartments !== undefined) contents.set(apartmentListName, { text: apartments });
   for (const path of contents.keys()) pathParts(path);
   const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
-  return { kind: "published", ...put, project, list };
+  const priceFault = await (publication ? prices.record(publication) : prices.fault);
+  return { kind: "published", ...put, project, list, priceFault };
 }
 
 function syncedList(present: AvailabilityFile | undefined, { project, settings }: Draft): SyncedList | undefined {

@@ -6,13 +6,14 @@ import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
+import type { PriceFileFault } from "../../../prices/priceFile.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isClaimed, moveAside } from "../folder/claimFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
 import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { exactly, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
-import { availabilityName, presentAvailability } from "./availabilityText.ts";
+import { availabilityName, availabilityText, openPrices, presentAvailability } from "./availabilityText.ts";
 
 /** What a published folder says of itself, in `.kulla-version.json`. */
 export type Version = {
@@ -318,11 +319,14 @@ async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes:
   }
 }
 
+/** `priceFault`: why prices.jsonl does not have what has changed. */
+type BroughtBack = PutVersion & { readonly priceFault: PriceFileFault | undefined };
+
 /**
  * Puts a version before in the present one's place, with the statuses and prices of now: what is sold stays sold.
  * @throws StudioFault where there is no such version
  */
-export async function bringBack(folder: OwnerFolder, number: number): Promise<PutVersion> {
+export async function bringBack(folder: OwnerFolder, number: number): Promise<BroughtBack> {
   await recoverPublished(folder);
   const version = (await versionsBefore(folder)).find((each) => each.number === number);
   if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
@@ -332,14 +336,17 @@ export async function bringBack(folder: OwnerFolder, number: number): Promise<Pu
   const place = await insideFolder(folder.root, at);
   const contents = new Map<string, Content>();
   for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });
-  const now = await presentAvailability(folder);
-  if (now && contents.has(availabilityName)) {
-    contents.set(availabilityName, { text: `${JSON.stringify(now)}\n` });
-    const project = parseJsonText((await readOwnText(place, "project.json")) ?? "");
-    const apartments = project.ok
-      ? publishedListText({ projectFile: project.value, availability: now }, Date.now())
-      : undefined;
+  const now = new Date();
+  const prices = await openPrices(folder, now);
+  const availability = contents.has(availabilityName) ? await presentAvailability(folder) : undefined;
+  const project = parseJsonText((await readOwnText(folder.root, `${at}/project.json`)) ?? "");
+  const publication = availability && project.ok ? { project: project.value, availability } : undefined;
+  if (publication) {
+    const statuses = prices.withHistory(publication);
+    contents.set(availabilityName, { text: availabilityText(statuses) });
+    const apartments = publishedListText({ projectFile: publication.project, availability: statuses }, now.getTime());
     if (apartments !== undefined) contents.set(apartmentListName, { text: apartments });
   }
-  return putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: new Date().toISOString() });
+  const put = await putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: now.toISOString() });
+  return { ...put, priceFault: await (publication ? prices.record(publication) : prices.fault) };
 }

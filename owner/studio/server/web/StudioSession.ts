@@ -11,6 +11,7 @@ import type {
 } from "../../api.ts";
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
+import { PriceFileFault } from "../../../prices/priceFile.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, sampleFacts } from "../folder/sampleFolder.ts";
@@ -154,8 +155,12 @@ export class StudioSession {
 
   back(number: number): void {
     this.#begin("back", async (at) => {
-      const { version, movedAside: to } = await bringBack(at.folder, number);
-      return this.#noteAside(at, { number: version.number, movedAside: movedAside(ownNames.published, to) });
+      const { version, movedAside: to, priceFault } = await bringBack(at.folder, number);
+      return this.#noteAside(at, {
+        number: version.number,
+        movedAside: movedAside(ownNames.published, to),
+        ...(priceFault && { priceFault: faultOf(priceFault) }),
+      });
     });
   }
 
@@ -227,15 +232,23 @@ function brief(published: Published): PublishResult {
     const problems = published.problems.filter(({ weight }) => weight === "block");
     return { kind: "refused", problems, movedAside: [] };
   }
-  const { kind, version, leftOut } = published;
+  const { kind, version, leftOut, priceFault } = published;
   const aside = movedAside(ownNames.published, published.movedAside);
-  return { kind, number: version.number, publishedAt: version.publishedAt, leftOut, movedAside: aside };
+  return {
+    kind,
+    number: version.number,
+    publishedAt: version.publishedAt,
+    leftOut,
+    movedAside: aside,
+    ...(priceFault && { priceFault: faultOf(priceFault) }),
+  };
 }
 
 const movedAside = (from: string, to: string | undefined): MovedAside[] => (to === undefined ? [] : [{ from, to }]);
 
 /** As it goes to the page. */
 export function faultOf(error: unknown): Fault {
-  if (error instanceof StudioFault) return { code: error.code, message: error.message };
+  if (error instanceof StudioFault || error instanceof PriceFileFault)
+    return { code: error.code, message: error.message };
   return { code: "unexpected", message: error instanceof Error ? error.message : String(error) };
 }

@@ -89,7 +89,7 @@ describe.concurrent("kulla sync", () => {
     expect(first).toMatchObject({ version: 1, staleAfterS: 86_400, source: "homes.csv" });
     expect(first.homes["k5-07"]).toEqual({
       status: "available",
-      price: { kind: "exact", amount: 98_000, currency: "EUR" },
+      price: { kind: "exact", amount: 98_000, currency: "EUR", since: first.generatedAt.slice(0, 10) },
       changedAt: first.generatedAt,
     });
     await writeFile(join(here, "homes.csv"), sheet({ "k5-07": "Shitur|" }));
@@ -113,6 +113,7 @@ describe.concurrent("kulla sync", () => {
       "history",
       `history/availability-${first.revision}.json`,
       "homes.csv",
+      "prices.jsonl",
       "project.json",
       "site",
       "site/availability.json",

@@ -78,6 +78,7 @@ describe.concurrent("kulla publish", () => {
       "Planet",
       "Tipi A",
       "kulla-draft.json",
+      "prices.jsonl",
       "published",
     ]);
     expect((await readdir(join(folder, ".kulla"))).toSorted()).toEqual([

@@ -73,6 +73,17 @@ describe("what publishing changes for visitors", () => {
     ]);
   });
 
+  it("is not the day since when a price holds, nor the price before it", () => {
+    const floors = published.floors.map((each) => ({
+      ...each,
+      apartments: each.apartments.map((apartment) => ({
+        ...apartment,
+        ...(apartment.price && { price: { ...apartment.price, since: "2026-11-29", before: 95_000 } }),
+      })),
+    }));
+    expect(visitorChanges({ ...published, floors }, published)).toEqual([]);
+  });
+
   it("is listed apartment by apartment: statuses, prices, facts, new and removed ones", () => {
     const price = { kind: "from", amount: 95000, currency: "EUR" };
     const apartments = [

@@ -422,6 +422,7 @@ describe("sync.json", () => {
       maxChange: 0.2,
       out: "/owner/sync/availability.json",
       history: "/owner/sync/history",
+      prices: "/owner/sync/prices.jsonl",
     });
     expect(parseConfig({ ...least, source: "https://host/a.csv" }, "/owner/sync.json").source).toBe(
       "https://host/a.csv",

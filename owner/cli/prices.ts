@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { PriceFileFault, pricesName, readPrices } from "../prices/priceFile.ts";
+import { chosenChanges, pricesCsv, type PriceQuery } from "../prices/pricesCsv.ts";
+import { findFolder } from "../studio/server/folder/ownerFolder.ts";
+import { print, printError } from "../terminal/print.ts";
+import { runCommand, wrongUse } from "./commandLine.ts";
+
+const help = `kulla prices <folder> [options]
+
+Prints statuses and prices as CSV, as they were recorded in prices.jsonl of the folder by kulla sync --write, by the studio and
+by kulla publish. Without an option: every change, each from its day on. Days are those of universal time.
+
+  --day <2026-11-29>       every apartment as it was at the end of that day
+  --from <2026-11-01>      changes from that day on
+  --to <2026-11-30>        changes up to that day
+  --apartment <id>         only this apartment
+
+Amounts are written with a decimal point. A status of "ask" means that none was stated.
+
+Exit codes: 0 printed; 1 it was told why not, or why not all: of a file that something else has changed, only the lines before
+are printed; 2 wrong use.`;
+
+const options = {
+  day: { type: "string" },
+  from: { type: "string" },
+  to: { type: "string" },
+  apartment: { type: "string" },
+} as const;
+
+/** `kulla prices`; returns the exit code. */
+export function pricesCommand(args: readonly string[]): Promise<number> {
+  return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
+    if (path === undefined || more.length > 0) return wrongUse("Say which folder.", help);
+    const wrong = wrongQuery(values);
+    return wrong === undefined ? printPrices(path, values) : wrongUse(wrong, help);
+  });
+}
+
+function wrongQuery(query: PriceQuery): string | undefined {
+  const { day, from, to } = query;
+  for (const name of ["day", "from", "to"] as const) {
+    const value = query[name];
+    if (value !== undefined && !isDay(value)) return `--${name} takes a day like 2026-11-29, not "${value}".`;
+  }
+  if (day !== undefined && (from !== undefined || to !== undefined)) return "Say either --day, or --from and --to.";
+  if (from !== undefined && to !== undefined && from > to) return `--from ${from} is after --to ${to}.`;
+  return undefined;
+}
+
+function isDay(text: string): boolean {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+async function printPrices(path: string, query: PriceQuery): Promise<number> {
+  const { root } = await findFolder(path);
+  const { changes, fault } = await readPrices(join(root, pricesName)).then(
+    (read) => ({ changes: read, fault: undefined }),
+    (error: unknown) => {
+      if (error instanceof PriceFileFault) return { changes: error.intact, fault: error };
+      throw error;
+    },
+  );
+  if (fault) printError(`${pricesName}: ${fault.message}`);
+  if (changes.length === 0) {
+    if (!fault)
+      printError(
+        `There is no ${pricesName} in ${root} yet: kulla sync --write, the studio and kulla publish write it.`,
+      );
+    return 1;
+  }
+  const { apartment } = query;
+  if (apartment !== undefined && !changes.some(({ id }) => id === apartment)) {
+    printError(`${pricesName} has no apartment "${apartment}".`);
+    return 1;
+  }
+  print(pricesCsv(chosenChanges(changes, query)));
+  return fault ? 1 : 0;
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AvailabilityFile, Price } from "../../src/project/availability.ts";
+import { price, status } from "../../src/project/file/projectShape.ts";
+import { readShape } from "../../src/project/file/readShape.ts";
+import { byLanguage, object, part } from "../../src/project/file/shapes.ts";
+import { fieldsOf } from "../../src/project/isRecord.ts";
+import { statedPrice } from "../../src/project/priceHistory.ts";
+import { idPattern, type PriceChange, type PriceOffer } from "./priceLine.ts";
+
+const number = { kind: "number", from: 0, to: 1e5 } as const;
+const apartmentShape = object({
+  status: part(status),
+  price: part(price),
+  area: part(number),
+  areas: part(byLanguage(number)),
+});
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * What visitors get of every apartment: as the availability file says, and where it names no apartment or no price, as the project
+ * file does. `project`: the file as it was parsed; what is broken in it is left out.
+ */
+export function offersOf(project: unknown, availability: AvailabilityFile): readonly PriceOffer[] {
+  const { floors, mainArea } = fieldsOf(project);
+  const live = new Map(Object.entries(availability.homes));
+  const offers = new Map<string, PriceOffer>();
+  for (const json of listOf(floors).flatMap((floor) => listOf(fieldsOf(floor)["apartments"]))) {
+    const { id } = fieldsOf(json);
+    if (typeof id !== "string" || !idPattern.test(id) || offers.has(id)) continue;
+    const own = readShape(apartmentShape, json, { baseUrl: "", report: () => undefined }) ?? {};
+    const entry = live.get(id);
+    const stated = entry?.price ?? own.price;
+    const area = own.areas?.[typeof mainArea === "string" ? mainArea : "net"] ?? own.area;
+    offers.set(id, {
+      id,
+      price: stated ? statedPrice(stated) : null,
+      perM2: perM2Of(stated?.amount, area),
+      status: (entry ? entry.status : own.status) ?? null,
+    });
+  }
+  return [...offers.values()];
+}
+
+function perM2Of(amount: number | undefined, area: number | undefined): number | null {
+  return amount !== undefined && area ? Math.round((amount / area) * 100) / 100 : null;
+}
+
+/** What differs from the last change of each apartment, as changes of that day. */
+export function priceChanges(
+  before: readonly PriceChange[],
+  offers: readonly PriceOffer[],
+  day: string,
+): readonly PriceChange[] {
+  const last = new Map(before.map((change) => [change.id, change]));
+  return offers.flatMap((offer) => {
+    const known = last.get(offer.id);
+    const isSame = known?.status === offer.status && isDeepStrictEqual(known.price, offer.price);
+    return isSame ? [] : [{ ...offer, day }];
+  });
+}
+
+const isSameAmount = (one: Price | null, other: Price | null): boolean =>
+  (["kind", "amount", "currency"] as const).every((field) => one?.[field] === other?.[field]);
+
+/**
+ * The availability file with the day from which each price holds, `since`, and where `isPublic` with the amount `before` it in the
+ * same currency. A price that the changes do not end with has neither.
+ */
+export function withPriceHistory(
+  file: AvailabilityFile,
+  changes: readonly PriceChange[],
+  isPublic: boolean,
+): AvailabilityFile {
+  const byId = new Map<string, PriceChange[]>();
+  for (const change of changes) {
+    const others = byId.get(change.id);
+    if (others) others.push(change);
+    else byId.set(change.id, [change]);
+  }
+  const homes = Object.entries(file.homes).map(([id, entry]) => {
+    if (!entry.price) return [id, entry] as const;
+    const stated = statedPrice(entry.price);
+    const { since, before } = historyOf(stated, byId.get(id) ?? []);
+    const history = { ...(since && { since }), ...(isPublic && before !== undefined && { before }) };
+    return [id, { ...entry, price: { ...stated, ...history } }] as const;
+  });
+  return { ...file, homes: Object.fromEntries(homes) };
+}
+
+type PriceHistory = { readonly since?: string; readonly before?: number };
+
+function historyOf(now: Price, changes: readonly PriceChange[]): PriceHistory {
+  if (now.amount === undefined) return {};
+  const lastOther = changes.findLastIndex((change) => !isSameAmount(change.price, now));
+  const since = changes[lastOther + 1]?.day;
+  if (since === undefined) return {};
+  const earlier = changes.slice(0, lastOther + 1).findLast((change) => change.price?.amount !== undefined)?.price;
+  const isOther = earlier?.currency === now.currency && earlier?.amount !== now.amount;
+  return { since, ...(isOther && earlier?.amount !== undefined && { before: earlier.amount }) };
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { Price, Status } from "../../src/project/availability.ts";
+import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
+import { price, status } from "../../src/project/file/projectShape.ts";
+import { readShape } from "../../src/project/file/readShape.ts";
+import { need, object } from "../../src/project/file/shapes.ts";
+import { statedPrice } from "../../src/project/priceHistory.ts";
+
+/** What visitors get of an apartment; null where nothing is stated. */
+export type PriceOffer = {
+  readonly id: string;
+  readonly price: Price | null;
+  /** The amount by m² of the area that visitors see, to two decimals. */
+  readonly perM2: number | null;
+  /** null: "ask". */
+  readonly status: Status | null;
+};
+
+/** One line of prices.jsonl: from `day` on (universal time, "2026-11-29"), visitors get this of an apartment. */
+export type PriceChange = PriceOffer & { readonly day: string };
+
+/** The lines of a file, as far as nothing is wrong with them. */
+export type PriceLines = {
+  readonly changes: readonly PriceChange[];
+  /** The hash that the next line has to name. */
+  readonly lastHash: string;
+  /** The first line that is wrong, counted from 1, and what is wrong with it, as the end of a sentence. */
+  readonly broken?: { readonly line: number; readonly problem: string };
+};
+
+/** As in a project file: one line. */
+export const idPattern = /^.{1,100}$/;
+
+const lineShape = object({
+  id: need({ kind: "text", pattern: idPattern, problem: "not an id" }),
+  day: need({ kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a day" }),
+  price: need({ kind: "orNull", shape: price }),
+  perM2: need({ kind: "orNull", shape: { kind: "number", from: 0, to: Number.MAX_VALUE } }),
+  status: need({ kind: "orNull", shape: status }),
+  previous: need({ kind: "text", pattern: /^([0-9a-f]{64})?$/, problem: "not a hash" }),
+});
+
+const hashOf = (line: string): string => createHash("sha256").update(line).digest("hex");
+
+/**
+ * Reads the lines of a file up to the first that is not a change, or does not name the hash of the line before it. The first line
+ * names "". Lines may end as on Windows.
+ */
+export function readPriceLines(text: string): PriceLines {
+  const changes: PriceChange[] = [];
+  let lastHash = "";
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === "") lines.pop();
+  if (lines.length === 0) return { changes, lastHash, broken: { line: 1, problem: "is missing: the file is empty" } };
+  for (const [index, line] of lines.entries()) {
+    const read = readLine(line);
+    if (!read) return { changes, lastHash, broken: { line: index + 1, problem: "is damaged" } };
+    if (read.previous !== lastHash) {
+      const problem = "does not follow from the line before it: a line was changed, added or removed";
+      return { changes, lastHash, broken: { line: index + 1, problem } };
+    }
+    changes.push(read.change);
+    lastHash = hashOf(line);
+  }
+  return { changes, lastHash };
+}
+
+function readLine(line: string): { readonly change: PriceChange; readonly previous: string } | undefined {
+  const json = parseJsonText(line);
+  if (!json.ok) return undefined;
+  let isSound = true;
+  const read = readShape(lineShape, json.value, { baseUrl: "", report: () => void (isSound = false) });
+  if (!read || !isSound) return undefined;
+  const { id, day, price: stated, perM2, status: said, previous } = read;
+  return { change: { id, day, price: stated && statedPrice(stated), perM2, status: said }, previous };
+}
+
+/** The lines of changes that follow the line with `lastHash`, each with its line break. */
+export function writePriceLines(changes: readonly PriceChange[], lastHash: string): string {
+  let previous = lastHash;
+  return changes
+    .map(({ id, day, price: stated, perM2, status: said }) => {
+      const line = JSON.stringify({ id, day, price: stated && statedPrice(stated), perM2, status: said, previous });
+      previous = hashOf(line);
+      return `${line}\n`;
+    })
+    .join("");
+}
