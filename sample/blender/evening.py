@@ -9,6 +9,7 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import light  # noqa: E402
+from blenderVersion import not_a_lamp, socket  # noqa: E402
 from cameras import take  # noqa: E402
 from city import build_city  # noqa: E402
 from kit import arguments, empty_scene, principled, render_half, settings, srgb  # noqa: E402
@@ -112,7 +113,7 @@ def light_homes(mats):
     bulbs = [(at, srgb(colour)) for at, colour in TEMPERATURES]
     for name in ("wall", "floor", "accent", "curtain"):
         tree, place, shine = switch(mats[name], HOME, CELL, (0, 0, -LOWEST))
-        tree.links.new(steps(tree, drawn(tree, place, 7.0), bulbs), principled(mats[name]).inputs["Emission"])
+        tree.links.new(steps(tree, drawn(tree, place, 7.0), bulbs), principled(mats[name]).inputs[socket("Emission Color")])
         tree.links.new(product(tree, shine, under_lamp(tree, place)), principled(mats[name]).inputs["Emission Strength"])
 
 
@@ -126,10 +127,10 @@ def pools():
     shine, clear, both, out = (node(tree, "ShaderNode" + kind) for kind in ("Emission", "BsdfTransparent", "AddShader", "OutputMaterial"))
     strong.inputs[1].default_value = 2.2
     shine.inputs[0].default_value = srgb("#ffcf98")
-    for a, b in ((place.outputs["Object"], ball.inputs[0]), (ball.outputs["Fac"], strong.inputs[0]), (product(tree, strong.outputs[0], POOL[1]), shine.inputs[1]),
+    for a, b in ((place.outputs["Object"], ball.inputs[0]), (ball.outputs[socket("Factor")], strong.inputs[0]), (product(tree, strong.outputs[0], POOL[1]), shine.inputs[1]),
                  (shine.outputs[0], both.inputs[0]), (clear.outputs[0], both.inputs[1]), (both.outputs[0], out.inputs[0])):
         tree.links.new(a, b)
-    pool.cycles.sample_as_light = False
+    not_a_lamp(pool)
     disc = bpy.data.meshes.new("pool")
     disc.from_pydata([(math.cos(a), math.sin(a), 0) for a in (math.tau * k / 48 for k in range(48))], [], [tuple(range(48))])
     disc.materials.append(pool)
@@ -148,14 +149,14 @@ def even_panes(pane):
     shine.inputs[0].default_value = srgb(MIRRORED)
     for a, b in ((much, shine.inputs[1]), (clear, both.inputs[0]), (shine.outputs[0], both.inputs[1]), (both.outputs[0], out)):
         tree.links.new(a, b)
-    pane.cycles.sample_as_light = False
+    not_a_lamp(pane)
 
 
 def town(strength):
     """Some windows of the neighbours are lit."""
     pane = bpy.data.materials["far pane"]
     shine = principled(pane).inputs
-    shine["Emission"].default_value, shine["Emission Strength"].default_value = srgb("#ffc98a"), strength
+    shine[socket("Emission Color")].default_value, shine["Emission Strength"].default_value = srgb("#ffc98a"), strength
     switch(pane, TOWN, (3.3, 3.3, 3.0), (0.4, 0.9, 0.0))
 
 

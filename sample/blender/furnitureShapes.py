@@ -1,8 +1,8 @@
 """Shapes of round furniture: plan outlines pulled up with soft edges, fluted fronts, bent bars."""
 import math
 
-import bmesh
 import bpy
+import bmesh
 from mathutils import Vector
 
 ROUND = 8

@@ -1,16 +1,17 @@
 """Meshes of the interior: collected faces, rounded boxes, turned shapes, cushions, drapes. One scene root carries them all."""
 import math
 
-import bmesh
 import bpy
+import bmesh
 from mathutils import Vector, noise
+
+from blenderVersion import shade_round
 
 
 def to_object(name, data, parent, smooth=True):
     """Puts mesh data into the scene under a parent; soft shading below 40 degrees."""
     if smooth:
-        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
-        data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(40)
+        shade_round(data, 40)
     item = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(item)
     item.parent = parent

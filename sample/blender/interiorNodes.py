@@ -1,6 +1,8 @@
 """Colours, node trees and plain materials: the ground the patterns stand on."""
 import bpy
 
+from blenderVersion import not_a_lamp, socket
+
 
 def linear(colour, alpha=1.0):
     """A #rrggbb colour as linear RGBA."""
@@ -17,7 +19,7 @@ class Nodes:
     def __call__(self, kind, **inputs):
         node = self.tree.nodes.new("ShaderNode" + kind)
         for name, value in inputs.items():
-            node.inputs[name.replace("_", " ")].default_value = value
+            node.inputs[socket(name.replace("_", " "))].default_value = value
         return node
 
     def join(self, output, target):
@@ -43,7 +45,7 @@ def plain(name, colour, rough=0.6, metal=0.0, shine=0.4):
     shader.inputs["Base Color"].default_value = linear(colour)
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Metallic"].default_value = metal
-    shader.inputs["Specular"].default_value = shine
+    shader.inputs[socket("Specular IOR Level")].default_value = shine
     return material
 
 
@@ -61,6 +63,6 @@ def glowing(name, colour, strength):
     """A shining surface that is not sampled as a lamp."""
     material = plain(name, colour, 0.5)
     shader = material.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Emission"].default_value, shader.inputs["Emission Strength"].default_value = linear(colour), strength
-    material.cycles.sample_as_light = False
+    shader.inputs[socket("Emission Color")].default_value, shader.inputs["Emission Strength"].default_value = linear(colour), strength
+    not_a_lamp(material)
     return material

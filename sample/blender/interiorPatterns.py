@@ -1,4 +1,5 @@
 """Patterns computed in metres: wood, cloth, boards, tiles, stone."""
+from blenderVersion import socket
 from interiorNodes import Nodes, linear, plain
 
 
@@ -33,13 +34,13 @@ def grained(name, pair, rough=0.45, scale=1.6):
 def woven(name, pair, rough=0.95):
     """Cloth: soft patches and a fine weave in the colour itself, so that the denoiser keeps it."""
     material = plain(name, pair[0], rough, shine=0.1)
-    material.node_tree.nodes["Principled BSDF"].inputs["Sheen"].default_value = 0.3
+    material.node_tree.nodes["Principled BSDF"].inputs[socket("Sheen Weight")].default_value = 0.3
     nodes = Nodes(material)
     where = nodes("TexCoord").outputs["Object"]
     parts = [nodes("TexNoise", Scale=s, Detail=3) for s in (4, 90)]
     for part in parts:
         nodes.join(where, part.inputs["Vector"])
-    mix = nodes("MixRGB", Fac=0.55)
+    mix = nodes("MixRGB", Factor=0.55)
     nodes.join(parts[0].outputs[0], mix.inputs[1])
     nodes.join(parts[1].outputs[0], mix.inputs[2])
     nodes.join(nodes.ramp(mix.outputs[0], [(0.34, pair[0]), (0.66, pair[1])]), _base(material))
@@ -59,8 +60,10 @@ def planks(name, pair):
     material = plain(name, pair[0], 0.42)
     nodes = Nodes(material)
     brick = _brick(nodes, 1.9, 0.19, 0.0013, 0.37)
-    jump = nodes("VectorMath", Scale=37.0)
+    jump = nodes("VectorMath")
     jump.operation = "SCALE"
+    # Only this operation has the input.
+    jump.inputs["Scale"].default_value = 37.0
     nodes.join(brick.outputs["Color"], jump.inputs[0])
     where = nodes("VectorMath")
     nodes.join(nodes("TexCoord").outputs["UV"], where.inputs[0])
@@ -75,7 +78,7 @@ def planks(name, pair):
     nodes.join(span.outputs[0], tone.inputs["Value"])
     nodes.join(nodes.ramp(grain.outputs[0], [(0.26, pair[0]), (0.74, pair[1])]), tone.inputs["Color"])
     seam = nodes("MixRGB", Color2=linear("#7a5a3e"))
-    nodes.join(brick.outputs["Fac"], seam.inputs[0])
+    nodes.join(brick.outputs[socket("Factor")], seam.inputs[0])
     nodes.join(tone.outputs[0], seam.inputs[1])
     nodes.join(seam.outputs[0], _base(material))
     return material
@@ -87,7 +90,7 @@ def tiles(name, pair, size, grout="#c4bcb0", rough=0.3):
     nodes = Nodes(material)
     brick = _brick(nodes, size[0], size[1], 0.0022, 0.0)
     seam = nodes("MixRGB", Color2=linear(grout))
-    nodes.join(brick.outputs["Fac"], seam.inputs[0])
+    nodes.join(brick.outputs[socket("Factor")], seam.inputs[0])
     nodes.join(nodes.ramp(brick.outputs["Color"], [(0, pair[0]), (1, pair[1])]), seam.inputs[1])
     nodes.join(seam.outputs[0], _base(material))
     return material

@@ -2,6 +2,7 @@
 import bpy
 from mathutils import Vector
 
+from blenderVersion import not_a_lamp
 from interiorNodes import Nodes, linear
 
 SUN = Vector((0.45, -0.6, 0.66)).normalized()
@@ -14,7 +15,7 @@ def shining(name, colour_of, strength):
     material.use_nodes = True
     nodes = Nodes(material)
     nodes.tree.nodes.clear()
-    normal, dot, lit, shade = nodes("NewGeometry"), nodes("VectorMath"), nodes("MapRange", From_Min=-0.3, From_Max=1.0, To_Min=0.5, To_Max=1.05), nodes("MixRGB", Fac=1.0)
+    normal, dot, lit, shade = nodes("NewGeometry"), nodes("VectorMath"), nodes("MapRange", From_Min=-0.3, From_Max=1.0, To_Min=0.5, To_Max=1.05), nodes("MixRGB", Factor=1.0)
     dot.operation, dot.inputs[1].default_value, shade.blend_type = "DOT_PRODUCT", SUN, "MULTIPLY"
     nodes.join(normal.outputs["Normal"], dot.inputs[0])
     nodes.join(dot.outputs["Value"], lit.inputs["Value"])
@@ -27,7 +28,7 @@ def shining(name, colour_of, strength):
     shine = nodes("Emission", Strength=strength)
     nodes.join(haze.outputs[0], shine.inputs[0])
     nodes.join(shine.outputs[0], nodes("OutputMaterial").inputs[0])
-    material.cycles.sample_as_light = False
+    not_a_lamp(material)
     return material
 
 

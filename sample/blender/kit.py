@@ -6,6 +6,8 @@ import time
 import bpy
 from mathutils import Vector
 
+from blenderVersion import COAT, all_passes, choose_device, shade_round, socket
+
 PASSES = ("normal", "position", "diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect",
           "glossy_color", "transmission_direct", "transmission_indirect", "transmission_color", "emit", "environment")
 
@@ -38,11 +40,12 @@ def material(name, colour="#cccccc", rough=0.6, metal=0.0, spec=0.5, emit=None, 
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     made.diffuse_color = srgb(colour)
-    values = {"Base Color": srgb(colour), "Roughness": rough, "Metallic": metal, "Specular": spec, "Clearcoat": clearcoat, "Sheen": sheen}
+    values = {"Base Color": srgb(colour), "Roughness": rough, "Metallic": metal, "Specular IOR Level": spec, "Coat Weight": clearcoat * COAT,
+              "Sheen Weight": sheen}
     if emit:
-        values.update({"Emission": srgb(emit), "Emission Strength": strength})
+        values.update({"Emission Color": srgb(emit), "Emission Strength": strength})
     for key, value in values.items():
-        principled(made).inputs[key].default_value = value
+        principled(made).inputs[socket(key)].default_value = value
     return made
 
 
@@ -94,8 +97,7 @@ class Mesh:
             data.materials.append(mat)
         data.polygons.foreach_set("material_index", self.slots)
         if smooth is not None:
-            data.polygons.foreach_set("use_smooth", [True] * len(self.faces))
-            data.use_auto_smooth, data.auto_smooth_angle = True, math.radians(smooth)
+            shade_round(data, smooth)
         data.update()
         made = bpy.data.objects.new(self.name, data)
         bpy.context.scene.collection.objects.link(made)
@@ -129,7 +131,8 @@ def settings(width, height, samples, bounces=4, clamp=3.0):
     """Cycles on two threads with every pass the denoiser asks for."""
     scene = bpy.context.scene
     render, cycles, layer = scene.render, scene.cycles, scene.view_layers[0]
-    render.engine, cycles.device = "CYCLES", "CPU"
+    render.engine = "CYCLES"
+    choose_device(cycles, arguments().get("device", "cpu"))
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads, render.use_persistent_data = "FIXED", 2, True
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, False, False
@@ -142,12 +145,22 @@ def settings(width, height, samples, bounces=4, clamp=3.0):
         setattr(layer, "use_pass_" + name, True)
 
 
+def freed_of_noise():
+    """Open Image Denoise with colour and normal of the surfaces as guides; of all passes only the picture is left."""
+    scene = bpy.context.scene
+    cycles, layer = scene.cycles, scene.view_layers[0]
+    cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
+    cycles.denoising_input_passes, cycles.denoising_prefilter, cycles.denoising_quality = "RGB_ALBEDO_NORMAL", "ACCURATE", "HIGH"
+    for name in PASSES:
+        setattr(layer, "use_pass_" + name, False)
+
+
 def render_half(path, seed):
     """One render with every pass as a multilayer EXR; two of them with different seeds feed the denoiser."""
     scene, started = bpy.context.scene, time.time()
     scene.cycles.seed = seed
     image = scene.render.image_settings
-    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "ZIP"
+    all_passes(image, "ZIP")
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
     print("HALF %s seed %d: %.0f s" % (path, seed, time.time() - started), flush=True)

@@ -14,6 +14,7 @@ import kit
 import panoramaHome
 import panoramaScene
 import stillMirror
+from blenderVersion import all_passes
 from interiorKits import kit_of, number_of
 from interiorMaterials import Palette
 from interiorPlan import OPEN_AIR, load_layout
@@ -45,7 +46,7 @@ def features(width, panes):
 def render(path, seed):
     """Every pass, not packed: packing takes longer than a small render."""
     scene, image = bpy.context.scene, bpy.context.scene.render.image_settings
-    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "NONE"
+    all_passes(image, "NONE")
     scene.cycles.seed, scene.render.filepath = seed, path
     bpy.ops.render.render(write_still=True)
 

@@ -14,6 +14,7 @@ from mathutils import Matrix, Vector
 
 import kit
 import panoramaHome
+from blenderVersion import see_all_around
 from interiorPlan import load_layout
 from model import load
 from panoramaOutlookSite import build, without_own
@@ -31,8 +32,8 @@ def look(place, heading, arc):
     made = bpy.data.objects.new("camera", data)
     scene = bpy.context.scene
     scene.collection.objects.link(made)
-    data.type, data.clip_start, data.clip_end = "PANO", 0.5, 9000
-    data.cycles.panorama_type = "EQUIRECTANGULAR"
+    see_all_around(data)
+    data.clip_start, data.clip_end = 0.5, 9000
     ahead = Vector((math.cos(math.radians(heading)), math.sin(math.radians(heading)), 0))
     made.location = place
     made.rotation_euler = Matrix((ahead.cross(Vector((0, 0, 1))), Vector((0, 0, 1)), -ahead)).transposed().to_euler()

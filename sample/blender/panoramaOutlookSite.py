@@ -2,6 +2,7 @@
 import bpy
 
 import light
+from blenderVersion import not_a_lamp
 from city import build_city
 from materials import palette
 from plants import Plants
@@ -25,7 +26,7 @@ def build(model, homes):
     _clear_air()
     # Only the sun is a lamp: a choice between it, the sky and street lamps for every sample would be noise.
     for lit in bpy.data.materials:
-        lit.cycles.sample_as_light = False
+        not_a_lamp(lit)
     for lamp in [o for o in bpy.data.objects if o.type == "LIGHT" and o.data.type != "SUN"]:
         bpy.data.objects.remove(lamp)
     bpy.context.scene.world.cycles.sampling_method = "NONE"

@@ -4,6 +4,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
+from blenderVersion import see_all_around
 from furniture import furnish
 from interiorDecor import decorate
 from interiorLight import open_light, room_light
@@ -32,8 +33,8 @@ def camera(layout, stand, eye):
     data = bpy.data.cameras.new("camera")
     made = bpy.data.objects.new("camera", data)
     bpy.context.scene.collection.objects.link(made)
-    data.type, data.clip_start, data.clip_end = "PANO", 0.02, 300
-    data.cycles.panorama_type = "EQUIRECTANGULAR"
+    see_all_around(data)
+    data.clip_start, data.clip_end = 0.02, 300
     made.location = (*stand["at"], eye)
     ahead = Vector((math.cos(stand["heading"]), math.sin(stand["heading"]), 0))
     right = ahead.cross(Vector((0, 0, 1)))

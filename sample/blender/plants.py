@@ -2,9 +2,9 @@
 import math
 import random
 
-import addon_utils
 import bpy
 
+from blenderVersion import grow_trees
 from kit import Mesh, material, principled, srgb
 from materials import hazy, node
 
@@ -65,7 +65,7 @@ class Plants:
     """Prototypes and the counters of their instances."""
 
     def __init__(self):
-        addon_utils.enable("add_curve_sapling")
+        grow_trees()
         self.rng = random.Random(5)
         bark, pale = material("bark", "#5d4d3f", 0.9), material("pale bark", "#c9c2b4", 0.8)
         self.trees = {kind: [grow(kind, spec, spec["seed"] + 100 * k, pale if kind == "birch" else bark) for k in range(2)] for kind, spec in SPECIES.items()}

@@ -1,10 +1,11 @@
-"""A picture in small steps: two halves of its light (stem.a.exr, stem.b.exr), how much of each pixel is solid where one sees out
+"""A picture in one piece, freed of noise by Open Image Denoise (bpy), or in small steps: two halves of its light (stem.a.exr, stem.b.exr), how much of each pixel is solid where one sees out
 (stem.m.exr), and, when all are there, everything else larger than it will be shown (stem.f.exr)."""
 import os
 
 import bpy
 
 import kit
+from blenderVersion import all_passes
 
 SHOWN = ("normal", "position", "diffuse_color", "glossy_color", "emit", "environment")
 # Looks a pixel for the edges of window frames: one leaves steps.
@@ -58,9 +59,26 @@ def _is_glass(item):
 def render(path, seed):
     """Every pass, not packed."""
     scene, image = bpy.context.scene, bpy.context.scene.render.image_settings
-    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "NONE"
+    all_passes(image, "NONE")
     scene.cycles.seed, scene.render.filepath = seed, path
     bpy.ops.render.render(write_still=True)
+
+
+def whole(one, samples, bounces=4):
+    """The picture at its own size (stem.w.exr), freed of noise, clear where one sees out, and where it has panes (stem.f.exr)."""
+    scene = bpy.context.scene
+    kit.settings(one["width"], one["height"], samples, bounces=bounces, clamp=2.5)
+    kit.freed_of_noise()
+    panes = [o for o in bpy.data.objects if o.type == "MESH" and _is_glass(o)]
+    for pane in panes:
+        pane.visible_camera = False
+    render(one["stem"] + ".w.exr", 11)
+    for pane in panes:
+        pane.visible_camera = True
+    scene.cycles.use_denoising = False
+    unlit((one["width"], one["height"]))
+    render(one["stem"] + ".part.exr", 5)
+    os.replace(one["stem"] + ".part.exr", one["stem"] + ".f.exr")
 
 
 def passes(one, light, finer, bounces=4):

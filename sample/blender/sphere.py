@@ -8,6 +8,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 import light  # noqa: E402
+from blenderVersion import see_all_around  # noqa: E402
 from city import build_city  # noqa: E402
 from kit import arguments, camera, empty_scene, render_half, settings  # noqa: E402
 from materials import palette  # noqa: E402
@@ -25,7 +26,7 @@ def stand(at, heading):
         bpy.data.objects.remove(before)
     turn = math.radians(heading)
     made = camera(at, (at[0] + math.cos(turn), at[1] + math.sin(turn), at[2]), level=True)
-    made.data.type, made.data.cycles.panorama_type = "PANO", "EQUIRECTANGULAR"
+    see_all_around(made.data)
 
 
 def main():

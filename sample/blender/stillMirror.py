@@ -1,7 +1,7 @@
 """A mirror that reflects: the room once more behind a hole in the wall, turned over. So the reflection is as sharp, and as free of noise, as
 the room itself."""
-import bmesh
 import bpy
+import bmesh
 from mathutils import Matrix, Vector
 
 NEAR = 0.004

@@ -1,6 +1,6 @@
 """Doll houses and stills of homes: blender -b --factory-startup -P stillQuick.py -- --model m.json --light 400 --samples 4
 --list '[{"layout": "1", "tour": "vr-1-1", "view": "living", "width": 1200, "height": 750, "stem": "build/living-1"}]': the passes of
-quickPasses.py and, for a still, where its camera looks (stem.json). An entry may have a `shot` of its own (stillCamera.py)."""
+quickPasses.py (with --whole 32 instead of light and samples: the whole picture at once) and, for a still, where its camera looks (stem.json). An entry may have a `shot` of its own (stillCamera.py)."""
 import json
 import os
 import sys
@@ -19,7 +19,7 @@ import stillScene
 from interiorKits import kit_of, number_of
 from interiorMaterials import Palette
 from interiorPlan import load_layout
-from quickPasses import passes
+from quickPasses import passes, whole
 
 # How much finer than the picture it is looked at: dark walls on plain ground, and the legs of chairs, show every step. A large picture is shown
 # smaller as it is.
@@ -28,8 +28,8 @@ FINER, ROOM, LARGE = {"doll": 2}, 1.5, 2000
 PLAIN_MIRROR = ("17",)
 
 
-def make(model, one, light):
-    """One picture."""
+def make(model, one, given):
+    """One picture, whole where `given` has its samples."""
     layout = load_layout(model, one["layout"])
     kit.empty_scene()
     interiorMesh._kept.clear()
@@ -52,14 +52,18 @@ def make(model, one, light):
     if layout["mirror"]:
         root.scale = (-1, 1, 1)
     finer = 1 if one["width"] > LARGE else FINER.get(one["view"], ROOM)
-    passes(one, light, finer, bounces=3 if is_doll else 4)
+    bounces = 3 if is_doll else 4
+    if "whole" in given:
+        whole(one, int(given["whole"]), bounces)
+    else:
+        passes(one, (int(given["light"]), int(given["samples"])), finer, bounces)
 
 
 def main():
     """Every picture of the list."""
     given = kit.arguments()
     for one in json.loads(given["list"]):
-        make(given["model"], one, (int(given["light"]), int(given["samples"])))
+        make(given["model"], one, given)
 
 
 main()

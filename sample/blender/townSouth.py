@@ -1,8 +1,8 @@
 """The town goes on south of the park: the northern one turned about, without what would stand on the site."""
 import math
 
-import bmesh
 import bpy
+import bmesh
 from mathutils import Matrix
 
 # Between two rows of houses, so that none is cut.

@@ -2,8 +2,8 @@
 import math
 import random
 
-import bmesh
 import bpy
+import bmesh
 from mathutils import Matrix, Vector
 
 from kit import Mesh, material

@@ -5,6 +5,10 @@ import zlib
 import numpy as np
 
 ROWS_PER_BLOCK = {0: 1, 2: 1, 3: 16}
+# Blender 5 writes the passes' names in full.
+SHORT = {"Diffuse Direct": "DiffDir", "Diffuse Indirect": "DiffInd", "Diffuse Color": "DiffCol", "Glossy Direct": "GlossDir",
+         "Glossy Indirect": "GlossInd", "Glossy Color": "GlossCol", "Transmission Direct": "TransDir", "Transmission Indirect": "TransInd",
+         "Transmission Color": "TransCol", "Emission": "Emit", "Environment": "Env"}
 KINDS = {0: ("<u4", 4), 1: ("<f2", 2), 2: ("<f4", 4)}
 
 
@@ -70,7 +74,8 @@ def layers(path):
     grouped = {}
     for name, plane in planes(path).items():
         layer, channel = name.rsplit(".", 1)
-        grouped.setdefault(layer.split(".")[-1], {})[channel] = plane
+        part = layer.split(".")[-1]
+        grouped.setdefault(SHORT.get(part, part), {})[channel] = plane
     made = {}
     for name, parts in grouped.items():
         order = next((o for o in ("RGB", "XYZ") if all(c in parts for c in o)), None)

@@ -9,16 +9,17 @@ from scipy import ndimage
 
 from exr import layers, planes
 
-TABLES = "/usr/share/blender/**/colormanagement/filmic/"
+# Blender's own tables, of bpy in this Python or of Debian's package.
+TABLES = (sys.prefix + "/lib/python*/site-packages/bpy/*/datafiles/colormanagement/filmic/", "/usr/share/blender/**/colormanagement/filmic/")
 CURVES = {"High Contrast": "filmic_to_0.99_1-0075", "Medium High Contrast": "filmic_to_0-85_1-011", "Medium Contrast": "filmic_to_0-70_1-03", "None": "filmic_to_0-70_1-03"}
 DARKEST, RANGE = -12.473931188, 25.0
 SHOWN = 0.66
 
 
 def table(name):
-    found = glob.glob(TABLES + name, recursive=True)
+    found = [file for folder in TABLES for file in glob.glob(folder + name, recursive=True)]
     if not found:
-        raise SystemExit("Blender's %s is not installed" % name)
+        raise SystemExit("Blender's %s is not there: install sample/render/requirements.txt" % name)
     with open(found[0], encoding="ascii") as file:
         return file.read().split("\n")
 
@@ -31,11 +32,14 @@ def curve(look):
 
 def cube():
     """[red, green, blue] -> colour; bright saturated colours turn paler, as on film."""
-    rows = [line.split() for line in table("filmic_desat65cube.spi3d")[3:] if line.strip()]
-    size = max(int(row[0]) for row in rows) + 1
+    lines = [line.split() for line in table("filmic_desat*cube*") if line[:1].isdigit()]
+    rows = np.array([line for line in lines if len(line) == len(lines[-1])], np.float32)
+    size = round(len(rows) ** (1 / 3))
+    if rows.shape[1] == 3:
+        # Rows without places count red first.
+        return rows.reshape(size, size, size, 3).transpose(2, 1, 0, 3)
     made = np.zeros((size, size, size, 3), np.float32)
-    for r, g, b, *colour in rows:
-        made[int(r), int(g), int(b)] = [float(c) for c in colour]
+    made[tuple(rows[:, :3].astype(int).T)] = rows[:, 3:]
     return made
 
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 /** Modules that only pictures with `inputs` of their own use: rooms, views, building stages, the amenities' small scenes. */
 const OF_OTHERS = /^(interior|furniture|stage|evening|terrace|views|sphere|townSouth|amenity|panorama|still|quick|top)/;
-/** Made from the outline pass: no picture changes with it. */
-const OUTLINES = "trace.py";
+/** Made from the outline pass, or names only: no picture changes with them. */
+const IN_NO_PICTURE = ["trace.py", "blenderVersion.py"];
 const OPEN_AIR = ["loggia", "balcony", "terrace"];
 
 /** Of a home the outside shows its outline, windows and open-air rooms. @param {any} layout */
@@ -43,7 +43,10 @@ function shown(job, model) {
 export function fingerprint(job, model) {
   const wanted = job.inputs ? new RegExp(job.inputs) : null;
   const scripts = readdirSync(path.join(HERE, "blender"))
-    .filter((name) => name.endsWith(".py") && name !== OUTLINES && (wanted ? wanted.test(name) : !OF_OTHERS.test(name)))
+    .filter(
+      (name) =>
+        name.endsWith(".py") && !IN_NO_PICTURE.includes(name) && (wanted ? wanted.test(name) : !OF_OTHERS.test(name)),
+    )
     .sort()
     .map((name) => path.join(HERE, "blender", name));
   const data = job.args["view"] && !job.args["layout"] ? [path.join(HERE, "data", "site.json")] : [];

@@ -13,6 +13,8 @@ import { run } from "./run.mjs";
 const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
 /** Samples of what lies before the windows: there is only the sun, and what four leave of speckle is taken out (denoise/outlookTone.py). */
 const OUTLOOK_SAMPLES = 6;
+/** Samples of a still that is rendered whole. */
+const WHOLE_SAMPLES = { draft: 8, final: 32 };
 /** `most`: pictures of one start of Blender, some five minutes. */
 const SCRIPTS = {
   "stillQuick.py": {
@@ -34,7 +36,7 @@ const SCRIPTS = {
 };
 
 /** @typedef {import("./jobs.mjs").Job} Job */
-/** @typedef {{ model: string, quality: "draft" | "final", progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[], scenes: import("./makePanorama.mjs").PanoramaJob[] }} How */
+/** @typedef {{ model: string, quality: "draft" | "final", isWhole: boolean, progress: import("./progress.mjs").Progress, blender: (script: string, given: Record<string, string | number>) => string[], python: (script: string, ...words: string[]) => string[], waiting: Job[], scenes: import("./makePanorama.mjs").PanoramaJob[] }} How */
 
 /** @param {string} script @returns {script is keyof SCRIPTS} */
 const isKnown = (script) => script in SCRIPTS;
@@ -64,8 +66,12 @@ function lookOf(job) {
 const baseOf = (job) =>
   (isDoll(job) ? undefined : jobs.find(({ name }) => name === job.name.replace("-mirror", ""))) ?? job;
 
+/** Whether a picture is rendered whole, at its own size; all others in small steps. @param {Job} job @param {How} how */
+const isWhole = (job, how) => how.isWhole && isStill(job);
+
 /** The picture and its passes, named by what they are made from. @param {Job} job @param {How} how */
-const stemOf = (job, { model, quality }) => path.join(BUILD, `${job.name}-${fingerprint(job, model)}.${quality}`);
+const stemOf = (job, how) =>
+  path.join(BUILD, `${job.name}-${fingerprint(job, how.model)}.${how.quality}${isWhole(job, how) ? ".whole" : ""}`);
 
 /** @param {Job} job @param {How} how */
 const sceneOf = (job, how) => {
@@ -89,17 +95,18 @@ const toldOutlook = (job, how) => {
 /** The passes of a picture, rendered with those of the next ones. @param {Job} job no mirror @param {How} how */
 async function passesOf(job, how) {
   const { model, quality, progress, blender, waiting } = how;
+  const whole = isWhole(job, how);
   const kind = scriptOf(job);
   if (kind && !existsSync(`${stemOf(job, how)}.f.exr`)) {
     const list = [job, ...waiting.filter((other) => other !== job)]
-      .filter((other) => scriptOf(other) === kind && baseOf(other) === other)
+      .filter((other) => scriptOf(other) === kind && baseOf(other) === other && isWhole(other, how) === whole)
       .map((one) => sceneOf(one, how))
       .filter((one) => !existsSync(`${one.stem}.f.exr`) && !existsSync(`${one.stem}.png`))
       .slice(0, SCRIPTS[kind].most);
-    await run(blender(kind, { model, ...SCRIPTS[kind][quality], list: JSON.stringify(list) }), {
-      progress,
-    });
+    const given = whole ? { whole: WHOLE_SAMPLES[quality] } : SCRIPTS[kind][quality];
+    await run(blender(kind, { model, ...given, list: JSON.stringify(list) }), { progress });
   }
+  if (whole) return ["w", "f"].map((part) => `${stemOf(job, how)}.${part}.exr`);
   const matte = existsSync(`${stemOf(job, how)}.m.exr`) ? ["m"] : [];
   return ["a", "b", "f", ...matte].map((part) => `${stemOf(job, how)}.${part}.exr`);
 }
@@ -128,7 +135,8 @@ export async function makeStill(job, how) {
   const outlook = await outlookOf(job, how);
   const [a = "", b = "", shown = "", ...matte] = passes;
   const words = [a, b, shown, `${stem}.png`];
-  if (job.args["sheet"]) await run(how.python("topPicture.py", ...words));
+  if (isWhole(job, how)) await run(how.python("stillWhole.py", a, b, `${stem}.png`, lookOf(job), ...outlook));
+  else if (job.args["sheet"]) await run(how.python("topPicture.py", ...words));
   else await run(how.python("stillPicture.py", ...words, lookOf(job), ...matte, ...outlook));
   if (base !== job) await reflect(`${stem}.png`);
   await encode(`${stem}.png`, job, how.quality);
