@@ -64,6 +64,7 @@ const around = `import type { KullaApartmentPicker } from "kulla";
 declare global {
   const picker: KullaApartmentPicker;
   const project: unknown;
+  const availability: unknown;
   const gtag: (command: "event", name: string, values: object) => void;
   const _paq: unknown[];
   const fbq: (command: "track", name: string, values: object, options?: object) => void;
