@@ -16,21 +16,23 @@ export function FolderForm({ isBusy, open }: Props) {
         open(folder.trim());
       }}
     >
-      <label className="field">
-        <span>{texts.start.folder}</span>
-        <input
-          ref={focusFirst}
-          value={folder}
-          onChange={({ target }) => setFolder(target.value)}
-          spellCheck={false}
-          required
-        />
-      </label>
+      <div className="folder-path">
+        <label className="field">
+          <span>{texts.start.folder}</span>
+          <input
+            ref={focusFirst}
+            value={folder}
+            onChange={({ target }) => setFolder(target.value)}
+            spellCheck={false}
+            required
+          />
+        </label>
+        <button type="submit" className="button button-filled" disabled={isBusy}>
+          {texts.start.openFolder}
+        </button>
+      </div>
       <FolderChooser choose={setFolder} />
       <p className="small">{texts.start.folderHint}</p>
-      <button type="submit" className="button button-filled" disabled={isBusy}>
-        {texts.start.openFolder}
-      </button>
     </form>
   );
 }
