@@ -68,8 +68,9 @@ function apartmentsOf(
   const apartments = project.floors.flatMap((floor) => floor.apartments ?? []);
   const known = new Map(Object.entries(present?.homes ?? {}));
   return Object.fromEntries(
-    apartments.map(({ id, status, price }) => {
-      const offer = offerOf({ ...(status && { status }), ...(price && { price }) });
+    apartments.map((apartment) => {
+      const { id } = apartment;
+      const offer = offerOf(apartment);
       const before = known.get(id);
       const isSame = before && JSON.stringify(offer) === JSON.stringify(offerOf(before));
       return [id, { ...offer, changedAt: isSame ? before.changedAt : now.toISOString() }];
@@ -77,9 +78,12 @@ function apartmentsOf(
   );
 }
 
-const offerOf = ({ status, price }: Partial<ApartmentAvailability>): object => ({
+type Offer = { readonly [Name in "status" | "price" | "reservedUntil"]?: ApartmentAvailability[Name] | undefined };
+
+const offerOf = ({ status, price, reservedUntil }: Offer): object => ({
   ...(status && { status }),
   ...(price && { price }),
+  ...(reservedUntil && { reservedUntil }),
 });
 
 const withoutTimes = (apartments: AvailabilityFile["homes"]): object =>
