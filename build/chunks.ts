@@ -55,6 +55,7 @@ export const elementChunks: Chunks = {
   towers: ["src/finder/site/*", "src/finder/tower/*"],
   // Facts of apartments, for floors, apartments, lists and forms.
   apartments: [
+    "src/facts/price/*",
     "src/finder/state/apartmentDetails.ts",
     "src/finder/state/openInquiryOrTour.ts",
     "src/shortlist/Mark.tsx",

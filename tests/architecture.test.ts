@@ -132,7 +132,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/finder/state",
     "src/finder/panel",
   ],
-  "src/print": ["src/page", "src/project", "src/text", "src/ui", "src/sun", "src/finder", "src/finder/state"],
+  "src/print": [
+    "src/page",
+    "src/project",
+    "src/text",
+    "src/ui",
+    "src/facts",
+    "src/sun",
+    "src/finder",
+    "src/finder/state",
+  ],
   // What a browser's assistant may do for a visitor.
   "src/assistant": [
     "src/parts.ts",

@@ -1,4 +1,5 @@
 import { parseJson } from "../src/element/attributes/jsonProperty.ts";
+import { en } from "../src/text/en.ts";
 import { headingLevelFault, textsFault } from "../src/element/attributes/attributeFaults.ts";
 import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
@@ -38,7 +39,7 @@ export function serverFaults({ tag, leftOut, attributes, project }: Written): re
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   const report = (fault: string | undefined): void => void (fault && faults.push(fault));
   report(headingLevelFault(level));
-  report(textsFault(parseJson("texts", attributes["texts"], report)));
+  report(textsFault(parseJson("texts", attributes["texts"], report), en));
   const links = parseJson("links", attributes["links"], report);
   if (links !== null) for (const fault of readPageLinks(links).faults) report(`has ${fault}.`);
   if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];

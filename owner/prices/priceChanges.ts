@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AvailabilityFile, Price } from "../../src/project/availability.ts";
+import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { price, status } from "../../src/project/file/projectShape.ts";
 import { readShape } from "../../src/project/file/readShape.ts";
 import { byLanguage, object, part } from "../../src/project/file/shapes.ts";
 import { fieldsOf } from "../../src/project/isRecord.ts";
 import { statedPrice } from "../../src/project/priceHistory.ts";
+import type { Price } from "../../src/project/types.ts";
 import { idPattern, type PriceChange, type PriceOffer } from "./priceLine.ts";
 
 const number = { kind: "number", from: 0, to: 1e5 } as const;
@@ -35,7 +36,7 @@ export function offersOf(project: unknown, availability: AvailabilityFile): read
     offers.set(id, {
       id,
       price: stated ? statedPrice(stated) : null,
-      perM2: perM2Of(stated?.amount, area),
+      perM2: stated?.perM2 ?? perM2Of(stated?.amount, area),
       status: (entry ? entry.status : own.status) ?? null,
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Price, Status } from "../../src/project/availability.ts";
+import type { Price, Status } from "../../src/project/types.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { price, status } from "../../src/project/file/projectShape.ts";
 import { readShape } from "../../src/project/file/readShape.ts";

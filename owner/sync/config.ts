@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import type { Price, Status } from "../../src/project/availability.ts";
+import type { Price, Status } from "../../src/project/types.ts";
 import { statuses } from "./cells/status.ts";
 import type { TowerWords } from "./apartments/towerKeys.ts";
 import { SyncFault } from "./SyncFault.ts";

@@ -1,10 +1,6 @@
-import {
-  nextRevision,
-  type AvailabilityFile,
-  type ApartmentAvailability,
-  type Price,
-  type Status,
-} from "../../src/project/availability.ts";
+import { nextRevision, type AvailabilityFile, type ApartmentAvailability } from "../../src/project/availability.ts";
+import type { Price, Status } from "../../src/project/types.ts";
+import { isSamePrice } from "../../src/project/withAvailability.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
@@ -93,8 +89,4 @@ function offerOf(status: Status | undefined, price: Price | undefined): Offer {
 
 function areSame(one: Offer, other: Offer): boolean {
   return one.status === other.status && isSamePrice(one.price, other.price);
-}
-
-function isSamePrice(one: Price | undefined, other: Price | undefined): boolean {
-  return (["kind", "amount", "currency", "validUntil"] as const).every((field) => one?.[field] === other?.[field]);
 }

@@ -1,4 +1,4 @@
-import type { Price, Status } from "../../src/project/availability.ts";
+import type { Price, Status } from "../../src/project/types.ts";
 import type { Row } from "./cells/row.ts";
 import { readStatus, type StatusWords } from "./cells/status.ts";
 import { apartmentFinder } from "./apartments/findApartment.ts";

@@ -1,4 +1,4 @@
-import type { Price, Status } from "../../src/project/availability.ts";
+import type { Price, Status } from "../../src/project/types.ts";
 import type { Change, Offer } from "./nextAvailability.ts";
 import { hasFaults, type SyncPlan } from "./planSync.ts";
 import type { Finding } from "./apartments/readRow.ts";

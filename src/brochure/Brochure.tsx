@@ -2,7 +2,8 @@ import { useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useStore } from "zustand/react";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import type { Brochure as BrochureData, LocalText } from "../project/types.ts";
-import { useTexts } from "../ui/TextsContext.tsx";
+import { useLanguage } from "../ui/TextsContext.tsx";
+import { brochureTexts } from "../text/brochureTexts.ts";
 import { createArrivals } from "./book/arrivals.ts";
 import { createBookStore } from "./book/bookStore.ts";
 import { BrochureContext, type BrochureApartment, type PanelName } from "./BrochureContext.tsx";
@@ -15,7 +16,7 @@ import { usePageTexts } from "./reading/usePageTexts.ts";
 
 /** The flip book (docs/developers/specification.md, section 2, "Brochure"). */
 export function Brochure({ brochure, ...props }: BrochureProps) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const book = useMemo(() => brochure && inItsLanguage(brochure), [brochure]);
   if (book && book.pages.length > 0) return <WholeBook {...props} brochure={book} />;
   return (

@@ -1,13 +1,14 @@
 import { fill } from "../text/format/fill.ts";
 import { isSameLanguage } from "../text/languageIn.ts";
-import { useLocale, useTexts } from "../ui/TextsContext.tsx";
+import { useLanguage, useLocale } from "../ui/TextsContext.tsx";
+import { brochureTexts } from "../text/brochureTexts.ts";
 import { useBrochure } from "./BrochureContext.tsx";
 
 /** "The brochure is in Albanian.", if that is not the visitor's language. */
 export function OtherLanguage({ className }: { readonly className: string }) {
   const { locale } = useBrochure();
   const spoken = useLocale();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   if (!locale || isSameLanguage(locale, spoken)) return null;
   const known = [
     ["sq", texts.inAlbanian],

@@ -1,5 +1,6 @@
 import { accentFaults } from "./accent/accentFaults.ts";
 import { headingLevelFault, textsFault } from "./attributes/attributeFaults.ts";
+import { parts } from "../parts.ts";
 import type { Host } from "./host.ts";
 
 type Suspected = {
@@ -13,13 +14,17 @@ type Suspected = {
 };
 
 /** What the page's author should change at an element, in sentences that follow its tag's name. */
-export function pageFaults(
+export async function pageFaults(
   { element, root }: Pick<Host, "element" | "root">,
   { isOpen, hasColours, texts, level }: Suspected,
-): readonly string[] {
+): Promise<readonly string[]> {
   const { localName } = element;
   // HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback.
   const open = `is not closed, so that the rest of the page lies in it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
-  const faults = [isOpen ? open : undefined, textsFault(texts), headingLevelFault(level)];
+  const faults = [
+    isOpen ? open : undefined,
+    texts === null ? undefined : textsFault(texts, await parts.en.load()),
+    headingLevelFault(level),
+  ];
   return [...faults.filter((fault) => fault !== undefined), ...(hasColours ? accentFaults(root) : [])];
 }

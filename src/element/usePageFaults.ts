@@ -21,9 +21,12 @@ export function usePageFaults(host: Host): void {
     const ownTexts = texts === null ? {} : readOwnTexts(texts);
     const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
     if (!isOpen && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
-    parts.pageFaults.load().then(
-      (pageFaults) => pageFaults(host, { isOpen, hasColours, texts, level }).forEach((fault) => host.warn(fault)),
-      () => {},
-    );
+    parts.pageFaults
+      .load()
+      .then((pageFaults) => pageFaults(host, { isOpen, hasColours, texts, level }))
+      .then(
+        (faults) => faults.forEach((fault) => host.warn(fault)),
+        () => {},
+      );
   }, [host, theme, texts, level]);
 }

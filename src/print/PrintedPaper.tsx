@@ -5,9 +5,12 @@ import { findView } from "../sun/findView.ts";
 import { sunHours } from "../sun/sunHours.ts";
 import { SunLimits } from "../sun/SunHours.tsx";
 import { dayText, durationText } from "../sun/sunWords.ts";
+import { buildingRows } from "../facts/price/buildingFacts.ts";
+import { priceFacts } from "../facts/price/priceFacts.ts";
 import { fill } from "../text/format/fill.ts";
 import { formatDate } from "../text/format/formatDate.ts";
-import { useLocale, useTexts } from "../ui/TextsContext.tsx";
+import { priceTexts } from "../text/priceTexts.ts";
+import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { rowsOf } from "../finder/apartment/ApartmentFacts.tsx";
 import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import { useAddress } from "../finder/apartment/ApartmentLink.tsx";
@@ -54,21 +57,39 @@ const mostRows = 11;
 
 function Facts({ apartment: { record, facts } }: { readonly apartment: ApartmentDetails }) {
   const { project } = useFinderSettings();
-  const texts = useTexts();
-  const locale = useLocale();
+  const language = useLanguage();
+  const { texts, locale } = language;
   const asOf = useAsOf();
   const words = texts.sunHours;
   if (!record || !facts) return null;
   const sun = sunHours(project, record) ?? [];
   const until =
     record.price?.validUntil && fill(texts.priceUntil, { date: formatDate(record.price.validUntil, locale) });
+  const prices = priceTexts(language);
+  const terms = priceFacts(record, project, language);
+  const extras = (terms?.extras ?? []).map(({ name, amount, note }) =>
+    [`${name} ${amount}`.trim(), note && `(${note})`].filter(Boolean).join(" "),
+  );
+  const sums = (terms?.sums ?? []).map(({ name, amount }) => `${name}: ${amount}`);
+  const reserved =
+    record.status === "reserved" &&
+    record.reservedUntil &&
+    fill(prices.reservedUntil, { date: formatDate(record.reservedUntil, locale) });
   const own = rowsOf({ apartment: record, side: facts.side }, project, { texts, locale });
   const last = [
     ...sun.map((day) => [`${words.sun} ${dayText(day.day, words)}`, durationText(day, words)] as const),
-    [asOf || texts.status, facts.status] as const,
-    [texts.price, [facts.price, facts.price && until].filter(Boolean).join(", ")] as const,
+    ...buildingRows(record, project, language),
+    [asOf || texts.status, [facts.status, reserved].filter(Boolean).join(", ")] as const,
+    [
+      texts.price,
+      [facts.price, terms?.vat, terms?.exchanged, terms?.history, facts.price && until].filter(Boolean).join(", "),
+    ] as const,
+    [prices.perM2, [terms?.perM2, terms?.perM2Note].filter(Boolean).join(", ")] as const,
+    [prices.extras, [...extras, ...sums].join("; ")] as const,
   ].filter(([, value]) => value);
-  const first = own.filter(([, value]) => value !== undefined && value !== "").slice(0, mostRows - last.length);
+  const first = own
+    .filter(([, value]) => value !== undefined && value !== "")
+    .slice(0, Math.max(0, mostRows - last.length));
   return (
     <div className="sheet-facts">
       <dl>

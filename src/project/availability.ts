@@ -1,27 +1,14 @@
+import type { Price, Status } from "./types.ts";
+
 /** The content of availability.json, version 1: status and price of every apartment, with their age. Written by `kulla sync` (owner/sync/). */
-
-/** The status of an apartment. An apartment without one in the file is shown as "ask". */
-export type Status = "available" | "reserved" | "sold" | "notReleased";
-
-export type Price = {
-  /** "onRequest" has no amount. */
-  readonly kind: "exact" | "from" | "onRequest";
-  /** In `currency`, above 0, at most two decimals. */
-  readonly amount?: number;
-  /** ISO 4217: "EUR". */
-  readonly currency?: string;
-  /** The last day on which it is valid: "2026-12-31". */
-  readonly validUntil?: string;
-  /** The day from which it holds: "2026-11-29". */
-  readonly since?: string;
-  /** The amount before it, in the same currency. */
-  readonly before?: number;
-};
 
 /** One apartment of the file. It overrides the project file, even where status or price are missing ("ask"). */
 export type ApartmentAvailability = {
+  /** Missing: shown as "ask". */
   readonly status?: Status;
   readonly price?: Price;
+  /** The last day of a reservation: "2026-12-31". */
+  readonly reservedUntil?: string;
   /** When status or price last changed: ISO 8601, UTC. */
   readonly changedAt: string;
 };

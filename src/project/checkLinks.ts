@@ -42,6 +42,7 @@ export function checkLinks(file: ReadFile, report: Report): Project {
   const tours = firstOfEach("tours", file.tours);
   const floorKeys = new Set<unknown>();
   const apartmentIds = new Set<unknown>();
+  const extras: { readonly apartment: string; readonly steps: Steps }[] = [];
 
   const checkFloor = (found: ReadFile["floors"][number], f: number): Floor[] => {
     if (!found || !isNew(floorKeys, `${found.tower} ${found.floor}`, () => ["floors", f, "floor"])) return [];
@@ -53,6 +54,10 @@ export function checkLinks(file: ReadFile, report: Report): Project {
       const at = (name: string): Steps => ["floors", f, "apartments", a, name];
       if (!apartment || !isNew(apartmentIds, apartment.id, () => at("id"))) return;
       if (apartment.layout) isKnown(layouts.ids, apartment.layout, () => at("layout"));
+      apartment.price?.extras?.forEach((extra, e) => {
+        if (extra.apartment)
+          extras.push({ apartment: extra.apartment, steps: [...at("price"), "extras", e, "apartment"] });
+      });
       const isDangling = apartment.tour !== undefined && !isKnown(tours.ids, apartment.tour, () => at("tour"));
       apartments.push(
         migrateApartment(isDangling ? withoutTour(apartment) : apartment, file.mainArea, { tower, floor }),
@@ -60,6 +65,8 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     });
     return [{ ...found, apartments }];
   };
+  const floors = withThrough(file.floors.flatMap(checkFloor));
+  extras.forEach(({ apartment, steps }) => isKnown(apartmentIds, apartment, () => steps));
   const pages = new Set<unknown>(file.brochure?.pages.keys());
   const isPaged = ({ page }: Chapter, c: number) => isKnown(pages, page, () => ["brochure", "chapters", c, "page"]);
 
@@ -70,7 +77,7 @@ export function checkLinks(file: ReadFile, report: Report): Project {
     towers: towers.found.map(({ record: { name, ...tower } }, index) =>
       Object.assign(tower, { name: name || String(index + 1) }),
     ),
-    floors: withThrough(file.floors.flatMap(checkFloor)),
+    floors,
     plans: plans.found.map(({ record: { regions, ...plan }, at }) => {
       const apartments = new Set<unknown>();
       const checked = regions.flatMap((read, r) => {

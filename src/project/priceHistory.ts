@@ -1,4 +1,4 @@
-import type { Price } from "./availability.ts";
+import type { Price } from "./types.ts";
 import { part } from "./file/shapes.ts";
 import { fieldsOf } from "./isRecord.ts";
 

@@ -1,4 +1,4 @@
-import { price, status } from "./file/projectShape.ts";
+import { price, reservedUntil, status } from "./file/projectShape.ts";
 import { readShape } from "./file/readShape.ts";
 import { byLanguage, need, object, optional, part } from "./file/shapes.ts";
 import { pathText, type Report } from "./ProjectDataError.ts";
@@ -11,6 +11,8 @@ export type ApartmentOffer = {
   readonly status?: Status | undefined;
   /** Missing if the file does not state a price; `undefined` if the stated price is invalid. */
   readonly price?: Price | undefined;
+  /** ISO date of the last day of a reservation. */
+  readonly reservedUntil?: string | undefined;
 };
 
 /** An availability file as read. */
@@ -33,7 +35,11 @@ export const moment = {
 } as const;
 
 /** One apartment in the file. */
-export const availabilityEntry = object({ status: part(status), price: part(price) });
+export const availabilityEntry = object({
+  status: part(status),
+  price: part(price),
+  reservedUntil: part(reservedUntil),
+});
 
 /** The shape of the file; sample/project/writeSchema.ts generates its JSON Schema. */
 export const availabilityShape = object({
@@ -66,8 +72,12 @@ export function readAvailability(json: unknown): ReadAvailability {
   const homes = new Map<ApartmentId, ApartmentOffer>();
   const read = new Map(Object.entries(file.homes));
   for (const [id, written] of entriesOf(entriesOf(json).get("homes"))) {
-    const { status: given, price: amount } = read.get(id) ?? {};
-    homes.set(id, { status: given, ...(entriesOf(written).has("price") && { price: amount }) });
+    const { status: given, price: amount, reservedUntil: until } = read.get(id) ?? {};
+    homes.set(id, {
+      status: given,
+      reservedUntil: until,
+      ...(entriesOf(written).has("price") && { price: amount }),
+    });
   }
   return { availability: { revision, generatedAt, staleAfterS, homes }, problems };
 }

@@ -29,8 +29,8 @@ export function readAvailabilityFile(json: unknown): AvailabilityFile | undefine
   const { revision, generatedAt, staleAfterS, source } = file;
   const read = new Map(Object.entries(file.homes));
   const homes = Object.keys(fieldsOf(fieldsOf(json)["homes"])).map((id): [string, ApartmentAvailability] => {
-    const { status, price: stated, changedAt } = read.get(id) ?? {};
-    return [id, { ...(status && { status }), ...(stated && { price: stated }), changedAt: changedAt || generatedAt }];
+    const { changedAt, ...offer } = read.get(id) ?? {};
+    return [id, { ...offer, changedAt: changedAt || generatedAt }];
   });
   return { version: 1, revision, generatedAt, staleAfterS, source, homes: Object.fromEntries(homes) };
 }

@@ -23,6 +23,8 @@ export type Picture = {
   readonly placeholder?: string;
   /** Never cropped to fill its box: a plan, a view from above. */
   readonly whole?: boolean;
+  /** What it shows: a photo, a rendering, an edited photo, or a photo of what is built. */
+  readonly truth?: "photo" | "rendering" | "edited" | "asBuilt";
   readonly sources?: readonly PictureSource[];
 };
 
@@ -46,6 +48,43 @@ export type Price = {
   readonly currency?: string;
   /** ISO date of the last day on which it is valid. */
   readonly validUntil?: string;
+  /** Of one m², as the owner states it. */
+  readonly perM2?: number;
+  readonly vat?: "included" | "excluded";
+  readonly vatPercent?: number;
+  /** What comes on top of the price, obligatory or not. */
+  readonly extras?: readonly PriceExtra[];
+  /** ISO date from which the price has been this one. */
+  readonly since?: string;
+  /** The amount until then. */
+  readonly before?: number;
+};
+
+/** A parking place, a storage room or another payment: a figure, or an apartment of the project with a price of its own. */
+export type PriceExtra = {
+  readonly kind: "parking" | "storage" | "other";
+  readonly name?: LocalText;
+  readonly apartment?: ApartmentId;
+  readonly amount?: number;
+  /** Missing: not stated. */
+  readonly obligatory?: boolean;
+};
+
+/** What is stated of a tower, or at the project of all of them. */
+export type BuildingStatements = {
+  readonly energyClass?: string;
+  /** `when` is a quarter, `2027-Q2`, or an ISO date; expected unless `done`. */
+  readonly handOver?: { readonly when: string; readonly done?: boolean };
+  readonly tenure?: "freehold" | "leasehold";
+  readonly constructionStage?: "planned" | "started" | "shell" | "finishing" | "completed";
+};
+
+/** The owner's own rate: one unit of `from` is `rate` units of `to`, as of an ISO date. */
+export type ExchangeRate = {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: number;
+  readonly date: string;
 };
 
 export type Site = {
@@ -57,7 +96,7 @@ export type Site = {
   readonly teaser: { readonly delayMs: number; readonly holdMs: number };
 };
 
-export type Tower = {
+export type Tower = BuildingStatements & {
   readonly id: TowerId;
   readonly name: LocalText;
   readonly label: string;
@@ -110,6 +149,8 @@ export type Apartment = {
   /** Directions that the living room faces, largest facade first. */
   readonly side: readonly Side[];
   readonly status?: Status;
+  /** ISO date of the last day of a reservation. */
+  readonly reservedUntil?: string;
 };
 
 export type Floor = {
@@ -228,7 +269,7 @@ export type View = {
 };
 
 /** Everything for sale. Addresses are absolute, ids are unique, dangling links were reported. */
-export type Project = {
+export type Project = BuildingStatements & {
   readonly version: 1 | 2;
   readonly name: LocalText;
   /** The word for a building, singular and plural: ["kulla", "kullat"]; missing: tower. */
@@ -241,6 +282,8 @@ export type Project = {
   readonly availability?: string;
   /** ISO date, or date and time, of the statuses. */
   readonly statusDate?: string;
+  /** For prices in a second currency. */
+  readonly exchangeRate?: ExchangeRate;
   readonly contact: Contact;
   readonly inquiry: InquirySettings;
   readonly site?: Site;

@@ -1,4 +1,5 @@
 import type { Availability } from "./readAvailability.ts";
+import { toJson } from "./toJson.ts";
 import type { Apartment, ApartmentId, Floor, Price, Project } from "./types.ts";
 
 /** An availability file and the current time, ms. */
@@ -40,12 +41,17 @@ export function changedApartments(before: Project, after: Project): readonly Apa
   });
 }
 
-type Offer = Pick<Apartment, "status" | "price">;
+type Offer = Pick<Apartment, "status" | "price" | "reservedUntil">;
 
 function offerOf(apartment: Apartment, { availability, now }: CurrentAvailability): Offer {
   const entry = availability.homes.get(apartment.id);
-  const { status, price } = entry ? { price: apartment.price, ...entry } : apartment;
-  return { ...(status && { status }), ...(price && isValid(price, now) && { price }) };
+  const { status, price, reservedUntil } = entry ? { price: apartment.price, ...entry } : apartment;
+  const whole = price && withTerms(price, apartment.price);
+  return {
+    ...(status && { status }),
+    ...(whole && isValid(whole, now) && { price: whole }),
+    ...(reservedUntil && { reservedUntil }),
+  };
 }
 
 /** Valid until the end of its last day, UTC; a price of 0 is not valid. */
@@ -54,15 +60,25 @@ function isValid({ amount, validUntil }: Price, now: number): boolean {
   return validUntil === undefined || now < Date.parse(validUntil) + dayMs;
 }
 
-function isSame({ status, price }: Apartment, now: Offer): boolean {
-  if (status !== now.status || !price !== !now.price) return false;
-  return (["kind", "amount", "currency", "validUntil"] as const).every(
-    (field) => price?.[field] === now.price?.[field],
-  );
+function isSame({ status, price, reservedUntil }: Apartment, now: Offer): boolean {
+  return status === now.status && reservedUntil === now.reservedUntil && isSamePrice(price, now.price);
+}
+
+/** A price as an owner's list states it, with the project's own terms: a list knows amounts, not what they include. */
+export function withTerms(price: Price, { vat, vatPercent, extras }: Partial<Price> = {}): Price {
+  if (price.kind === "onRequest" || !(vat ?? extras)) return price;
+  return { ...(vat && { vat }), ...(vatPercent !== undefined && { vatPercent }), ...(extras && { extras }), ...price };
+}
+
+/** Whether two prices say the same, in whatever order their fields stand in their files. */
+export function isSamePrice(one: Price | undefined, other: Price | undefined): boolean {
+  if (!one || !other || one === other) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as ReadonlySet<keyof Price>;
+  return [...names].every((name) => one[name] === other[name] || toJson(one[name]) === toJson(other[name]));
 }
 
 function withOffer(apartment: Apartment, now: Offer): Apartment {
-  const { status: _status, price: _price, ...rest } = apartment;
+  const { status: _status, price: _price, reservedUntil: _until, ...rest } = apartment;
   return { ...rest, ...now };
 }
 

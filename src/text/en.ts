@@ -326,6 +326,48 @@ export const en = {
     printedOn: "Printed on {date}",
     livePage: "The apartment's page, up to date",
   },
+  /** What a price includes, and what is stated of a building; in Albanian, sqPrices.ts. */
+  prices: {
+    perM2: "Price per m²",
+    /** Of the price per m². */
+    computed: "computed from the price and {area}",
+    vatIncluded: "VAT included",
+    vatExcluded: "plus VAT",
+    vatIncludedAt: "{percent} % VAT included",
+    vatExcludedAt: "plus {percent} % VAT",
+    /** The day from which the price is this one, and the one before: "since 12/03/2026, before 98,000 €". */
+    since: "since {date}",
+    before: "before {price}",
+    /** In a second currency, by the owner's rate. */
+    exchanged: "about {price}",
+    rate: "1 {from} = {rate} {to}, {date}",
+    extras: "In addition to the price",
+    parkingPlace: "Parking place",
+    storageRoom: "Storage room",
+    otherPayment: "Other payment",
+    obligatory: "obligatory",
+    optional: "optional",
+    withParking: "With a parking place",
+    withStorage: "With a storage room",
+    withObligatory: "With all obligatory payments",
+    withAll: "With everything listed",
+    /** Of a reservation. */
+    reservedUntil: "Until {date}",
+    energyClass: "Energy class",
+    handOver: "Hand-over",
+    expected: "expected {when}",
+    done: "done {when}",
+    quarter: "Q{n} {year}",
+    tenure: "Tenure",
+    freehold: "Freehold",
+    leasehold: "Leasehold",
+    constructionStage: "Construction",
+    planned: "Planned",
+    started: "Under construction",
+    shell: "Shell complete",
+    finishing: "Interior works",
+    completed: "Completed",
+  },
   /** The brochure. */
   brochure: {
     title: "Brochure",

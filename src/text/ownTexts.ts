@@ -26,10 +26,10 @@ export function joinOwnTexts(first: OwnTexts | undefined, second: OwnTexts): Own
 export function withOwnTexts(texts: Texts, own: OwnTexts | undefined): Texts {
   if (!own) return texts;
   const sections = sectionsOf(texts).map(([name, section]) => {
-    const common = name === "failure" ? {} : wordsFor(section, own);
-    return [name, { ...section, ...common, ...wordsFor(section, own[name]) }] as const;
+    const common = name === "failure" ? {} : ownWords(section, own);
+    return [name, { ...section, ...common, ...ownWords(section, own[name]) }] as const;
   });
-  return { ...texts, ...wordsFor(texts, own), ...Object.fromEntries(sections) };
+  return { ...texts, ...ownWords(texts, own), ...Object.fromEntries(sections) };
 }
 
 type Table = Readonly<Record<string, unknown>>;
@@ -37,8 +37,17 @@ type Table = Readonly<Record<string, unknown>>;
 export const sectionsOf = (texts: Texts): readonly (readonly [string, Table])[] =>
   Object.entries(texts).flatMap(([name, section]) => (isRecord(section) ? [[name, section] as const] : []));
 
+/** A section that is not among a language's texts, with the own texts for it: those inside an object of its name win. */
+export function withOwnWords<Section extends Table>(
+  section: Section,
+  name: string,
+  own: OwnTexts | undefined,
+): Section {
+  return { ...section, ...ownWords(section, own), ...ownWords(section, own?.[name]) };
+}
+
 /** The own texts whose keys exist in a table. */
-function wordsFor(table: Table, own: unknown): Readonly<Record<string, string>> {
+function ownWords(table: Table, own: unknown): Readonly<Record<string, string>> {
   const words = isRecord(own) ? Object.entries(own) : [];
   return Object.fromEntries(
     words.filter((word): word is [string, string] => typeof word[1] === "string" && hasText(table, word[0])),

@@ -4,8 +4,16 @@ import type { FailureCode } from "../failure/failure.ts";
 /** A table with the same keys as the English one. */
 type Words<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ? string : Words<Table[Key]> };
 
-/** Every text of the elements in one language. */
-export type Texts = Words<typeof en>;
+type AllTexts = Words<typeof en>;
+
+/** Sections that Albanian, which is built into every element, has in files of their own: they load with the views that show them. */
+type LateTexts = Pick<AllTexts, "prices" | "brochure">;
+
+export type PriceTexts = LateTexts["prices"];
+export type BrochureTexts = LateTexts["brochure"];
+
+/** Every text of the elements in one language; a late section only where the language has it: see priceTexts.ts and brochureTexts.ts. */
+export type Texts = Omit<AllTexts, keyof LateTexts> & Partial<LateTexts>;
 
 export type SearchTexts = Texts["searchScreen"];
 export type ShortlistTexts = Texts["shortlist"];

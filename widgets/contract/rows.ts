@@ -52,12 +52,12 @@ export function typeOf({ object, values, takesNumbers, takesOthers }: AttributeR
   );
 }
 
-const { searchScreen, shortlist, sunHours, printedSheet, brochure, failure, ...common } = en;
+const { searchScreen, shortlist, sunHours, printedSheet, prices, brochure, failure, ...common } = en;
 
 type Words = Readonly<Record<string, string>>;
 
 /** The keys of `texts` with our English words; `{name}` is a place for a value. */
-export const finderTexts: Words = { ...searchScreen, ...shortlist, ...sunHours, ...printedSheet, ...common };
+export const finderTexts: Words = { ...searchScreen, ...shortlist, ...sunHours, ...printedSheet, ...prices, ...common };
 
 /** Those of the brochure; where it shares a key with the finder each has its own words for it. */
 export const brochureTexts: Words = brochure;

@@ -1,4 +1,4 @@
-import type { Price } from "../../../src/project/availability.ts";
+import type { Price } from "../../../src/project/types.ts";
 import { cellFault, textOf, valid, type Read, invalid } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";

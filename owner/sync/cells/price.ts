@@ -1,4 +1,4 @@
-import type { Price } from "../../../src/project/availability.ts";
+import type { Price } from "../../../src/project/types.ts";
 import { checkedAmount, readAmount, readCounted } from "./amount.ts";
 import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 import { currencyOf } from "./currency.ts";

@@ -1,4 +1,4 @@
-import type { Status } from "../../../src/project/availability.ts";
+import type { Status } from "../../../src/project/types.ts";
 import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 
 /** Words of Albanian, English, German, Serbian and Macedonian lists; the status itself is one of its words. */

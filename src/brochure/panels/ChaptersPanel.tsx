@@ -1,6 +1,7 @@
 import { inLanguage } from "../../text/languageIn.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage, useLocale } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { OtherLanguage } from "../OtherLanguage.tsx";
@@ -10,7 +11,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 
 /** The chapters with their pages, and all pages as small pictures. */
 export function ChaptersPanel() {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const locale = useLocale();
   const { chapters, store, setPanel } = useBrochure();
   const book = useBook();

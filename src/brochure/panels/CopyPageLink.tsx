@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useBook } from "../BrochureContext.tsx";
 import { linkToPage } from "../book/linkedPage.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 /** Copies the address of this page of the brochure. If the browser refuses, the address is shown so that it can be copied manually. */
 export function CopyPageLink() {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { place } = useBook();
   const [answer, setAnswer] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const link = linkToPage(location.href, place.name === "open" ? place.page : 0);

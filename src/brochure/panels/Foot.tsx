@@ -7,7 +7,8 @@ import { PageField } from "./PageField.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import type { ZoomController } from "../stage/useZoom.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 export type FootProps = {
   readonly zoomController: ZoomController;
@@ -21,7 +22,7 @@ export type FootProps = {
 export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProps) {
   const book = useBook();
   const { pdf } = useBrochure();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const addressOf = usePageAddress();
   const last = lastSpread(book);
   const read = last === 0 ? 1 : shownSpread(book) / last;
@@ -61,7 +62,7 @@ export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProp
 }
 
 function PanelButton({ name }: { name: PanelName }) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { pageTexts, setPanel } = useBrochure();
   if (name === "search" && pageTexts.name === "none") return null;
   return (

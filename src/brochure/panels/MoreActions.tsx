@@ -2,13 +2,14 @@ import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { useBook } from "../BrochureContext.tsx";
 import { CopyPageLink } from "./CopyPageLink.tsx";
 import type { ZoomController } from "../stage/useZoom.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = { readonly zoomController: ZoomController; readonly fullScreen: FullScreen };
 
 /** Actions that are rarely used. */
 export function MoreActions({ zoomController, fullScreen }: Props) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const isClosed = useBook().place.name === "closed";
   return (
     <>

@@ -4,11 +4,12 @@ import { OtherLanguage } from "../OtherLanguage.tsx";
 import { Panel } from "./Panel.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import type { ZoomController } from "../stage/useZoom.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 /** On small screens: the actions that do not fit into the footer. */
 export function MorePanel({ zoomController, fullScreen }: { zoomController: ZoomController; fullScreen: FullScreen }) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { setPanel, pdf } = useBrochure();
   const close = (): void => setPanel(undefined);
   const toggleZoom = (): void => {

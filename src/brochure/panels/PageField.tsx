@@ -3,7 +3,8 @@ import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { pageNumbers } from "../book/spreads.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Typed = {
   readonly text: string;
@@ -14,7 +15,7 @@ type Typed = {
 
 /** "46–47 nga 112": shows the current pages, and accepts the page to go to. */
 export function PageField() {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { store } = useBrochure();
   const book = useBook();
   const numbers = pageNumbers(shownSpread(book), book);

@@ -3,7 +3,8 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly title: string;
@@ -15,7 +16,7 @@ type Props = {
 /** What is open over the book: a native dialog with its title and a cross. */
 export function Panel({ title, hasField = false, children }: Props) {
   const titleId = useId();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { setPanel } = useBrochure();
   const close = (): void => setPanel(undefined);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { pluralText } from "../../text/format/pluralText.ts";
-import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage, useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { createSearch } from "../reading/search.ts";
 import { OtherLanguage } from "../OtherLanguage.tsx";
@@ -12,7 +13,7 @@ const mostRows = 60;
 
 /** Searches the text of all pages; matches stay marked on the pages. */
 export function SearchPanel() {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const language = useLocale();
   const { locale, pageTexts, wanted, setWanted, setPanel, store } = useBrochure();
   const search = useMemo(
@@ -81,7 +82,7 @@ function SpokenCount({ count }: { readonly count: string }) {
 function TextsState() {
   const { pageTexts } = useBrochure();
   const texts = useTexts();
-  const own = useTexts().brochure;
+  const own = brochureTexts(useLanguage());
   if (pageTexts.name === "loading") return <p className="search-said">{texts.loading}</p>;
   if (pageTexts.name !== "failed") return null;
   return (
@@ -96,7 +97,7 @@ function TextsState() {
 
 /** "7" in its column; "Page 7" for screen readers. */
 function PageNumber({ page }: { readonly page: number }) {
-  const { pageOf } = useTexts().brochure;
+  const { pageOf } = brochureTexts(useLanguage());
   return (
     <span className="page-number" translate="no">
       <span aria-hidden="true">{page + 1}</span>

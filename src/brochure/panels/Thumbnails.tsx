@@ -3,7 +3,8 @@ import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = { readonly shown: readonly number[]; readonly onChoose: (page: number) => void };
 
@@ -25,7 +26,7 @@ export function Thumbnails({ shown, onChoose }: Props) {
 
 function Block({ first, shown, onChoose }: Props & { readonly first: number }) {
   const { pages } = useBrochure();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const ref = useRef<HTMLUListElement>(null);
   const isOnScreen = useIsOnScreen(ref);
   const block = pages.slice(first, first + blockSize);

@@ -6,7 +6,8 @@ import { useBrochure } from "../BrochureContext.tsx";
 import { PagePicture } from "./PagePicture.tsx";
 import { PageWords } from "../reading/PageWords.tsx";
 import { TextLayer } from "../reading/TextLayer.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly page: number;
@@ -23,7 +24,7 @@ type Props = {
 /** One side of a leaf: paper, the page's picture, its words and the fold's shadow. */
 export const Face = memo(function Face(props: Props) {
   const { page, picture, side, isShown, isLoaded, text, wanted, sizes } = props;
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { locale } = useBrochure();
   if (!picture) return <div className={`face ${side} bare`} />;
   const name = fill(texts.pageOf, { page: page + 1 });

@@ -4,11 +4,12 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
 import { OtherLanguage } from "../OtherLanguage.tsx";
 import { lastPageOf } from "../book/lastPage.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 /** Beside or below the closed book: its length, a button that opens it, and one that continues at the last page. */
 export function Invitation({ style }: { style?: CSSProperties | undefined }) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { store, pages } = useBrochure();
   const [left] = useState(() => lastPageOf(pages).read());
   return (

@@ -17,14 +17,15 @@ import { Stage } from "./Stage.tsx";
 import { useBookKeys } from "./useBookKeys.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
 import { useZoom } from "./useZoom.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 /** Measures the available space and lays out the book. */
 export function LaidBook() {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const { store, pages, panel } = useBrochure();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const book = useBook();
   const room = useElementSize(root)?.width ?? 0;
   const isServerRendered = useIsServerRendered();

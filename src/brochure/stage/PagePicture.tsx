@@ -3,7 +3,8 @@ import type { Picture as PictureData } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { useBrochure } from "../BrochureContext.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly page: number;
@@ -14,7 +15,7 @@ type Props = {
 
 /** The picture of a page, once it is needed; if it fails to load, the page's number and a retry button. */
 export function PagePicture({ page, picture, isShown, sizes }: Props) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const { arrivals } = useBrochure();
   useEffect(() => () => arrivals.forget(page), [arrivals, page]);
   const answered = (): void => arrivals.settle(page);

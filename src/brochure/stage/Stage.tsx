@@ -13,7 +13,8 @@ import { Leaves } from "./Leaves.tsx";
 import { lastSpread } from "../book/spreads.ts";
 import { useGestures } from "./useGestures.ts";
 import type { ZoomController } from "./useZoom.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
+import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly stage: RefObject<HTMLElement | null>;
@@ -28,7 +29,7 @@ export function Stage({ stage, layout, zoomController }: Props) {
   const { store, pages } = useBrochure();
   const [cover] = pages;
   const isServerRendered = useIsServerRendered();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const gestures = useGestures(stage, zoomController);
   const isClosed = book.place.name === "closed";
   const { zoom } = zoomController;
@@ -68,7 +69,7 @@ export function Stage({ stage, layout, zoomController }: Props) {
 function Steps({ layout }: { layout: BookLayout }) {
   const book = useBook();
   const { store } = useBrochure();
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   const spread = shownSpread(book);
   const square = { size: layout.step, inset: layout.stepInset };
   // The stage handles the press that opens the book.
@@ -86,7 +87,7 @@ function Steps({ layout }: { layout: BookLayout }) {
 
 /** Buttons to zoom and pan, which otherwise need touch or a dragging mouse. */
 function ZoomSteps({ zoomController }: { zoomController: ZoomController }) {
-  const texts = useTexts().brochure;
+  const texts = brochureTexts(useLanguage());
   return (
     <div className="zoom-steps">
       <LookButtons

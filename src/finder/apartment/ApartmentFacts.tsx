@@ -4,8 +4,11 @@ import type { Apartment, AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
 import { formatDate } from "../../text/format/formatDate.ts";
+import { buildingRows } from "../../facts/price/buildingFacts.ts";
+import { priceFacts, type PriceFacts } from "../../facts/price/priceFacts.ts";
+import { priceTexts } from "../../text/priceTexts.ts";
 import type { Texts } from "../../text/texts.ts";
-import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 import { Cells } from "../../facts/Cells.tsx";
 import { bedroomsOf } from "../../project/apartmentFigures.ts";
 import { useAsOf } from "../state/useAsOf.ts";
@@ -18,12 +21,14 @@ import type { ApartmentDetails } from "../state/apartmentDetails.ts";
  */
 export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { project, followsAvailability = false, announce } = useFinderSettings();
-  const texts = useTexts();
-  const locale = useLocale();
+  const language = useLanguage();
+  const { texts, locale } = language;
   const asOf = useAsOf();
   const { record, facts } = apartment;
   if (!record || !facts) return null;
-  const { status, price, pdf } = record;
+  const { status, price, pdf, reservedUntil } = record;
+  const words = priceTexts(language);
+  const terms = priceFacts(record, project, language);
   const announcePdf = (): void =>
     void announce("contactselect", { kind: "pdf", apartment: record.id, apartments: [record.id] });
   const until = price?.validUntil && fill(texts.priceUntil, { date: formatDate(price.validUntil, locale) });
@@ -40,10 +45,23 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
           ) : (
             <dd className="apartment-no-price">{status === "sold" ? "–" : texts.priceOnRequest}</dd>
           )}
+          {terms && <Lines lines={[terms.vat, terms.exchanged, terms.history]} />}
           {(until || followsAvailability) && <dd className="apartment-as-of">{until}</dd>}
+          {terms && <Lines lines={[asOf]} />}
         </div>
       )}
-      {rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }).map(
+      {terms?.perM2 && (
+        <div className="apartment-per-m2">
+          <dt>{words.perM2}</dt>
+          <dd translate="no">{terms.perM2}</dd>
+          <Lines lines={[terms.perM2Note]} />
+        </div>
+      )}
+      {terms && <Extras title={words.extras} terms={terms} />}
+      {[
+        ...rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }),
+        ...buildingRows(record, project, language),
+      ].map(
         ([name, value]) =>
           value !== undefined &&
           value !== "" && <Fact key={name} name={name} value={value} isFigure={/\d\sm²$/.test(String(value))} />,
@@ -55,6 +73,9 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
             {status && <Cells statuses={[status]} share={1} />}
             <span>{facts.status || "–"}</span>
           </dd>
+          {status === "reserved" && reservedUntil && (
+            <Lines lines={[fill(words.reservedUntil, { date: formatDate(reservedUntil, locale) })]} />
+          )}
           {(asOf || followsAvailability) && <dd className="apartment-as-of">{asOf}</dd>}
         </div>
       )}
@@ -69,6 +90,45 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
         </div>
       )}
     </dl>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map(
+    (line) =>
+      line && (
+        <dd key={line} className="apartment-as-of">
+          {line}
+        </dd>
+      ),
+  );
+}
+
+type ExtrasProps = { readonly title: string; readonly terms: Pick<PriceFacts, "extras" | "sums"> };
+
+/** What comes on top of the price, and the sums with it. */
+function Extras({ title, terms: { extras, sums } }: ExtrasProps) {
+  if (extras.length === 0) return null;
+  return (
+    <div className="apartment-extras">
+      <dt>{title}</dt>
+      {extras.map(({ name, note, amount }, index) => (
+        // The list is the file's, so the index is stable.
+        // oxlint-disable-next-line react/no-array-index-key
+        <dd key={index}>
+          <span>
+            <span>{name}</span> {note && <small>{note}</small>}
+          </span>
+          <span translate="no">{amount}</span>
+        </dd>
+      ))}
+      {sums.map(({ name, amount }) => (
+        <dd key={name} className="apartment-sum">
+          <span>{name}</span>
+          <b translate="no">{amount}</b>
+        </dd>
+      ))}
+    </div>
   );
 }
 

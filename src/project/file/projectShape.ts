@@ -28,6 +28,9 @@ const id = like(/^.{1,100}$/, "an id has 1 to 100 characters");
 const path = like(/^[Mm][MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]+$/, "not an SVG path");
 const milliseconds = between(0, 60_000);
 const area = between(0, 1e5);
+const money = between(0, 1e12);
+const date = like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20");
+const currency = like(/^[A-Z]{3}$/, "not a currency like EUR");
 
 // A record without a name is reported and still shown. checkLinks.ts checks whether links lead anywhere.
 const name = missed(localText, "");
@@ -51,6 +54,7 @@ const picture = object({
   alt: name,
   placeholder: part(placeholder),
   whole: part(flag),
+  truth: part(choice("photo", "rendering", "edited", "asBuilt")),
   sources: part(list(source)),
 });
 
@@ -63,6 +67,18 @@ const site = object({
   }),
 });
 const hints = object({ delayMs: need(milliseconds), stepMs: need(milliseconds), flashMs: need(milliseconds) });
+/** What is stated of a tower, or of all of them at the project. */
+const building = {
+  energyClass: part(like(/^.{1,20}$/, "a class has 1 to 20 characters")),
+  handOver: part(
+    object({
+      when: need(like(/^\d{4}-(Q[1-4]|\d\d-\d\d)$/, "not a quarter like 2027-Q2 or a date like 2027-06-30")),
+      done: part(flag),
+    }),
+  ),
+  tenure: part(choice("freehold", "leasehold")),
+  constructionStage: part(choice("planned", "started", "shell", "finishing", "completed")),
+};
 const tower = object({
   id: need(id),
   name,
@@ -72,16 +88,33 @@ const tower = object({
   fadeMs,
   picture: reported(picture),
   portrait: part(picture),
+  ...building,
   hints: optional(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
 });
-const date = like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20");
 /** The same in project and availability files. */
 export const price = object({
   kind: need(choice("exact", "from", "onRequest")),
-  amount: part(between(0, 1e12)),
-  currency: part(like(/^[A-Z]{3}$/, "not a currency like EUR")),
+  amount: part(money),
+  currency: part(currency),
   validUntil: part(date),
+  perM2: part(money),
+  vat: part(choice("included", "excluded")),
+  vatPercent: part(between(0, 100)),
+  extras: part(
+    list(
+      object({
+        kind: need(choice("parking", "storage", "other")),
+        name: part(localText),
+        apartment: part(id),
+        amount: part(money),
+        obligatory: part(flag),
+      }),
+    ),
+  ),
+  since: part(date),
+  before: part(money),
 });
+export const reservedUntil = date;
 export const status = choice("available", "reserved", "sold", "notReleased");
 const side = choice("N", "E", "S", "W");
 export const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
@@ -118,6 +151,7 @@ const apartment = object({
   description: part(localText),
   side: supplied(list(side), apartmentDefaults.side),
   status: part(status),
+  reservedUntil: part(reservedUntil),
 });
 const floor = object({
   tower: need(id),
@@ -202,6 +236,10 @@ export const projectShape = object({
   texts: part(byLanguage(address)),
   mainArea: optional(choice(...areaKinds), "net"),
   availability: part(address),
+  ...building,
+  exchangeRate: part(
+    object({ from: need(currency), to: need(currency), rate: need(between(0, 1e9)), date: need(date) }),
+  ),
   contact: optional(contact, {}),
   inquiry: optional(inquiry, {}),
   site: part(site),

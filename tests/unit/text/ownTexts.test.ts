@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { joinOwnTexts, readOwnTexts, withOwnTexts } from "../../../src/text/ownTexts.ts";
 import { unknownTexts } from "../../../src/text/unknownTexts.ts";
+import { en } from "../../../src/text/en.ts";
+import { brochureTexts } from "../../../src/text/brochureTexts.ts";
+import { priceTexts } from "../../../src/text/priceTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 
 test("a page's words stand in the places of ours, all others stay", () => {
@@ -16,8 +19,18 @@ test("a word stands wherever its key is known, within a section's object in that
   const everywhere = withOwnTexts(sq, { balcony: "Loxha", pictureFailed: "Pa foto" });
   expect([everywhere.balcony, everywhere.searchScreen.balcony]).toEqual(["Loxha", "Loxha"]);
   expect([everywhere.pictureFailed, everywhere.failure.pictureFailed]).toEqual(["Pa foto", sq.failure.pictureFailed]);
-  const apart = withOwnTexts(sq, { count: "{n} të ruajtura", brochure: { count: "{count} fletë" } });
-  expect([apart.shortlist.count, apart.brochure.count]).toEqual(["{n} të ruajtura", "{count} fletë"]);
+  const apart = withOwnTexts(en, { count: "{n} të ruajtura", brochure: { count: "{count} fletë" } });
+  expect([apart.shortlist.count, apart.brochure?.count]).toEqual(["{n} të ruajtura", "{count} fletë"]);
+});
+
+test("a page's words stand in the place of the Albanian ones that come later, too", () => {
+  const own = { count: "{count} fletë", since: "prej {date}", prices: { before: "dikur {price}" } };
+  expect(brochureTexts({ texts: sq, own })).toMatchObject({ count: "{count} fletë", next: "Faqja tjetër" });
+  expect(priceTexts({ texts: sq, own })).toMatchObject({ since: "prej {date}", before: "dikur {price}" });
+  expect(priceTexts({ texts: withOwnTexts(en, own), own })).toMatchObject({
+    before: "dikur {price}",
+    parkingPlace: "Parking place",
+  });
 });
 
 test("a page's words win over those of a project's language, key by key", () => {
@@ -30,7 +43,7 @@ test("what is not a text, or has an unknown key, changes nothing and is named", 
     JSON.parse(`{"loading":7,"bogus":"x","failure":{"zz":"y"},"shortlist":{"none":"x"},"__proto__":{"retry":"z"}}`),
   );
   expect(withOwnTexts(sq, own)).toEqual(sq);
-  expect(own && unknownTexts(sq, own)).toEqual(["loading", "bogus", "failure.zz", "shortlist.none", "__proto__"]);
+  expect(own && unknownTexts(en, own)).toEqual(["loading", "bogus", "failure.zz", "shortlist.none", "__proto__"]);
 });
 
 test("only an object can hold texts", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { packageFiles } from "../../../build/contract/packageFiles.ts";
 import { readOwnTexts } from "../../../src/text/ownTexts.ts";
 import { unknownTexts } from "../../../src/text/unknownTexts.ts";
-import { sq } from "../../../src/text/sq.ts";
+import { en } from "../../../src/text/en.ts";
 
 const files = packageFiles("9.8.7");
 const read = (file: string): unknown => JSON.parse(files[file] ?? "");
@@ -61,7 +61,7 @@ describe("A partner's editor", () => {
       failure: filled(failure?.properties ?? {}),
       brochure: filled(brochure?.properties ?? {}),
     });
-    expect(own && unknownTexts(sq, own)).toEqual([]);
+    expect(own && unknownTexts(en, own)).toEqual([]);
     expect(Object.keys(words)).toEqual(expect.arrayContaining(["chooseTower", "resume", "askPrice", "close"]));
     expect(Object.keys(failure?.properties ?? {})).toContain("mailTooMany");
     expect(schema.additionalProperties).toBe(false);

@@ -20,8 +20,9 @@ it("writes for partners the very event details that the code is held to", () => 
 it("writes for partners the screens, words and languages of the source", () => {
   expectTypeOf<KullaScreen>().toExtend<Screen>();
   expectTypeOf<Screen>().toExtend<KullaScreen>();
-  type Section = "searchScreen" | "shortlist" | "sunHours" | "printedSheet" | "brochure";
-  type Key = Exclude<keyof Texts, Section> | { [Name in Section]: keyof Texts[Name] }[Section] | "brochure";
+  type Section = "searchScreen" | "shortlist" | "sunHours" | "printedSheet" | "prices" | "brochure";
+  type Key =
+    Exclude<keyof Texts, Section> | { [Name in Section]: keyof NonNullable<Texts[Name]> }[Section] | "brochure";
   expectTypeOf<Exclude<keyof KullaTexts, `${string}${"Zero" | "Two" | "Few" | "Many"}`>>().toEqualTypeOf<Key>();
   expectTypeOf<keyof NonNullable<KullaTexts["failure"]>>().toEqualTypeOf<FailureCode>();
   expectTypeOf<KullaBuildingPickerAttributes["locale"]>().toEqualTypeOf<Locale | "auto" | (string & {}) | undefined>();

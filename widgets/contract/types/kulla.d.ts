@@ -398,6 +398,76 @@ export interface KullaTexts {
   printedOn?: string | undefined;
   /** The apartment's page, up to date */
   livePage?: string | undefined;
+  /** Price per m² */
+  perM2?: string | undefined;
+  /** computed from the price and {area} */
+  computed?: string | undefined;
+  /** VAT included */
+  vatIncluded?: string | undefined;
+  /** plus VAT */
+  vatExcluded?: string | undefined;
+  /** {percent} % VAT included */
+  vatIncludedAt?: string | undefined;
+  /** plus {percent} % VAT */
+  vatExcludedAt?: string | undefined;
+  /** since {date} */
+  since?: string | undefined;
+  /** before {price} */
+  before?: string | undefined;
+  /** about {price} */
+  exchanged?: string | undefined;
+  /** 1 {from} = {rate} {to}, {date} */
+  rate?: string | undefined;
+  /** In addition to the price */
+  extras?: string | undefined;
+  /** Parking place */
+  parkingPlace?: string | undefined;
+  /** Storage room */
+  storageRoom?: string | undefined;
+  /** Other payment */
+  otherPayment?: string | undefined;
+  /** obligatory */
+  obligatory?: string | undefined;
+  /** optional */
+  optional?: string | undefined;
+  /** With a parking place */
+  withParking?: string | undefined;
+  /** With a storage room */
+  withStorage?: string | undefined;
+  /** With all obligatory payments */
+  withObligatory?: string | undefined;
+  /** With everything listed */
+  withAll?: string | undefined;
+  /** Until {date} */
+  reservedUntil?: string | undefined;
+  /** Energy class */
+  energyClass?: string | undefined;
+  /** Hand-over */
+  handOver?: string | undefined;
+  /** expected {when} */
+  expected?: string | undefined;
+  /** done {when} */
+  done?: string | undefined;
+  /** Q{n} {year} */
+  quarter?: string | undefined;
+  /** Tenure */
+  tenure?: string | undefined;
+  /** Freehold */
+  freehold?: string | undefined;
+  /** Leasehold */
+  leasehold?: string | undefined;
+  /** Construction */
+  constructionStage?: string | undefined;
+  /** Planned */
+  planned?: string | undefined;
+  /** Under construction */
+  started?: string | undefined;
+  /** Shell complete */
+  shell?: string | undefined;
+  /** Interior works */
+  finishing?: string | undefined;
+  /** Completed */
+  completed?: string | undefined;
   /** Loading... */
   loading?: string | undefined;
   /** No pictures. */

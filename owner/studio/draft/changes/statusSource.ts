@@ -1,4 +1,6 @@
-import type { AvailabilityFile, Price, Status } from "../../../../src/project/availability.ts";
+import type { AvailabilityFile } from "../../../../src/project/availability.ts";
+import type { Price, Status } from "../../../../src/project/types.ts";
+import { isSamePrice, withTerms } from "../../../../src/project/withAvailability.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 
@@ -27,12 +29,9 @@ export function statusDifferences(project: DraftProject, list: AvailabilityFile)
     apartments.flatMap(({ id, status, price }, index): StatusDifference[] => {
       const entry = listed.get(id);
       if (!entry) return [];
-      const listedOffer = { status: entry.status, price: entry.price ?? price };
+      const listedOffer = { status: entry.status, price: entry.price ? withTerms(entry.price, price) : price };
       if (status === listedOffer.status && isSamePrice(price, listedOffer.price)) return [];
       return [{ id, at: ["floors", floor, "apartments", index], studio: { status, price }, list: listedOffer }];
     }),
   );
 }
-
-const isSamePrice = (one: Offer["price"], other: Offer["price"]): boolean =>
-  (["kind", "amount", "currency", "validUntil"] as const).every((field) => one?.[field] === other?.[field]);

@@ -77,8 +77,9 @@ function apartmentsOf(
   const apartments = project.floors.flatMap((floor) => floor.apartments ?? []);
   const known = new Map(Object.entries(present?.homes ?? {}));
   return Object.fromEntries(
-    apartments.map(({ id, status, price }) => {
-      const offer = offerOf({ ...(status && { status }), ...(price && { price }) });
+    apartments.map((apartment) => {
+      const { id } = apartment;
+      const offer = offerOf(apartment);
       const before = known.get(id);
       const isSame = before && JSON.stringify(offer) === JSON.stringify(offerOf(before));
       return [id, { ...offer, changedAt: isSame ? before.changedAt : now.toISOString() }];
@@ -86,10 +87,13 @@ function apartmentsOf(
   );
 }
 
+type Offer = { readonly [Name in "status" | "price" | "reservedUntil"]?: ApartmentAvailability[Name] | undefined };
+
 /** Without the history of the price, which is written anew each time. */
-const offerOf = ({ status, price }: Partial<ApartmentAvailability>): Omit<ApartmentAvailability, "changedAt"> => ({
+const offerOf = ({ status, price, reservedUntil }: Offer): Omit<ApartmentAvailability, "changedAt"> => ({
   ...(status && { status }),
   ...(price && { price: statedPrice(price) }),
+  ...(reservedUntil && { reservedUntil }),
 });
 
 const withoutTimes = (apartments: AvailabilityFile["homes"]): object =>

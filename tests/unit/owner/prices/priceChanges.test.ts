@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { offersOf, priceChanges, withPriceHistory } from "../../../../owner/prices/priceChanges.ts";
 import type { PriceChange } from "../../../../owner/prices/priceLine.ts";
 import { chosenChanges, pricesCsv } from "../../../../owner/prices/pricesCsv.ts";
-import type { AvailabilityFile, Price, Status } from "../../../../src/project/availability.ts";
+import type { AvailabilityFile } from "../../../../src/project/availability.ts";
+import type { Price, Status } from "../../../../src/project/types.ts";
 
 const changedAt = "2026-11-22T13:00:00Z";
 const fileOf = (homes: Readonly<Record<string, { status?: Status; price?: Price }>>): AvailabilityFile => ({

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { planSync } from "../../../../owner/sync/planSync.ts";
-import type { Status } from "../../../../src/project/availability.ts";
+import type { Status } from "../../../../src/project/types.ts";
 
 type Sample = {
   readonly floors: readonly { readonly apartments: readonly { readonly id: string; readonly status: Status }[] }[];

@@ -1,0 +1,130 @@
+import { localText } from "../../project/localText.ts";
+import {
+  currencyOf,
+  exchangedAmount,
+  listedExtras,
+  type ListedExtra,
+  pricePerM2,
+  priceSums,
+} from "../../project/priceFigures.ts";
+import type { Apartment, Price, Project } from "../../project/types.ts";
+import { fill } from "../../text/format/fill.ts";
+import { formatArea, formatNumber } from "../../text/format/formatArea.ts";
+import { formatDate } from "../../text/format/formatDate.ts";
+import { formatPrice } from "../../text/format/formatPrice.ts";
+import { priceTexts } from "../../text/priceTexts.ts";
+import type { PriceTexts } from "../../text/texts.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import { apartmentTitle } from "../titles.ts";
+import { formatFrom, formatMoney } from "./formatMoney.ts";
+
+/** What the owner states of a price, as texts; "" for what is not stated. */
+export type PriceFacts = {
+  /** "1.335 €/m²", "nga 1.335 €/m²". */
+  readonly perM2: string;
+  /** "llogaritur nga çmimi dhe 73,4 m²"; "" if the owner states the price by area. */
+  readonly perM2Note: string;
+  /** "TVSH 18 % e përfshirë". */
+  readonly vat: string;
+  /** "që nga 12.03.2026, më parë 98.000 €". */
+  readonly history: string;
+  /** "rreth 9.623.600 ALL (1 EUR = 98,2 ALL, 20.11.2026)". */
+  readonly exchanged: string;
+  readonly extras: readonly ExtraFacts[];
+  /** "Me vend parkimi: 110.000 €". */
+  readonly sums: readonly SumFacts[];
+};
+
+export type ExtraFacts = { readonly name: string; readonly amount: string; readonly note: string };
+export type SumFacts = { readonly name: string; readonly amount: string };
+
+/** The facts of a price that is shown; `undefined` without one: on request, sold, or no longer valid. */
+export function priceFacts(apartment: Apartment, project: Project, language: Language): PriceFacts | undefined {
+  const { price, status } = apartment;
+  if (!price || status === "sold" || !formatPrice(price, language)) return undefined;
+  const words = priceTexts(language);
+  const listed = listedExtras(project, price);
+  const { exchangeRate } = project;
+  const exchanged = exchangedAmount(project, price);
+  return {
+    perM2: perM2Text(apartment, language),
+    perM2Note: perM2Note(apartment, words, language),
+    vat: vatText(price, words, language),
+    history: [
+      price.since && fill(words.since, { date: formatDate(price.since, language.locale) }),
+      price.before && fill(words.before, { price: formatMoney(price.before, price, language) }),
+    ]
+      .filter(Boolean)
+      .join(", "),
+    exchanged:
+      exchangeRate && exchanged !== undefined
+        ? `${fill(words.exchanged, { price: formatMoney(exchanged, { currency: exchangeRate.to }, language) })} (${fill(
+            words.rate,
+            {
+              from: currencyOf(price),
+              rate: decimal(exchangeRate.rate, language),
+              to: exchangeRate.to,
+              date: formatDate(exchangeRate.date, language.locale),
+            },
+          )})`
+        : "",
+    extras: listed.map((extra) => extraFacts(extra, price, language)),
+    sums: sumFacts(price, listed, language),
+  };
+}
+
+/** The price of one m²: "1.335 €/m²"; "" if it is not known. */
+export function perM2Text(apartment: Apartment, language: Language): string {
+  const perM2 = pricePerM2(apartment);
+  const { price } = apartment;
+  return price && perM2 ? `${formatFrom(perM2.amount, price, language)}/m²` : "";
+}
+
+function perM2Note(apartment: Apartment, words: PriceTexts, { locale }: Language): string {
+  const { area } = apartment;
+  const isComputed = pricePerM2(apartment)?.isStated === false;
+  return isComputed && area ? fill(words.computed, { area: formatArea(area, locale) }) : "";
+}
+
+/** "TVSH e përfshirë", "pa TVSH 18 %"; "" if the owner does not say. */
+export function vatText({ vat, vatPercent }: Price, words: PriceTexts, language: Language): string {
+  if (!vat) return "";
+  const isIncluded = vat === "included";
+  if (vatPercent === undefined) return isIncluded ? words.vatIncluded : words.vatExcluded;
+  return fill(isIncluded ? words.vatIncludedAt : words.vatExcludedAt, { percent: decimal(vatPercent, language) });
+}
+
+/** With all its decimals: a rate is not rounded. */
+const decimal = (value: number, { locale }: Language): string =>
+  Number.isInteger(value) ? formatNumber(value, locale) : String(value).replace(".", locale === "en" ? "." : ",");
+
+function extraFacts(
+  { kind, name, unit, amount, obligatory }: ListedExtra,
+  price: Price,
+  language: Language,
+): ExtraFacts {
+  const words = priceTexts(language);
+  const own = name === undefined ? "" : localText(name, language.locale);
+  const note = { true: words.obligatory, false: words.optional }[String(obligatory)] ?? "";
+  const kinds = { parking: words.parkingPlace, storage: words.storageRoom, other: words.otherPayment };
+  const isSold = unit?.status === "sold" && amount === undefined;
+  return {
+    name: own || (unit ? apartmentTitle(unit, language.texts) : kinds[kind]),
+    note: [note, isSold && language.texts.sold].filter(Boolean).join(", "),
+    amount: amount === undefined ? "" : formatMoney(amount, price, language),
+  };
+}
+
+function sumFacts(price: Price, extras: readonly ListedExtra[], language: Language): readonly SumFacts[] {
+  const words = priceTexts(language);
+  const sums = priceSums(price, extras);
+  const shown = (sum: number | undefined, counted: readonly ListedExtra[], several: string): readonly SumFacts[] => {
+    const [single] = counted.length === 1 ? counted : [];
+    const names = { parking: words.withParking, storage: words.withStorage, other: several };
+    return sum === undefined
+      ? []
+      : [{ name: single ? names[single.kind] : several, amount: formatFrom(sum, price, language) }];
+  };
+  const must = extras.filter(({ obligatory }) => obligatory);
+  return [...shown(sums.obligatory, must, words.withObligatory), ...shown(sums.all, extras, words.withAll)];
+}
