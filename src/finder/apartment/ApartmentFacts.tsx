@@ -53,7 +53,9 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
       {terms?.perM2 && (
         <div className="apartment-per-m2">
           <dt>{words.perM2}</dt>
-          <dd translate="no">{terms.perM2}</dd>
+          <dd translate="no" data-long={isLong(terms.perM2)}>
+            {terms.perM2}
+          </dd>
           <Lines lines={[terms.perM2Note]} />
         </div>
       )}
