@@ -1,4 +1,5 @@
 import { nextRevision, type AvailabilityFile, type ApartmentAvailability } from "../../src/project/availability.ts";
+import { statedPrice } from "../../src/project/priceHistory.ts";
 import type { Price, Status } from "../../src/project/types.ts";
 import { isSamePrice } from "../../src/project/withAvailability.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
@@ -87,6 +88,8 @@ function offerOf(status: Status | undefined, price: Price | undefined): Offer {
   return { ...(status && { status }), ...(price && { price }) };
 }
 
+/** The history of a price is not the list's: it is added where the file is written. */
 function areSame(one: Offer, other: Offer): boolean {
-  return one.status === other.status && isSamePrice(one.price, other.price);
+  const [price, otherPrice] = [one, other].map((offer) => offer.price && statedPrice(offer.price));
+  return one.status === other.status && isSamePrice(price, otherPrice);
 }

@@ -1,4 +1,5 @@
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
+import { statedPrice } from "../../../../src/project/priceHistory.ts";
 import type { Price, Status } from "../../../../src/project/types.ts";
 import { isSamePrice, withTerms } from "../../../../src/project/withAvailability.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
@@ -29,8 +30,10 @@ export function statusDifferences(project: DraftProject, list: AvailabilityFile)
     apartments.flatMap(({ id, status, price }, index): StatusDifference[] => {
       const entry = listed.get(id);
       if (!entry) return [];
-      const listedOffer = { status: entry.status, price: entry.price ? withTerms(entry.price, price) : price };
-      if (status === listedOffer.status && isSamePrice(price, listedOffer.price)) return [];
+      // Neither side's history of the price is a difference.
+      const own = price && statedPrice(price);
+      const listedOffer = { status: entry.status, price: entry.price ? withTerms(statedPrice(entry.price), own) : own };
+      if (status === listedOffer.status && isSamePrice(own, listedOffer.price)) return [];
       return [{ id, at: ["floors", floor, "apartments", index], studio: { status, price }, list: listedOffer }];
     }),
   );
