@@ -136,9 +136,8 @@ test("a site.json that was written by hand is taken whole: what is missing, unkn
   owner,
 }) => {
   test.slow();
-  const { folder, studio } = await owner.open(draft);
+  const { folder } = await owner.open(draft);
   await put(folder, "site.json", JSON.stringify(written));
-  await page.goto(studio.address);
   await page.reload();
   await openWebsite(page);
   await expect(page.getByRole("main")).toContainText("nuk i njeh. Mbeten në të, dhe asnjë faqe nuk i shfaq: fountain");
