@@ -64,7 +64,7 @@ function factLines(facts: SiteFacts, current: CurrentProject, language: Language
 
 const statuses = ["available", "reserved", "sold"] as const;
 
-/** Without its age nobody could tell whether it still holds. */
+/** States the age of statuses and prices, so that a reader can judge whether they are still current. */
 function statusLine(current: CurrentProject, language: Language): readonly string[] {
   const { statedAt, validThrough } = current;
   const words = llmsText[language];

@@ -17,7 +17,7 @@ by kulla publish. Without an option: every change, each from its day on. Days ar
 
 Amounts are written with a decimal point. A status of "ask" means that none was stated.
 
-Exit codes: 0 printed; 1 it was told why not, or why not all: of a file that something else has changed, only the lines before
+Exit codes: 0 printed; 1 not printed, or not all, with the reason: of a file that something else has changed, only the lines before
 are printed; 2 wrong use.`;
 
 const options = {

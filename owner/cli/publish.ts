@@ -28,7 +28,7 @@ Pictures need the package "sharp": npm install sharp
 
 What has changed of statuses and prices is added to prices.jsonl (kulla prices prints it).
 
-Exit codes: 0 done, or nothing to do; 1 it was told why nothing was written, or why prices.jsonl was not; 2 wrong use.`;
+Exit codes: 0 done, or nothing to do; 1 nothing, or no prices.jsonl, was written, with the reason; 2 wrong use.`;
 
 /** As the package has it: this code lies in bin/c/, the tours' viewer beside the studio's page. */
 const viewer = fileURLToPath(new URL("../../studio", import.meta.url));
