@@ -46,17 +46,15 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
             <dd className="apartment-no-price">{status === "sold" ? "–" : texts.priceOnRequest}</dd>
           )}
           {terms && <Lines lines={[terms.vat, terms.exchanged, terms.history]} />}
+          {((terms && asOf) || followsAvailability) && <dd className="apartment-as-of">{terms && asOf}</dd>}
           {(until || followsAvailability) && <dd className="apartment-as-of">{until}</dd>}
-          {terms && <Lines lines={[asOf]} />}
         </div>
       )}
-      {terms?.perM2 && (
+      {(terms?.perM2 || (followsAvailability && facts.area)) && (
         <div className="apartment-per-m2">
           <dt>{words.perM2}</dt>
-          <dd translate="no" data-long={isLong(terms.perM2)}>
-            {terms.perM2}
-          </dd>
-          <Lines lines={[terms.perM2Note]} />
+          <dd translate="no">{terms?.perM2 || "–"}</dd>
+          {(terms?.perM2Note || followsAvailability) && <dd className="apartment-as-of">{terms?.perM2Note}</dd>}
         </div>
       )}
       {terms && <Extras title={words.extras} terms={terms} />}

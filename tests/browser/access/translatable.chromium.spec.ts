@@ -18,8 +18,8 @@ async function namesOf(file: string): Promise<ReadonlySet<string>> {
   return new Set(named.flatMap((name) => (typeof name === "string" ? [name] : Object.values(name))));
 }
 
-/** "2,480,000 ALL", "from 98,750,001 ALL": left whole, as a translator may write figures otherwise. */
-const isPrice = (words: string): boolean => /^(from\s)?[\d.,]+\s[A-Z]{3}$/.test(words);
+/** "2,480,000 ALL", "from 98,750,001 ALL", "144,524 ALL/m²": left whole, as a translator may write figures otherwise. */
+const isPrice = (words: string): boolean => /^(from\s)?[\d.,]+\s[A-Z]{3}(\/m²)?$/.test(words);
 
 /** Visible words that a page translator does not reach: excluded from translation, or written by a style sheet. */
 const unreachedWords = (page: Page): Promise<readonly { readonly words: string; readonly at: string }[]> =>
