@@ -1,4 +1,5 @@
-import { createReadStream } from "node:fs";
+import { constants } from "node:fs";
+import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { SyncFault } from "../SyncFault.ts";
 import { fetchBytes, tooLarge } from "./webSource.ts";
@@ -31,15 +32,22 @@ export function readSource(source: string, limits: SourceLimits = sourceLimits):
 
 async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buffer> {
   try {
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    // One byte more than may be: a device or a pipe has no size that could be asked for.
-    for await (const part of createReadStream(path, { end: maxBytes })) {
-      parts.push(part as Buffer);
-      bytes += (part as Buffer).length;
+    // A pipe that nobody writes to is not waited for.
+    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      if ((await handle.stat()).isFIFO()) throw new SyncFault(`The sheet ${path} is a pipe: name a file.`);
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      // One byte more than is allowed, since a device states no size.
+      for await (const part of handle.createReadStream({ end: maxBytes, autoClose: false })) {
+        parts.push(part as Buffer);
+        bytes += (part as Buffer).length;
+      }
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      return Buffer.concat(parts);
+    } finally {
+      await handle.close();
     }
-    if (bytes > maxBytes) throw tooLarge(maxBytes);
-    return Buffer.concat(parts);
   } catch (error) {
     if (error instanceof SyncFault) throw error;
     throw new SyncFault(`The sheet ${path} cannot be read: ${reasonOf(error)}.`);

@@ -23,7 +23,8 @@ export function terminalFault(printed: string): string | undefined {
 /** The studio's own, and what the commands write. */
 const isWritten = (path: string): boolean =>
   /^(?:\.kulla[^/]*|published[^/]*|history)(?:\/|$)/.test(path) ||
-  /^\.availability\.json\..*\.tmp$/.test(path) ||
+  /^\.(?:availability\.json|prices\.jsonl)\./.test(path) ||
+  path === "prices.jsonl" ||
   path === "kulla-draft.json" ||
   path === "availability.json";
 

@@ -10,6 +10,7 @@ const files = [
   "project.json",
   "availability.json",
   "sync.json",
+  "prices.jsonl",
   "homes.csv",
   "homes.xlsx",
   "Broshura.pdf",

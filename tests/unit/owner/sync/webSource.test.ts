@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -276,6 +277,14 @@ it.each<[string, Network]>([
 
 it("a sheet without end is read up to the limit, from a device too", async () => {
   await expect(readSource("/dev/zero", limits)).rejects.toThrow("The sheet is larger than");
+});
+
+it("a sheet that is a pipe without a writer is refused, not waited for", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kulla-sheet-"));
+  endings.push(() => rm(folder, { recursive: true }));
+  const path = join(folder, "homes.xlsx");
+  execFileSync("mkfifo", [path]);
+  await expect(readSource(path, limits)).rejects.toThrow(`The sheet ${path} is a pipe: name a file.`);
 });
 
 describe("what the owner wrote", () => {
