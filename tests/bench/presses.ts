@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { untilAlive } from "../support/isAlive.ts";
 import { middleOf } from "./middleOf.ts";
 import type { Row } from "./rows.ts";
 
@@ -12,6 +13,7 @@ type Press = {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().tap();
 const open = (path: string) => async (page: Page) => {
   await page.goto(path);
+  await untilAlive(page);
   await page.waitForLoadState("networkidle");
 };
 const keepFloorList = async (page: Page) => {

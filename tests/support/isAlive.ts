@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
 
+/** Runs in the page. */
+const isEveryHostAlive = (): boolean =>
+  [
+    ...document.querySelectorAll(
+      "kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview, kulla-apartment-search, kulla-brochure",
+    ),
+  ].every((host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]"));
+
 /** Whether every element of the page has taken over what the page came with. */
-export function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview, kulla-apartment-search, kulla-brochure",
-      ),
-    ].every((host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]")),
-  );
+export const isAlive = (page: Page): Promise<boolean> => page.evaluate(isEveryHostAlive);
+
+/** Waits until every element of the page has taken over what the page came with, as long as the page's own timeout. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isEveryHostAlive);
 }
 
 /** Scrolls to the first element that does not live yet: those far below the screen wait for the visitor to come. */
