@@ -210,6 +210,8 @@ test.describe("of one building", () => {
     await once(child, "close");
     expect(await ownersTexts(out)).toEqual(before);
     expect(await halves()).toHaveLength(1);
+    // One that was killed before it wrote its first file.
+    await mkdir(join(folder, `.website-${child.pid}-0123456789ab.new`));
     expect((await siteOf(folder)).code).toBe(0);
     expect(await halves()).toEqual([]);
     expect([...(await ownersTexts(out)).keys()].toSorted()).toEqual([...before.keys()].toSorted());

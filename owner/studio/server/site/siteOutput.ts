@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { list, need, object, optional } from "../../../../src/project/file/shapes.ts";
-import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { isHalfWritten, syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { isInside, kindOf } from "../folder/insideFolder.ts";
@@ -14,8 +14,6 @@ const markShape = object({
   version: need({ kind: "choice", of: [1] }),
   /** What the command wrote, at the top of the folder. All else there is the owner's. */
   names: optional(list({ kind: "text" }), []),
-  /** The process that is still writing it. */
-  process: optional({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER }, 0),
 });
 
 const markOf = (place: string) => readOwnJson(place, siteMark, markShape);
@@ -47,10 +45,10 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
   await recover(out);
   await refuseForeign(out);
   const token = randomBytes(6).toString("hex");
-  const place = beside(out, `${token}.new`);
+  const place = beside(out, `${process.pid}-${token}.new`);
   try {
     await mkdir(place);
-    await writeFileAtomic(join(place, siteMark), JSON.stringify({ version: 1, process: process.pid }));
+    await writeFileAtomic(join(place, siteMark), JSON.stringify({ version: 1 }));
   } catch (error) {
     throw asFault(error, `${out} cannot be written`);
   }
@@ -113,9 +111,9 @@ async function recover(out: string): Promise<void> {
     for (const name of names) {
       const place = join(parent, name);
       const rest = name.slice(start.length);
-      if (/^[0-9a-f]{12}\.new$/.test(rest)) {
-        const mark = await markOf(place);
-        if (mark && !isRunning(mark.process)) await rm(place, { recursive: true, force: true });
+      const [, writer] = /^(\d{1,10})-[0-9a-f]{12}\.new$/.exec(rest) ?? [];
+      if (writer !== undefined) {
+        if (!isRunning(Number(writer)) && (await isHalfSite(place))) await rm(place, { recursive: true, force: true });
       } else if (/^[0-9a-f]{12}\.before$/.test(rest) && (await kindOf(place)) === "folder") {
         if ((await kindOf(out)) === "missing") await rename(place, out);
         else await leaveBefore(place, out);
@@ -124,6 +122,12 @@ async function recover(out: string): Promise<void> {
   } catch (error) {
     throw asFault(error, `${out} cannot be written`);
   }
+}
+
+/** Whether a folder is one that the command wrote to, or has only just made. */
+async function isHalfSite(place: string): Promise<boolean> {
+  if ((await kindOf(place)) !== "folder") return false;
+  return (await readdir(place)).every(isHalfWritten) || (await markOf(place)) !== undefined;
 }
 
 function isRunning(id: number): boolean {
