@@ -24,9 +24,9 @@ const classes: readonly (readonly [name: string, byHand: number, inCi: number, t
   ["forms", 500, 16, tryForms],
   ["network", 340, 44, tryNetwork],
   ["pictures", 147, 49, tryPictures],
-  ["projects", 4000, 500, tryProjects],
+  ["projects", 4000, 250, tryProjects],
   ["studio", 300, 16, tryStudio],
-  ["folders", 2000, 500, tryFolders],
+  ["folders", 2000, 250, tryFolders],
 ];
 
 // What Kulla notes outside of an owner's folder lies apart from the notes of whoever tries it.
