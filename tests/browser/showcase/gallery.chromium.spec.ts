@@ -134,7 +134,8 @@ test("an enlarged picture is moved by buttons and by arrow keys, without draggin
     // Two fast presses of a button are two presses, and the keys stay where the buttons have been.
     const before = (await placeOf(picture)).width;
     await button("Look left").dblclick();
-    expect((await placeOf(picture)).width).toBe(before);
+    // The browser adds the picture's place to its size in single precision.
+    expect((await placeOf(picture)).width).toBeCloseTo(before, 1);
     await page.keyboard.press("Control+0");
     await expect(button("Look left")).toBeHidden();
     await page.keyboard.press("ArrowRight");
