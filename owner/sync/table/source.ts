@@ -32,7 +32,7 @@ export function readSource(source: string, limits: SourceLimits = sourceLimits):
 
 async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buffer> {
   try {
-    // A pipe that nobody writes to is not waited for.
+    // Without O_NONBLOCK, opening a pipe that has no writer would never return.
     const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       if ((await handle.stat()).isFIFO()) throw new SyncFault(`The sheet ${path} is a pipe: name a file.`);
