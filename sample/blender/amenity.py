@@ -1,6 +1,5 @@
-"""What the complex offers beside its homes, one small scene each: blender -b -P amenity.py -- --light 560 --samples 5
---list '[{"amenity": "gym", "width": 1080, "height": 720, "stem": "build/gym"}]' (or parking, children, smart, vacuum, heatpump): the
-passes of quickPasses.py."""
+"""What the complex offers beside its apartments, one section model each: python amenity.py -- --list '[{"amenity": "gym", "width": 1080, "height": 720,
+"samples": 64, "light": "gym.exr"}]'."""
 import json
 import os
 import sys
@@ -9,33 +8,32 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 import interiorMesh  # noqa: E402
 import kit  # noqa: E402
+import rendering  # noqa: E402
+from amenityChildren import children  # noqa: E402
 from amenityGym import gym  # noqa: E402
-from amenityHome import children, smart, vacuum  # noqa: E402
+from amenityLobby import lobby  # noqa: E402
 from amenityParking import parking  # noqa: E402
-from amenityRoof import heat_pump  # noqa: E402
 from interiorMaterials import Palette  # noqa: E402
-from quickPasses import passes  # noqa: E402
 
-SCENES = {"gym": (gym, "oat"), "parking": (parking, "walnut"), "children": (children, "oat"), "smart": (smart, "walnut"),
-          "vacuum": (vacuum, "clay"), "heatpump": (heat_pump, "oat")}
+SCENES = {"lobby": (lobby, "walnut"), "gym": (gym, "oat"), "parking": (parking, "oat"), "children": (children, "oat")}
 
 
-def make(one, light):
-    """One scene from nothing; meshes kept for reuse belong to the scene before."""
+def make(one):
+    """One scene, built from nothing: cached meshes belong to the previous scene."""
     kit.empty_scene()
     interiorMesh._kept.clear()
     build, style = SCENES[one["amenity"]]
     root = bpy.data.objects.new("scene", None)
     bpy.context.scene.collection.objects.link(root)
     build(Palette(style), root)
-    passes(one, light, 1.5)
+    rendering.lit(one["light"], (one["width"], one["height"]), one["samples"])
 
 
 def main():
-    """Every scene of the list."""
+    """Renders every scene of the list."""
     given = kit.arguments()
     for one in json.loads(given["list"]):
-        make(one, (int(given["light"]), int(given["samples"])))
+        make(one)
 
 
 main()

@@ -1,14 +1,15 @@
-"""The fitness room: treadmills at the windows, weights before a mirror wall, mats on dark rubber."""
+"""The fitness room: treadmills at the window, weights before a mirror wall, mats on dark rubber."""
 import math
 
-import bpy
-
-import interiorOutlook
-import kit
-from amenityRoom import lamp, room, stand, window
+import amenityModel
+from amenityRoom import stand, window
+from interiorMesh import Faces
 from interiorNodes import plain
 
-WIDE, DEEP, HIGH = 11.0, 8.0, 3.3
+WALL = amenityModel.WALL
+WIDE, DEEP, HIGH = 10.4, 7.0, 3.1
+# The window in the west wall: from, to, low, high.
+WINDOW = (0.6, 6.3, 0.1, 2.7)
 
 
 def treadmill(p, u, v):
@@ -60,30 +61,38 @@ def bench_press(p, u, v, accent):
 
 def gym(palette, root):
     m, p = palette, stand(palette, root, (WIDE, DEEP))
-    rubber, mirror = plain("rubber", "#55514c", 0.8, 0, 0.2), plain("mirror wall", "#dfe3e3", 0.02, 1.0)
+    rubber, mirror = plain("rubber", "#8f897f", 0.8, 0, 0.2), plain("mirror wall", "#dfe3e3", 0.02, 1.0)
     accent = plain("bench", "#a86a4f", 0.6)
-    room(m, root, (WIDE, DEEP, HIGH), rubber, {"north": [(0.5, WIDE - 0.5, 0.1, 2.9)]})
-    window(p, m, (0.5, DEEP, 0.1), (WIDE - 1, 2.8), 0)
-    p.box(mirror, (WIDE - 0.03, 1.2, 0.35), (WIDE - 0.01, DEEP - 1.0, 2.5), 0)
-    p.box(m.wood, (0.0, 0.8, 0.0), (0.03, DEEP - 0.3, 2.9), 0)
-    n = 34
-    for k in range(n):
-        y = 0.85 + (DEEP - 1.2) * k / n
-        p.box(m.wood2, (0.03, y, 0.0), (0.07, y + 0.09, 2.9), 0.004)
-    for k in range(5):
-        treadmill(p, 1.7 + k * 1.35, 5.6)
-    rack = p.child(WIDE - 0.15, 3.0, math.pi / 2)
-    dumbbells(rack, 0, 0, 2.6)
-    bench_press(p, 8.3, 2.9, accent)
-    for k, cloth in enumerate((m.cushion, m.cushion2)):
-        p.box(cloth, (2.0 + k * 1.1, 2.4, 0.0), (2.65 + k * 1.1, 4.2, 0.015), 0.006)
-    p.turned(accent, (4.9, 3.3, 0.0), [(0.33 * math.sin(math.pi * (k + 1) / 15), 0.33 - 0.33 * math.cos(math.pi * (k + 1) / 15)) for k in range(14)], 48)
+    amenityModel.slab(m, root, (-WALL, 0, WIDE, DEEP + WALL, 0), rubber)
+    amenityModel.wall(m, root, (-WALL, 0, 0, DEEP), HIGH, [WINDOW])
+    amenityModel.wall(m, root, (-WALL, DEEP, WIDE, DEEP + WALL), HIGH)
+    window(p, m, (-0.16, WINDOW[0], WINDOW[2]), (WINDOW[1] - WINDOW[0], WINDOW[3] - WINDOW[2]), 1)
+    for k in range(4):
+        treadmill(p.child(2.2, 1.15 + k * 1.35, math.pi / 2), 0, 0)
+    p.box(mirror, (4.0, DEEP - 0.03, 0.35), (WIDE - 0.3, DEEP - 0.01, 2.4), 0)
+    p.box(m.wood, (0.0, DEEP - 0.03, 0.0), (3.9, DEEP, 2.9), 0)
+    for k in range(40):
+        x = 0.04 + k * 0.097
+        p.box(m.wood2, (x, DEEP - 0.07, 0.0), (x + 0.058, DEEP - 0.03, 2.9), 0.004)
+    boards = Faces("boards")
+    boards.add(m.plank, [(4.0, 3.9, 0.006), (WIDE, 3.9, 0.006), (WIDE, DEEP, 0.006), (4.0, DEEP, 0.006)])
+    boards.build(root)
+    dumbbells(p.child(6.9, DEEP - 0.1, math.pi), 0, 0, 2.6)
+    bench_press(p, 8.6, 4.5, accent)
+    wall_bars(p.child(1.1, DEEP - 0.08, math.pi), m)
+    for k, cloth in enumerate((m.cushion, m.cushion2, m.cushion3)):
+        p.box(cloth, (4.7 + k * 1.0, 0.7, 0.0), (5.35 + k * 1.0, 2.5, 0.015), 0.006)
+    p.turned(accent, (8.6, 1.4, 0.0), [(0.33 * math.sin(math.pi * (k + 1) / 15), 0.33 - 0.33 * math.cos(math.pi * (k + 1) / 15)) for k in range(14)], 48)
     for k in range(3):
-        p.turned(m.black, (5.6 + 0.35 * k, 4.2, 0), [(0.07, 0), (0.11, 0.06), (0.1, 0.15), (0.05, 0.19)], 32)
-    for y in (2.2, 4.4):
-        p.box(m.strip, (1.0, y, HIGH - 0.03), (WIDE - 1.0, y + 0.07, HIGH - 0.01), 0)
-    interiorOutlook.build(-5.2, 2.0)
-    bpy.context.scene.world.cycles_visibility.diffuse = False
-    lamp((WIDE / 2, DEEP - 0.15, 1.5), (90, 180), (WIDE - 1.2, 2.6), (330, (0.9, 0.95, 1)))
-    lamp((WIDE / 2, DEEP / 2, HIGH - 0.05), (0, 0), (WIDE - 1, DEEP - 1), (190, (1, 0.94, 0.86)))
-    kit.camera((1.1, 0.5, 1.55), (6.2, 6.4, 1.55), lens=21, level=True, shift=(0, -0.04), clip=(0.05, 9000))
+        p.turned(m.black, (7.4 + 0.36 * k, 3.2, 0), [(0.07, 0), (0.11, 0.06), (0.1, 0.15), (0.05, 0.19)], 32)
+    amenityModel.ground()
+    points = amenityModel.corners_of((-WALL, 0, amenityModel.GROUND, WIDE, DEEP, 0), (-WALL, 0, 0, 0, DEEP + WALL, HIGH), (0, DEEP, 0, WIDE, DEEP + WALL, HIGH))
+    amenityModel.look(points, -36, 27, 4 / 3)
+
+
+def wall_bars(p, m):
+    """A ladder of round bars on the wall."""
+    for u in (0.0, 0.9):
+        p.box(m.wood, (u - 0.03, 0, 0.1), (u + 0.03, 0.12, 2.5), 0.006)
+    for k in range(13):
+        p.rod(m.wood, (0.0, 0.09, 0.25 + k * 0.17), 0.018, 0.9, (0, math.pi / 2, 0))

@@ -1,54 +1,14 @@
-"""A plain room for small scenes: floor, ceiling, walls with openings, lamps, and a frame to put things in world metres."""
+"""Parts that several section models share: a frame to put things in world metres, windows, letters, tubes."""
 import math
 
 import bpy
 
 from furniturePiece import Piece
-from interiorMesh import Faces
 
 
 def stand(palette, root, size):
     """A frame whose u, v, z are the scene's x, y, z."""
     return Piece({"type": "things", "rect": [0, 0, *size], "f": [0, 1]}, palette, root)
-
-
-def lamp(place, turn, size, power):
-    """A rectangular lamp that lights and is not seen; turn = (tilt, heading) in degrees, power = (watts, colour)."""
-    data = bpy.data.lights.new("area", "AREA")
-    data.shape, (data.size, data.size_y) = "RECTANGLE", size
-    data.energy, data.color = power
-    made = bpy.data.objects.new("area", data)
-    bpy.context.scene.collection.objects.link(made)
-    made.location, made.rotation_euler = place, (math.radians(turn[0]), 0, math.radians(turn[1]))
-    made.visible_camera = made.visible_glossy = made.visible_transmission = False
-    return made
-
-
-def wall(faces, material, way, height, holes=()):
-    """An upright wall from a to b, seen from its left; holes = (from, to, low, high) along it."""
-    a, b = way
-    length = math.dist(a, b)
-
-    def at(u):
-        return (a[0] + (b[0] - a[0]) * u / length, a[1] + (b[1] - a[1]) * u / length)
-
-    cuts = sorted({0.0, length, *(v for h in holes for v in h[:2])})
-    for u0, u1 in zip(cuts, cuts[1:]):
-        hole = next((h for h in holes if h[0] <= u0 + 1e-6 and u1 <= h[1] + 1e-6), None)
-        for z0, z1 in ((0.0, hole[2]), (hole[3], height)) if hole else ((0.0, height),):
-            if z1 - z0 > 1e-6:
-                faces.upright(material, at(u1), at(u0), z0, z1)
-
-
-def room(palette, root, size, floor, holes=None):
-    """Floor, ceiling and four walls (south, east, north, west) of a room x by y by height; holes by wall."""
-    w, d, h = size
-    holes, faces = holes or {}, Faces("room")
-    faces.add(floor, [(0, 0, 0), (w, 0, 0), (w, d, 0), (0, d, 0)])
-    faces.add(palette.ceiling, [(0, 0, h), (0, d, h), (w, d, h), (w, 0, h)])
-    for name, way in (("south", ((0, 0), (w, 0))), ("east", ((w, 0), (w, d))), ("north", ((w, d), (0, d))), ("west", ((0, d), (0, 0)))):
-        wall(faces, palette.wall, way, h, holes.get(name, ()))
-    faces.build(root)
 
 
 def window(p, palette, at, size, axis):

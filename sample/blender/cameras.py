@@ -1,15 +1,18 @@
 """Where every exterior picture is taken from (cameras.json). Cameras stand level: verticals stay vertical.
 
 at: place of the camera; of: towers the frame is fitted to (`podium` false: it may run out of the frame); sides: free share
-left and right; sky: free share over the highest roof. Or look and lens instead of these four."""
+left and right; sky: free share over the highest roof. Or look and lens instead of these four. style "model": the surroundings are of
+card (paperModel.py), and the scene must be finished when the camera is set up."""
 import json
 import math
 import os
 
+import bpy
 from mathutils import Vector
 
 from kit import camera
 from model import bounds
+from paperModel import turn_into_model
 
 VIEWS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "cameras.json")
 LIFT_HOUSE = 2.9
@@ -17,7 +20,7 @@ BALCONY = 0.8
 
 
 def corners(model, tower_id, podium):
-    """Points of a tower that must lie in the frame: podium if asked, face at each storey, roof and lift house."""
+    """Points of a tower that must lie in the frame: podium if asked, face at each floor, roof and lift house."""
     tower = model["towers"][tower_id]
     turn, (ox, oy) = math.radians(tower["rot"]), tower["origin"]
     cos, sin = math.cos(turn), math.sin(turn)
@@ -29,19 +32,34 @@ def corners(model, tower_id, podium):
     found = []
     if podium:
         found += world(bounds(tower["podium"]["axes"]), 0) + world(bounds(tower["podium"]["axes"]), tower["podium"]["height"])
-    for storey in tower["storeys"]:
-        plate = model["plates"][storey["plate"]]
+    for floor in tower["storeys"]:
+        plate = model["plates"][floor["plate"]]
         x0, y0, x1, y1 = bounds(plate["face"])
-        found += world((x0 - BALCONY, y0 - BALCONY, x1 + BALCONY, y1 + BALCONY) if podium else (x0, y0, x1, y1), storey["z"] + storey["height"])
-        found += world((x0, y0, x1, y1), storey["z"])
+        found += world((x0 - BALCONY, y0 - BALCONY, x1 + BALCONY, y1 + BALCONY) if podium else (x0, y0, x1, y1), floor["z"] + floor["height"])
+        found += world((x0, y0, x1, y1), floor["z"])
     last = tower["storeys"][-1]
     found += world(bounds(model["plates"][last["plate"]]["core"]["outline"]), last["z"] + last["height"] + LIFT_HOUSE)
     return found
 
 
-def take(model, view, width, height):
+def _view(name):
     with open(VIEWS, encoding="utf-8") as file:
-        spec = json.load(file)[view]
+        return json.load(file)[name]
+
+
+def is_model(view):
+    """Whether a picture shows the surroundings as a model of card."""
+    return _view(view).get("style") == "model"
+
+
+def take(model, view, width, height):
+    """Puts the camera of a view where the one before it stood."""
+    before = bpy.data.objects.get("camera")
+    if before:
+        bpy.data.objects.remove(before)
+    spec = _view(view)
+    if is_model(view):
+        turn_into_model()
     at = Vector(spec["at"])
     if "look" in spec:
         return camera(at, spec["look"], lens=spec["lens"], shift=tuple(spec.get("shift", (0, 0))), level=spec.get("level", True))

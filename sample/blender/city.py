@@ -1,5 +1,4 @@
-"""Prishtina around the site: blocks of flats, houses with red roofs, streets, trees, hills in the haze."""
-import math
+"""Prishtina around the site, as a model shows it: plain blocks of card, streets, trees, hills in the haze."""
 import random
 
 import bpy
@@ -9,7 +8,9 @@ from mathutils import Vector, noise
 from kit import Mesh, material
 from materials import hazy, mottled
 
-WALLS = ("#c2b5a2", "#a99a87", "#cdc2b1", "#b8967c", "#a88870", "#bba98f", "#d2c8b8", "#a3a097", "#c7a78a", "#9d8f80")
+CARD = "#cfc4b2"
+# Height of a storey; how high the line at a slab is and how far it stands out.
+STOREY, LINE, OUT = 3.0, 0.24, 0.16
 
 
 def height_at(x, y):
@@ -35,44 +36,20 @@ def hills():
     bpy.context.scene.collection.objects.link(bpy.data.objects.new("hills", data))
 
 
-def building(mesh, x, y, w, d, floors, rng, mats):
-    z, top = height_at(x, y) - 1.5, height_at(x, y) + floors * 3.0 + 1.0
-    wall = mats["walls"][rng.randrange(len(WALLS))]
-    mesh.box((x, y, z), (x + w, y + d, top), wall)
+def building(mesh, x, y, w, d, floors, rng, card):
+    """A plain block with thin lines for its floors: what is not for sale has no windows."""
+    z, top = height_at(x, y) - 1.5, height_at(x, y) + floors * STOREY + 1.0
+    mesh.box((x, y, z), (x + w, y + d, top), card)
+    for floor in range(1, floors + 1):
+        low = z + 1.6 + floor * STOREY - LINE
+        mesh.box((x - OUT, y - OUT, low), (x + w + OUT, y + d + OUT, low + LINE), card)
     if floors <= 3 or rng.random() < 0.3:
-        gable(mesh, x, y, w, d, top, mats["tile"] if rng.random() < 0.85 else mats["slate"])
+        gable(mesh, x, y, w, d, top, card)
     else:
-        mesh.box((x - 0.2, y - 0.2, top), (x + w + 0.2, y + d + 0.2, top + 0.5), mats["cornice"])
-        mesh.box((x + w * 0.35, y + d * 0.3, top + 0.5), (x + w * 0.55, y + d * 0.7, top + 3.0), wall)
-    bay = rng.choice((3.0, 3.4, 3.8))
-    for side in ("south", "east", "west"):
-        length = w if side == "south" else d
-        n = max(1, int((length - 0.8) / bay))
-        strips = rng.sample(range(n), k=min(n, rng.randrange(0, 3))) if floors > 3 else []
-        for k in range(n):
-            u = (length - n * bay) / 2 + k * bay
-            for floor in range(floors):
-                low = z + 1.5 + floor * 3.0 + 0.9
-                opening(mesh, side, (x, y, w, d), u, bay, low, k in strips and floor > 0, mats, rng)
+        mesh.box((x + w * 0.35, y + d * 0.3, top), (x + w * 0.55, y + d * 0.7, top + 2.4), card)
 
 
-def opening(mesh, side, box, u, bay, low, balcony, mats, rng):
-    x, y, w, d = box
-    a, b = u + bay * 0.22, u + bay * 0.78
-    pane = mats["panes"][rng.random() < 0.22]
-
-    def at(s, out, z):
-        if side == "south":
-            return (x + s, y - out, z)
-        return (x + w + out, y + s, z) if side == "east" else (x - out, y + d - s, z)
-
-    mesh.face([at(a, 0.06, low), at(b, 0.06, low), at(b, 0.06, low + 1.5), at(a, 0.06, low + 1.5)], pane)
-    if balcony:
-        mesh.box(at(u + 0.2, 0, low - 1.0), at(u + bay - 0.2, 1.2, low - 0.85), mats["cornice"])
-        mesh.box(at(u + 0.2, 1.1, low - 0.85), at(u + bay - 0.2, 1.2, low + 0.1), mats["cornice"])
-
-
-def gable(mesh, x, y, w, d, z, tile):
+def gable(mesh, x, y, w, d, z, card):
     e, h = 0.5, min(w, d) * 0.28
     a, b, c, f = (x - e, y - e, z), (x + w + e, y - e, z), (x + w + e, y + d + e, z), (x - e, y + d + e, z)
     if w >= d:
@@ -82,15 +59,13 @@ def gable(mesh, x, y, w, d, z, tile):
         p, q = (x + w / 2, y + w / 2, z + h), (x + w / 2, y + d - w / 2, z + h)
         faces = ((a, b, p), (c, f, q), (f, a, p, q), (b, c, q, p))
     for face in faces:
-        mesh.face(face, tile)
+        mesh.face(face, card)
 
 
 def build_city(plants):
     rng = random.Random(4)
     hills()
-    mats = {"walls": [hazy(material("city %d" % k, c, 0.9)) for k, c in enumerate(WALLS)], "tile": hazy(material("tile", "#9b6248", 0.9)),
-            "slate": hazy(material("slate", "#77706a", 0.9)), "cornice": hazy(material("cornice", "#d3ccc0", 0.9)),
-            "panes": [hazy(material("far pane", "#566067", 0.25)), hazy(material("far blind", "#a9a196", 0.7))]}
+    card = hazy(material("city", CARD, 0.9, spec=0.2))
     mesh = Mesh("city")
     for row in range(26):
         y = 92 + row * 46
@@ -104,7 +79,7 @@ def build_city(plants):
             if row == 0 and abs(x) < 120:
                 floors = min(floors, 5)
             w, d = (rng.uniform(16, 30), rng.uniform(12, 16)) if floors > 3 else (rng.uniform(9, 15), rng.uniform(9, 13))
-            building(mesh, x, y + rng.uniform(-4, 6), w, d, floors - (1 if far else 0), rng, mats)
+            building(mesh, x, y + rng.uniform(-4, 6), w, d, floors - (1 if far else 0), rng, card)
     for side in (-1, 1):
         for row in range(7):
             for column in range(6):
@@ -112,7 +87,7 @@ def build_city(plants):
                     floors = rng.choice((3, 4, 5, 6, 7, 8))
                     w = rng.uniform(14, 24)
                     x = side * (118 + column * 42) - w / 2
-                    building(mesh, x + rng.uniform(-4, 4), -30 + row * 36 if row < 3 else 80 + (row - 3) * 36, w, rng.uniform(11, 15), floors, rng, mats)
+                    building(mesh, x + rng.uniform(-4, 4), -30 + row * 36 if row < 3 else 80 + (row - 3) * 36, w, rng.uniform(11, 15), floors, rng, card)
     mesh.object()
     kinds = ("lime", "plane", "maple", "poplar", "birch")
     for _ in range(620):

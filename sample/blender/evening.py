@@ -1,5 +1,6 @@
-"""Exterior pictures at dusk, called as exterior.py is: homes light up one by one, shops and street lamps shine on
+"""Exterior pictures at dusk, called like exterior.py: apartments light up one by one, shops and street lamps shine on
 the paving, the town has lights."""
+import json
 import math
 import os
 import sys
@@ -9,32 +10,34 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import light  # noqa: E402
-from blenderVersion import not_a_lamp, socket  # noqa: E402
+import rendering  # noqa: E402
 from cameras import take  # noqa: E402
 from city import build_city  # noqa: E402
-from kit import arguments, empty_scene, principled, render_half, settings, srgb  # noqa: E402
+from kit import arguments, empty_scene, not_a_lamp, principled, srgb  # noqa: E402
 from materials import node, palette  # noqa: E402
 from model import bounds, load  # noqa: E402
 from plants import Plants  # noqa: E402
 from site_plan import build_site, load as load_site  # noqa: E402
 from tower import build_tower  # noqa: E402
 
-# Homes stand on a grid of 3.6 m, storeys are 3.25 m high and start at 5.2 m: one cell is about one room.
+# Apartments stand on a grid of 3.6 m, floors are 3.25 m high and start at 5.2 m: one cell is about one room.
 CELL = (3.6, 11.1, 3.25)
 LOWEST = 5.2
 DARK = 0.0
 HOME = 0.46
 TOWN = 0.24
+TOWN_CELL = (3.3, 3.3, 3.0)
 # Bulbs of three temperatures, by the share of rooms below which a room has them.
 TEMPERATURES = ((0.0, "#ffb066"), (0.45, "#ffd09a"), (0.8, "#fff0dc"))
-# A room's lamp hangs in the middle of its cell at this share of the storey; what lies this far from it (m) is half as bright.
+# A room's lamp hangs in the middle of its cell at this share of the floor's height; what lies this far from it (m) is half as bright.
 LAMP_HEIGHT, HALF = 0.72, 1.25
 # How bright the place under the lamp is, and what reaches the room's corners.
-UNDER, CORNER = 1.9, 0.16
+UNDER, CORNER = 2.1, 0.12
 # The sky that windows mirror.
-MIRRORED = "#7988ab"
-# The pool of light on the ground under a street lamp: metres, strength.
-POOL = (6.5, 0.2)
+MIRRORED = "#46547a"
+# The pool of light on the ground under a street lamp: metres, strength; what the lamp gives to trees and people around it (W).
+POOL = (6.5, 0.12)
+STREET_LAMP = 150
 
 
 def cell_place(tree, coordinates, cell, shift):
@@ -47,7 +50,7 @@ def cell_place(tree, coordinates, cell, shift):
 
 
 def drawn(tree, place, again=0.0):
-    """A number between 0 and 1 for the cell a point lies in; another one for another `again`."""
+    """A number between 0 and 1 for the cell a point lies in; a different one for each `again`."""
     down, draw = node(tree, "ShaderNodeVectorMath", operation="FLOOR"), node(tree, "ShaderNodeTexWhiteNoise", noise_dimensions="4D")
     draw.inputs["W"].default_value = again
     tree.links.new(place, down.inputs[0])
@@ -68,7 +71,7 @@ def steps(tree, value, stops):
 
 
 def product(tree, *values):
-    """All of them multiplied; numbers or sockets."""
+    """The product of all factors: numbers or sockets."""
     result = values[0]
     for value in values[1:]:
         much = node(tree, "ShaderNodeMath", operation="MULTIPLY")
@@ -82,7 +85,7 @@ def product(tree, *values):
 
 
 def switch(material, share, cell, shift):
-    """The material's own shine in `share` of the cells, each a little different, and none in the rest; gives back (tree, place, shine)."""
+    """The material's own shine in `share` of the cells, each a little different, and none in the rest; returns (tree, place, shine)."""
     tree, target = material.node_tree, principled(material).inputs["Emission Strength"]
     place = cell_place(tree, "Object", cell, shift)
     stops = [(at, (value, value, value, 1)) for at, value in ((0.0, 1.0), (share * 0.4, 0.75), (share * 0.75, 0.5), (share, DARK))]
@@ -108,17 +111,17 @@ def under_lamp(tree, place):
     return span.outputs[0]
 
 
-def light_homes(mats):
+def light_apartments(mats):
     """Some rooms are lit, warm or white, brightest under their lamp; drawn curtains glow, all other rooms are dark."""
     bulbs = [(at, srgb(colour)) for at, colour in TEMPERATURES]
     for name in ("wall", "floor", "accent", "curtain"):
         tree, place, shine = switch(mats[name], HOME, CELL, (0, 0, -LOWEST))
-        tree.links.new(steps(tree, drawn(tree, place, 7.0), bulbs), principled(mats[name]).inputs[socket("Emission Color")])
+        tree.links.new(steps(tree, drawn(tree, place, 7.0), bulbs), principled(mats[name]).inputs["Emission Color"])
         tree.links.new(product(tree, shine, under_lamp(tree, place)), principled(mats[name]).inputs["Emission Strength"])
 
 
 def pools():
-    """Light on the ground under the street lamps, laid over it: so few samples would make noise of two dozen lamps."""
+    """Street lamps: a pool of light laid over the ground under each, and a lamp that shines on the trees and people around it."""
     pool = bpy.data.materials.new("pool")
     pool.use_nodes = True
     tree = pool.node_tree
@@ -127,7 +130,7 @@ def pools():
     shine, clear, both, out = (node(tree, "ShaderNode" + kind) for kind in ("Emission", "BsdfTransparent", "AddShader", "OutputMaterial"))
     strong.inputs[1].default_value = 2.2
     shine.inputs[0].default_value = srgb("#ffcf98")
-    for a, b in ((place.outputs["Object"], ball.inputs[0]), (ball.outputs[socket("Factor")], strong.inputs[0]), (product(tree, strong.outputs[0], POOL[1]), shine.inputs[1]),
+    for a, b in ((place.outputs["Object"], ball.inputs[0]), (ball.outputs["Factor"], strong.inputs[0]), (product(tree, strong.outputs[0], POOL[1]), shine.inputs[1]),
                  (shine.outputs[0], both.inputs[0]), (clear.outputs[0], both.inputs[1]), (both.outputs[0], out.inputs[0])):
         tree.links.new(a, b)
     not_a_lamp(pool)
@@ -138,6 +141,11 @@ def pools():
         made = bpy.data.objects.new("pool", disc)
         bpy.context.scene.collection.objects.link(made)
         made.location, made.scale = (*item["at"], 0.07), (POOL[0], POOL[0], 1)
+        data = bpy.data.lights.new("street lamp", "POINT")
+        data.energy, data.shadow_soft_size, data.color = STREET_LAMP, 0.2, srgb("#ffd3a0")[:3]
+        bulb = bpy.data.objects.new("street lamp", data)
+        bpy.context.scene.collection.objects.link(bulb)
+        bulb.location, bulb.visible_camera = (*item["at"], 3.85), False
 
 
 def even_panes(pane):
@@ -153,11 +161,35 @@ def even_panes(pane):
 
 
 def town(strength):
-    """Some windows of the neighbours are lit."""
-    pane = bpy.data.materials["far pane"]
-    shine = principled(pane).inputs
-    shine[socket("Emission Color")].default_value, shine["Emission Strength"].default_value = srgb("#ffc98a"), strength
-    switch(pane, TOWN, (3.3, 3.3, 3.0), (0.4, 0.9, 0.0))
+    """Some windows of the neighbours are lit: the blocks are plain, so their windows are light on the walls."""
+    card = bpy.data.materials["city"]
+    tree, shine = card.node_tree, principled(card).inputs
+    shine["Emission Color"].default_value, shine["Emission Strength"].default_value = srgb("#ffc98a"), strength
+    tree, place, lit = switch(card, TOWN, TOWN_CELL, (0.4, 0.9, 0.0))
+    inside, parts, walls = node(tree, "ShaderNodeVectorMath", operation="FRACTION"), node(tree, "ShaderNodeSeparateXYZ"), node(tree, "ShaderNodeNewGeometry")
+    facing = node(tree, "ShaderNodeSeparateXYZ")
+    tree.links.new(place, inside.inputs[0])
+    tree.links.new(inside.outputs[0], parts.inputs[0])
+    tree.links.new(walls.outputs["Normal"], facing.inputs[0])
+
+    def is_less(value, limit):
+        test = node(tree, "ShaderNodeMath", operation="LESS_THAN")
+        test.inputs[1].default_value = limit
+        tree.links.new(value, test.inputs[0])
+        return test.outputs[0]
+
+    def away(value, middle):
+        difference, size = node(tree, "ShaderNodeMath", operation="SUBTRACT"), node(tree, "ShaderNodeMath", operation="ABSOLUTE")
+        difference.inputs[1].default_value = middle
+        tree.links.new(value, difference.inputs[0])
+        tree.links.new(difference.outputs[0], size.inputs[0])
+        return size.outputs[0]
+
+    # On a wall that faces south only x tells the place along it, on one that faces east only y.
+    along = node(tree, "ShaderNodeMix", data_type="FLOAT")
+    for a, b in ((is_less(away(facing.outputs[0], 0), 0.5), along.inputs["Factor"]), (parts.outputs[1], along.inputs["A"]), (parts.outputs[0], along.inputs["B"])):
+        tree.links.new(a, b)
+    tree.links.new(product(tree, lit, is_less(away(along.outputs[0], 0.5), 0.22), is_less(away(parts.outputs[2], 0.55), 0.25), is_less(away(facing.outputs[2], 0), 0.5)), shine["Emission Strength"])
 
 
 def shop_light(tower, power):
@@ -177,26 +209,30 @@ def shop_light(tower, power):
         made.visible_camera = made.visible_glossy = False
 
 
-def main():
-    given = arguments()
-    empty_scene()
-    model, setting = load(given["model"]), light.of("dusk")
+def build(model):
+    """Towers, site and town in the evening."""
+    setting = light.of("dusk")
     mats, plants = palette(setting), Plants()
     for tower_id, tower in model["towers"].items():
         build_tower(model, tower_id, mats, plants)
         shop_light(tower, setting["spill"])
-    light_homes(mats)
+    light_apartments(mats)
     even_panes(mats["pane"])
     build_site(mats, plants)
     pools()
     build_city(plants)
     town(setting["town"])
     light.shine(setting)
-    width, height = int(given["width"]), int(given["height"])
-    take(model, given["view"], width, height)
-    settings(width, height, int(given["samples"]), clamp=2.0)
-    for path, seed in ((given["a"], 1), (given["b"], 2)):
-        render_half(path, seed)
+
+
+def main():
+    given = arguments()
+    empty_scene()
+    model = load(given["model"])
+    build(model)
+    for one in json.loads(given["list"]):
+        take(model, one["view"], one["width"], one["height"])
+        rendering.picture_of(one, clamp=2.0)
 
 
 main()

@@ -1,16 +1,18 @@
-"""Exterior pictures: blender -b -P exterior.py -- --model m.json --view hero --width 1920 --height 1200 --samples 16 --a a.exr --b b.exr
-With --ids out.exr instead of a and b: the outline pass, every pixel the number of the storey it shows."""
+"""Exterior pictures: python exterior.py -- --model m.json --list '[{"view": "hero", "width": 1920, "height": 1200, "samples": 32, "file": "hero.png"}]'
+Each entry: view (cameras.json), width, height, samples, file and, where they are its own, look and exposure.
+With "ids": true the outline pass (EXR): every pixel has the number of the floor it shows."""
+import json
 import os
 import sys
-import time
 
 import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import light  # noqa: E402
-from cameras import take  # noqa: E402
+import rendering  # noqa: E402
+from cameras import is_model, take  # noqa: E402
 from city import build_city  # noqa: E402
-from kit import arguments, empty_scene, render_half, settings  # noqa: E402
+from kit import arguments, empty_scene, settings  # noqa: E402
 from materials import node, palette  # noqa: E402
 from model import load  # noqa: E402
 from plants import Plants  # noqa: E402
@@ -19,7 +21,7 @@ from tower import build_tower  # noqa: E402
 
 
 class NoPlants:
-    """Stands in where trees do not count."""
+    """Replaces the plants where trees do not matter."""
 
     def planter(self, *_, **__):
         pass
@@ -47,27 +49,38 @@ def number_pass():
             item.hide_render = True
 
 
+def outline_pass(model, one):
+    """The number of the floor in every pixel."""
+    empty_scene()
+    mats = palette(light.of("day"))
+    for tower_id in model["towers"]:
+        build_tower(model, tower_id, mats, NoPlants())
+    take(model, one["view"], one["width"], one["height"])
+    settings(one["width"], one["height"], 1)
+    number_pass()
+    rendering.write_passes(one["file"])
+
+
 def main():
-    started, given = time.time(), arguments()
-    scene, model = empty_scene(), load(given["model"])
-    ids, setting = "ids" in given, light.of(given.get("light", "day"))
-    mats = palette(setting)
-    plants = NoPlants() if ids else Plants()
+    given = arguments()
+    model, entries = load(given["model"]), json.loads(given["list"])
+    for one in [entry for entry in entries if entry.get("ids")]:
+        outline_pass(model, one)
+    # Once the surroundings are of card, they stay so: pictures in full colour come first.
+    views = sorted((entry for entry in entries if not entry.get("ids")), key=lambda entry: is_model(entry["view"]))
+    if not views:
+        return
+    empty_scene()
+    setting = light.of("day")
+    mats, plants = palette(setting), Plants()
     for tower_id in model["towers"]:
         build_tower(model, tower_id, mats, plants)
-    width, height = int(given["width"]), int(given["height"])
-    take(model, given["view"], width, height)
-    settings(width, height, int(given["samples"]))
-    if ids:
-        number_pass()
-        render_half(given["ids"], 0)
-        return
     build_site(mats, plants)
     build_city(plants)
     light.shine(setting)
-    print("SCENE built in %.0f s, %d objects" % (time.time() - started, len(bpy.data.objects)), flush=True)
-    for path, seed in ((given["a"], 1), (given["b"], 2)):
-        render_half(path, seed)
+    for one in views:
+        take(model, one["view"], one["width"], one["height"])
+        rendering.picture_of(one)
 
 
 main()

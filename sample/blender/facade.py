@@ -1,4 +1,4 @@
-"""One storey of a tower in plate coordinates: slab, walls with openings, windows, rooms behind them, rails, balconies."""
+"""One floor of a tower in plate coordinates: slab, walls with openings, windows, rooms behind them, rails, balconies."""
 import math
 
 from kit import Mesh
@@ -11,8 +11,8 @@ NARROW_PIER = 1.3
 RAIL = 1.08
 
 
-class Storey:
-    """`solid` carries the storey's number for outlines; `fine` holds what outlines leave out."""
+class Floor:
+    """`solid` carries the floor's number for outlines; `fine` holds what outlines leave out."""
 
     def __init__(self, name, index, plate, z, mats, rng):
         self.solid, self.fine = Mesh(name), Mesh(name + " fine")
@@ -20,16 +20,17 @@ class Storey:
         self.index, self.plate, self.z, self.m, self.rng = index, plate, z, mats, rng
 
     def build(self, below, top):
-        """below: face of the storey beneath (the slab covers its roof); top: height up to the next slab."""
+        """below: face of the floor beneath (the slab covers its roof); top: height up to the next slab."""
         x0, y0, x1, y1 = below
         s = SLAB_OUT
         self.solid.box((x0 - s, y0 - s, self.z + SLAB_LOW), (x1 + s, y1 + s, self.z + SLAB_TOP), self.m["white"])
         self.wall_top = top
         for edge in self.plate.edges:
             self.wall(edge)
-        for home in self.plate.homes:
-            self.rooms(home)
-        self.core()
+        if not self.m["opaque"]:
+            for apartment in self.plate.apartments:
+                self.rooms(apartment)
+            self.core()
         for room in self.plate.open:
             self.open_air(room)
         return self
@@ -99,13 +100,17 @@ class Storey:
         self.curtains(edge, w, low, high)
 
     def curtains(self, edge, w, low, high):
-        share = self.rng.choice((0, 0, 0.12, 0.16, 0.2, 0.28))
+        """Drawn, half drawn or open: two rooms in five have linen behind the glass."""
+        share = self.rng.choice((0, 0, 0, 0, 0.14, 0.2, 0.28, 0.5, 0.5, 0.5))
         if not share or w["room_kind"] in ("bath", "wc", "stair", "laundry", "kitchen"):
             return
         sides = [(w["from"] - 0.1, w["from"] + w["width"] * share)]
-        if self.rng.random() < 0.7:
+        if share == 0.5 or self.rng.random() < 0.7:
             sides.append((w["to_"] - w["width"] * share, w["to_"] + 0.1))
         for a, b in sides:
+            if self.m["opaque"]:
+                self.quad(edge, max(a, w["from"] + 0.05), min(b, w["to_"] - 0.05), low + 0.05, high - 0.05, self.m["linen pane"], 0.004 - REVEAL)
+                continue
             n = max(4, int((b - a) / 0.07))
             points = [edge.point(a + (b - a) * k / n, -0.36 + (0.035 if k % 2 else -0.035), 0) for k in range(n + 1)]
             for p, q in zip(points, points[1:]):
@@ -113,9 +118,9 @@ class Storey:
 
     # Behind the glass
 
-    def rooms(self, home):
+    def rooms(self, apartment):
         floor, ceiling = self.z + 0.03, self.z + HEAD_ROOM
-        for room in home.rooms:
+        for room in apartment.rooms:
             if room["kind"] in ("loggia", "balcony", "terrace"):
                 continue
             poly, n = room["poly"], len(room["poly"])
@@ -131,7 +136,7 @@ class Storey:
                 self.solid.box((x - 0.16, y - 0.16, ceiling - 0.75), (x + 0.16, y + 0.16, ceiling - 0.55), self.m["lamp"])
         heights = {"bed": 0.5, "bed1": 0.5, "wardrobe": 2.3, "closet": 2.3, "shelf": 1.9, "sofa": 0.7, "sofaL": 0.7, "table": 0.75, "kitchen": 0.9,
                    "desk": 0.75, "dresser": 0.8, "coffee": 0.35, "tableW": 0.75}
-        for piece in home.furniture:
+        for piece in apartment.furniture:
             if piece["type"] in heights and piece["room_kind"] not in ("loggia", "balcony", "terrace"):
                 x0, y0, x1, y1 = piece["rect"]
                 mat = self.m[self.rng.choice(("oat", "clay", "dark", "walnut", "oat"))]
@@ -202,9 +207,9 @@ class Storey:
             self.fine.box((min(ax, bx) - half, min(ay, by) - half, z + z0), (max(ax, bx) + half, max(ay, by) + half, z + z1), self.m["frame"])
 
     def outdoor_furniture(self, room):
-        for home in self.plate.homes:
-            if home.slot == room["slot"]:
-                for piece in home.furniture:
+        for apartment in self.plate.apartments:
+            if apartment.slot == room["slot"]:
+                for piece in apartment.furniture:
                     if piece["room"] == room["id"]:
                         self.place_outdoors(piece)
 

@@ -1,5 +1,6 @@
 """The catalogue: which builder makes which kind of furniture of the plan data."""
 import furnitureBath
+import furnitureBench
 import furnitureGreen
 import furnitureKitchen
 import furnitureSeats
@@ -12,7 +13,7 @@ import furnitureSlimTables
 import furnitureStorage
 from furniturePiece import Piece
 from interiorKits import is_slim
-from interiorPlan import OPEN_AIR
+from interiorPlan import DECK, OPEN_AIR
 
 CATALOGUE = {
     "sofa": furnitureSeats.sofa, "sofaL": furnitureSeats.corner_sofa, "coffee": furnitureSeats.coffee_table, "rug": furnitureSeats.rug,
@@ -36,15 +37,22 @@ SLIM = {
 }
 
 
+def _room_of(layout, item):
+    return next(r for r in layout["rooms"] if r["id"] == item["room"])
+
+
 def builder_of(layout, item):
-    """Who makes a piece of a layout."""
-    room = next(r for r in layout["rooms"] if r["id"] == item["room"])
+    """The builder of a layout's piece."""
+    if item["type"] == "dresser" and furnitureBench.stands_before_window(layout, item):
+        return furnitureBench.bench
+    room = _room_of(layout, item)
     family = SLIM if is_slim(layout["id"]) and room["kind"] not in OPEN_AIR else {}
     return family.get(item["type"], CATALOGUE[item["type"]])
 
 
 def furnish(layout, palette, parent, top=None, walls=()):
-    """Builds every piece of a layout; `top` cuts the tall ones for the open doll house. Leaves end in `walls`: needed where one stands on the
+    """Builds every piece of a layout; `top` cuts the tall ones for the open doll house. Leaves end in `walls`: for pictures taken from the
     other side of them."""
     for item in layout["furniture"]:
-        builder_of(layout, item)(Piece(item, palette, parent, top, walls))
+        foot = DECK if _room_of(layout, item)["kind"] in OPEN_AIR else 0
+        builder_of(layout, item)(Piece({"z": foot, **item}, palette, parent, top, walls))

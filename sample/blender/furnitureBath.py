@@ -1,7 +1,8 @@
 """Bath, shower, basin and toilet."""
 import math
 
-from interiorMesh import Faces, grid_surface
+from furnitureShapes import lofted, pulled, rounded
+from interiorMesh import Faces, grid_surface, wrinkle
 
 
 def bath(p):
@@ -45,8 +46,30 @@ def _towels(p, u):
     p.box(m.metal, (u - 0.06, 0.05, 1.66), (u + 0.86, 0.07, 1.68), 0.006)
     for end in (u - 0.05, u + 0.83):
         p.box(m.metal, (end, 0, 1.66), (end + 0.02, 0.06, 1.68), 0.003)
-    p.box(m.cushion, (u, 0.035, 1.08), (u + 0.36, 0.085, 1.69), 0.018)
-    p.box(m.cushion3, (u + 0.44, 0.035, 1.2), (u + 0.8, 0.085, 1.69), 0.018)
+    _towel(p, m.cushion, (u, u + 0.36), 0.6)
+    _towel(p, m.cushion3, (u + 0.44, u + 0.8), 0.48)
+
+
+def _towel(p, material, span, drop):
+    """Thick cloth over the rail: longer before it than behind, with a few folds that open downwards."""
+    (u0, u1), rail, r = span, (0.06, 1.672), 0.019
+    lengths = (drop, math.pi * r, drop * 0.82)
+
+    def hang(a, b):
+        s, u = b * sum(lengths), u0 + (u1 - u0) * a
+        if s < lengths[0]:
+            v, z = rail[0] + r, rail[1] - lengths[0] + s
+        elif s < lengths[0] + lengths[1]:
+            turn = (s - lengths[0]) / r
+            v, z = rail[0] + r * math.cos(turn), rail[1] + r * math.sin(turn)
+        else:
+            v, z = rail[0] - r, rail[1] - (s - lengths[0] - lengths[1])
+        low = max(0.0, rail[1] - z)
+        fold = 0.02 * math.sin(a * 11 + p.seed) + 0.012 * wrinkle(u * 3, z, p.seed, 3.0)
+        return u + 0.012 * low * math.sin(z * 9 + p.seed), v + fold * min(1.0, 2.2 * low) * (1 if v > rail[0] else 0.3), z
+    item = p._add(grid_surface("towel", material, (40, 60), hang), (0, 0, 0))
+    thick = item.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.008, 0
 
 
 def _hollow(p, low, high):
@@ -87,12 +110,12 @@ def basin(p):
     bowl = q.turned(m.ceramic, (0, 0, 0), [(0.8, 0), (0.97, 0.05), (1.0, 0.09), (0.95, 0.09), (0.8, 0.05), (0.5, 0.03)], 48)
     if bowl:
         bowl.scale = (a, b, 1)
+        q.turned(m.metal, (0, 0, 0.03), [(0.022, 0), (0.022, 0.004), (0.012, 0.006)])
     p.rod(m.metal, (w / 2, 0.06, 0.82), 0.013, 0.2)
     p.box(m.metal, (w / 2 - 0.011, 0.05, 1.0), (w / 2 + 0.011, 0.19, 1.02), 0.007)
     if p.top is None:
-        # By these names stillMirror.py finds what it makes reflect.
-        p.box(m.metal, (0.03, 0, 1.15), (w - 0.03, 0.018, 1.95), 0.01).name = "mirror back"
-        p.box(m.mirror, (0.042, 0.01, 1.162), (w - 0.042, 0.021, 1.938), 0.002).name = "mirror"
+        p.box(m.metal, (0.03, 0, 1.15), (w - 0.03, 0.018, 1.95), 0.01)
+        p.box(m.mirror, (0.042, 0.01, 1.162), (w - 0.042, 0.021, 1.938), 0)
         p.box(m.strip, (0.06, 0.004, 1.96), (w - 0.06, 0.03, 1.985), 0.004)
     p.turned(m.cushion2, (w - 0.09, 0.1, 0.82), [(0.028, 0), (0.03, 0.11), (0.012, 0.13), (0.012, 0.16)], 24)
 
@@ -102,12 +125,10 @@ def toilet(p):
     m, w, d = p.palette, p.w, p.d
     p.box(m.walltile, (-0.04, 0, 0), (w + 0.04, 0.14, 1.08), 0.002)
     p.box(m.ceramic, (w / 2 - 0.1, 0.135, 0.94), (w / 2 + 0.1, 0.148, 1.04), 0.004)
-    q = p.child(w / 2, 0.14 + (d - 0.14) * 0.5, 0)
-    half = (d - 0.14) / 2
-    body = q.turned(m.ceramic, (0, 0, 0.08), [(0.62, 0), (0.72, 0.06), (0.94, 0.26), (1.0, 0.31), (0.95, 0.325)], 48)
-    lid = q.turned(m.ceramic, (0, 0, 0.405), [(0.98, 0), (1.0, 0.012), (0.97, 0.028), (0.9, 0.032)], 48)
-    for part in (body, lid):
-        if part:
-            part.scale = (w / 2 - 0.02, half, 1)
-    p.box(m.ceramic, (w * 0.22, 0.12, 0.1), (w * 0.78, 0.4, 0.38), 0.05)
+    half, back = w / 2 - 0.015, 0.14
+    rings = ((0.52, 0.66, 0.1), (0.62, 0.74, 0.16), (0.84, 0.9, 0.27), (0.97, 0.985, 0.35), (1.0, 1.0, 0.385), (0.985, 0.99, 0.4))
+    lofted(p, m.ceramic, [(rounded((w / 2 - half * a, back), (w / 2 + half * a, back + (d - back) * b), (0.03, 0.03, half * a, half * a)), z) for a, b, z in rings])
+    lid = rounded((w / 2 - half, back + 0.02), (w / 2 + half, d), (0.05, 0.05, half, half))
+    pulled(p, m.ceramic, lid, (0.404, 0.418), 0.004)
+    pulled(p, m.ceramic, lid, (0.42, 0.442), 0.01)
     p.turned(m.linen, (w + 0.12, 0.1, 0.62), [(0.055, 0), (0.055, 0.1)], 24, (math.radians(-90), 0, 0))

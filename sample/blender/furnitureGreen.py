@@ -3,6 +3,7 @@ import math
 import random
 
 from furnitureSeats import chair
+from furnitureShapes import bar
 from interiorMesh import Faces
 
 
@@ -33,24 +34,63 @@ def _leaves(p, centre, height, count, width):
     item.data.polygons.foreach_set("use_smooth", [True] * len(item.data.polygons))
 
 
+def _foliage(p, centre, height):
+    """Slim stems with oval leaves all around, drooping; a leaf that would grow into a wall is left out."""
+    rand, faces = random.Random(round(p.seed * 70 + centre[0] * 9)), Faces("leaves")
+    for stem in range(5):
+        turn, lean = stem * math.tau / 5 + rand.uniform(-0.4, 0.4), rand.uniform(0.06, 0.2)
+        tall = height * rand.uniform(0.72, 1.0)
+        way = [(centre[0] + math.cos(turn) * lean * tall * t * t, centre[1] + math.sin(turn) * lean * tall * t * t, centre[2] + tall * t) for t in (k / 10 for k in range(11))]
+        bar(p, p.palette.wood2, way, 0.008)
+        for k in range(17):
+            t = 0.28 + 0.72 * k / 16
+            at = way[min(10, round(t * 10))]
+            _leaf(p, faces, (at[0], at[1], centre[2] + tall * t), (k * 2.4 + stem, rand.uniform(0.15, 0.9) * (1.1 - 0.6 * t)), rand.uniform(0.18, 0.28))
+    item = faces.build(p.root)
+    item.data.polygons.foreach_set("use_smooth", [True] * len(item.data.polygons))
+
+
+def _leaf(p, faces, at, way, length):
+    """One oval leaf, folded along its rib; way = (turn, how far it is bent from upright)."""
+    (turn, bent), rows = way, []
+    c, s = math.cos(turn), math.sin(turn)
+    for k in range(8):
+        t = k / 7
+        out, rise = length * t * (0.55 + 0.45 * math.sin(bent + t)) + 0.01, length * (t * math.cos(bent) - 0.75 * t * t * (0.35 + math.sin(bent)))
+        half = 0.24 * length * math.sin(math.pi * min(1.0, max(0.0, t * 1.12 - 0.12)) ** 0.85) + 0.0015
+        x, y, z = at[0] + c * out, at[1] + s * out, at[2] + rise
+        rows.append(((x - s * half, y + c * half, z + 0.25 * half), (x, y, z), (x + s * half, y - c * half, z + 0.25 * half)))
+    if any(p.is_in_wall(*point[:2]) for row in rows for point in row):
+        return
+    material = p.palette.leaf if math.sin(turn * 3.1) > -0.3 else p.palette.leaf2
+    for low, high in zip(rows, rows[1:]):
+        faces.add(material, [low[0], low[1], high[1], high[0]])
+        faces.add(material, [low[1], low[2], high[2], high[1]])
+
+
 def plant(p):
     """A large plant in a clay pot."""
     m, r = p.palette, min(p.w, p.d) * 0.36
-    p.turned(m.pot, (p.w / 2, p.d / 2, 0), [(r * 0.75, 0), (r, 0.02), (r * 1.1, 0.36), (r, 0.36), (r * 0.95, 0.32)], 40)
-    p.turned(m.soil, (p.w / 2, p.d / 2, 0.3), [(r * 0.95, 0), (r * 0.95, 0.03)], 32)
-    p.rod(m.wood2, (p.w / 2, p.d / 2, 0.3), 0.014, 0.55)
+    p.turned(m.pot, (p.w / 2, p.d / 2, 0), [(r * 0.75, 0), (r * 0.86, 0.02), (r * 1.04, 0.2), (r * 1.1, 0.36), (r, 0.36), (r * 0.95, 0.32)])
+    p.turned(m.soil, (p.w / 2, p.d / 2, 0.3), [(r * 0.95, 0), (r * 0.95, 0.03)])
     height = 1.25 if p.top is None else min(1.25, p.top - 0.4)
-    _leaves(p, (p.w / 2, p.d / 2, 0.36), height, 44, 0.05)
+    _foliage(p, (p.w / 2, p.d / 2, 0.33), height)
 
 
 def planter(p):
-    """A long box of low plants."""
+    """A long box of grasses, with a broad-leaved plant here and there."""
     m, w, d = p.palette, p.w, p.d
     p.box(m.pot, (0, 0, 0), (w, d, 0.42), 0.01)
     p.box(m.soil, (0.02, 0.02, 0.38), (w - 0.02, d - 0.02, 0.425), 0)
-    count = max(2, round(w / 0.3))
+    long, wide, turned_in = max(w, d), min(w, d), d > w
+    count = max(2, round(long / 0.2))
     for k in range(count):
-        _leaves(p, (w * (k + 0.5) / count, d / 2, 0.42), 0.55, 16, 0.022)
+        along, across = long * (k + 0.5) / count, wide * (0.5 + 0.16 * math.sin(k * 2.3))
+        at = (across, along, 0.42) if turned_in else (along, across, 0.42)
+        if k % 4 == 2:
+            _leaves(p, at, 0.4, 12, 0.018)
+        else:
+            _leaves(p, at, 0.62, 30, 0.0045)
 
 
 def bistro(p):

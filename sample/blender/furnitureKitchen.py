@@ -2,15 +2,18 @@
 import math
 
 DEPTH, TALL = 0.6, 0.6
+# Between two fronts; behind it lies the dark of the case.
+JOINT = 0.004
 
 
 def _fronts(p, u0, u1, z0, z1, v, material, grip_at):
     """Equal fronts with a grip each; grip_at is the height."""
     m = p.palette
+    p.box(m.black, (u0 + 0.003, v - 0.03, z0 + 0.003), (u1 - 0.003, v - 0.021, z1 - 0.003), 0)
     count = max(1, round((u1 - u0) / 0.6))
     step = (u1 - u0) / count
     for k in range(count):
-        a, b = u0 + k * step + 0.002, u0 + (k + 1) * step - 0.002
+        a, b = u0 + k * step + JOINT / 2, u0 + (k + 1) * step - JOINT / 2
         p.box(material, (a, v - 0.02, z0), (b, v, z1), 0.002)
         if grip_at:
             p.box(m.metal, ((a + b) / 2 - 0.09, v, grip_at - 0.006), ((a + b) / 2 + 0.09, v + 0.018, grip_at + 0.006), 0.004)
@@ -59,7 +62,8 @@ def kitchen(p):
     hob(p, at)
     if p.top is None and p.item.get("wall", True):
         _wall_units(p, 0, run)
-    p.box(m.wood, (run, 0, 0.1), (w, DEPTH - 0.02, 2.25), 0.003)
+    p.box(m.wood, (run, 0, 0.1), (w, DEPTH - 0.03, 2.25), 0.003)
+    p.box(m.black, (run + 0.004, DEPTH - 0.03, 0.104), (w - 0.004, DEPTH - 0.02, 2.246), 0)
     p.box(m.wood, (run + 0.003, DEPTH - 0.02, 0.105), (w - 0.003, DEPTH, 0.7), 0.003)
     p.box(m.screen, (run + 0.01, DEPTH - 0.02, 0.72), (w - 0.01, DEPTH + 0.003, 1.3), 0.006)
     p.box(m.steel, (run + 0.06, DEPTH + 0.003, 1.2), (w - 0.06, DEPTH + 0.035, 1.22), 0.006)

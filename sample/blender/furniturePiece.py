@@ -3,7 +3,10 @@ import math
 
 import bpy
 
-from interiorMesh import grid_surface, rounded_box, to_object, turned, wrinkle
+from interiorMesh import closed_surface, grid_surface, rounded_box, to_object, turned, wrinkle
+
+# Strips of a cushion's side.
+PILLOW = 36
 
 
 class Piece:
@@ -23,7 +26,7 @@ class Piece:
         self.seed = corner[0] * 3.7 + corner[1] * 9.1
 
     def is_in_wall(self, u, v):
-        """Whether a point of the piece lies in one of the home's walls (plan rectangles)."""
+        """Whether a point of the piece lies in a wall of the apartment (plan rectangles)."""
         (x0, y0), turn = self.root.location[:2], self.root.rotation_euler[2]
         x, y = x0 + math.cos(turn) * u - math.sin(turn) * v, y0 + math.sin(turn) * u + math.cos(turn) * v
         return any(r[0] < x < r[2] and r[1] < y < r[3] for r in self.walls)
@@ -54,22 +57,20 @@ class Piece:
         return self.turned(material, at, [(radius, 0), (radius, height)], 14, tilt)
 
     def pillow(self, material, at, size, turn=(0, 0, 0)):
-        """A filled cushion: thick in the middle, thin at the seams, around its centre."""
+        """A filled cushion around its centre: round in the middle, thin at the seams, creased towards its corners."""
         sx, sy, sz = size
+        self._add(closed_surface("pillow", material, PILLOW, lambda a, b, sign: self._puffed(a, b, sign, (sx, sy, sz))), at, turn)
 
-        def puff(u, v):
-            a, b = 2 * u - 1, 2 * v - 1
-            pull = 1 - 0.07 * (a * a * (1 - b * b) + b * b * (1 - a * a)) + 0.05 * (a * a * b * b)
-            return a, b, pull, (max(0, 1 - a ** 4) * max(0, 1 - b ** 4)) ** 0.45
-
-        def side(sign):
-            def at_uv(u, v):
-                a, b, pull, h = puff(u if sign > 0 else 1 - u, v)
-                fold = 1 + 0.10 * wrinkle(a + self.seed, b, sign, 2.1)
-                return a * sx / 2 * pull, b * sy / 2 * pull, sign * sz / 2 * h * fold
-            return at_uv
-        for sign in (1, -1):
-            self._add(grid_surface("pillow", material, (18, 18), side(sign)), at, turn)
+    def _puffed(self, a, b, sign, size):
+        sx, sy, sz = size
+        pull = 1 - 0.075 * (a * a * (1 - b * b) + b * b * (1 - a * a)) + 0.03 * a * a * b * b
+        full = (max(0.0, 1 - a * a) * max(0.0, 1 - b * b)) ** 0.4
+        crease = 0.0
+        for ca, cb in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            away = math.hypot(a - ca, b - cb)
+            crease += math.sin(math.atan2(b - cb, a - ca) * 15 + self.seed + sign) * math.exp(-2.6 * away) * min(1.0, away * 3)
+        uneven = 0.13 * wrinkle(a + self.seed, b + sign, sign, 1.3) + 0.05 * wrinkle(a, b + self.seed, sign, 3.7)
+        return a * sx / 2 * pull, b * sy / 2 * pull, sign * sz / 2 * full * (1 + uneven + 0.16 * crease)
 
     def mattress(self, material, low, high, bulge=0.02, radius=0.05):
         """An upholstered block: rounded, with a slightly swelling, uneven top."""
@@ -89,34 +90,39 @@ class Piece:
             else:
                 z = (z1 - radius) + (z0 - z1 + radius) * (drop - 0.5) * 2
             swell = bulge * max(0, 1 - px ** 4) * max(0, 1 - py ** 4)
-            return x, y, z + swell + 0.004 * wrinkle(x + self.seed, y, 0, 3.0) * (1 - drop)
-        self._add(grid_surface("upholstery", material, (24, 24), over), (0, 0, 0))
+            return x, y, z + swell + (0.005 * wrinkle(x + self.seed, y, 0, 2.6) + 0.002 * wrinkle(x, y + self.seed, 1, 8)) * (1 - drop)
+        self._add(grid_surface("upholstery", material, (44, 44), over), (0, 0, 0))
 
-    def drape(self, material, low, high, hang):
-        """A blanket over a box: lies on the top z and hangs down at both u sides (and the front if hang[1])."""
-        (x0, y0, z0), (x1, y1, z1) = low, high
-        sides, front = hang
+    def drape(self, material, low, high, hang, thick=0.012):
+        """A blanket over a box: lies on the top z and hangs down at both u sides (and the front if hang[1]); at the back its edge is turned under.
+        It lies in soft folds."""
+        (x0, y0, _), (x1, y1, z1) = low, high
+        (sides, front), turned_in = hang, math.pi * thick / 2
 
-        def fall(s, length):
-            """Goes along the top, then round the edge, then down: distance s beyond the edge -> (out, down)."""
+        def fall(s):
+            """Along the top, round the edge, then down: distance s beyond the edge -> (out, down)."""
             if s <= 0:
                 return s, 0.0
             r = 0.05
             arc = r * math.pi / 2
-            return (r * math.sin(s / r), r * (1 - math.cos(s / r))) if s < arc else (r + 0.02 * (s - arc), r + s - arc)
+            return (r * math.sin(s / r), r * (1 - math.cos(s / r))) if s < arc else (r + 0.03 * (s - arc), r + s - arc)
 
         def at_uv(u, v):
             half = (x1 - x0) / 2
             s = (u - 0.5) * 2 * (half + sides)
-            out, down = fall(abs(s) - half, sides)
+            out, down = fall(abs(s) - half)
             x = (x0 + x1) / 2 + math.copysign(half + out, s)
-            t = v * (y1 - y0 + front)
-            out2, down2 = fall(t - (y1 - y0), front)
-            y = y1 + out2
-            lift = 0.012 * wrinkle(x * 0.6 + self.seed, y, 0, 2.6) + 0.005 * wrinkle(x, y + self.seed, 1, 9)
-            wave = 0.018 * math.sin(y * 17 + self.seed) * min(1, down * 4) + 0.018 * math.sin(x * 15) * min(1, down2 * 4) * 0
-            return x + math.copysign(wave, s), y, z1 + lift * (1 if down + down2 == 0 else 0.4) - max(down, down2)
-        self._add(grid_surface("blanket", material, (64, 40), at_uv), (0, 0, 0))
+            t = v * (y1 - y0 + front + turned_in) - turned_in
+            under = max(0.0, -t) / turned_in * math.pi
+            out2, down2 = fall(max(t, 0.0) - (y1 - y0))
+            y, fallen = y1 + out2 - thick / 2 * math.sin(under), min(1.0, 5 * max(down, down2))
+            slant = x + 0.6 * y
+            fold = 0.014 * wrinkle(x + self.seed, y, 0, 1.9) + 0.011 * (1 - 2 * abs(wrinkle(slant, y - x, self.seed, 2.3))) + 0.003 * wrinkle(x, y + self.seed, 1, 9)
+            wave = 0.5 * fallen * (math.sin(y * 13 + self.seed + 2 * wrinkle(y, 0, self.seed, 2)) if down > down2 else 0)
+            ripple = 0.5 * fallen * (math.sin(x * 12 + self.seed + 2 * wrinkle(x, 1, self.seed, 2)) if down2 >= down else 0)
+            return (x + math.copysign(0.036 * wave, s), y + 0.036 * ripple,
+                    z1 + fold * (1 - 0.6 * fallen) - max(down, down2) - thick / 2 * (1 - math.cos(under)))
+        self._add(grid_surface("blanket", material, (96, 72), at_uv), (0, 0, 0))
 
     def child(self, u, v, turn=0.0, z=0.0):
         """A frame of its own standing on this piece: origin at (u, v), turned about the upright."""

@@ -1,4 +1,4 @@
-"""What lies on tables: each home has its own."""
+"""What lies on tables: each apartment has its own."""
 import math
 
 

@@ -2,17 +2,21 @@
 import math
 
 from furnitureProps import lay_coffee_table, lay_table
+from furnitureShapes import bar, curved_back, pulled, rounded
 
 
 def chair(piece, u, v, turn):
     """A dining chair whose sitter looks along +v at turn 0."""
     p = piece.child(u, v, turn)
     m = p.palette
-    for x in (-0.18, 0.18):
-        p.rod(m.black, (x, 0.17, 0), 0.012, 0.43)
-        p.rod(m.black, (x, -0.19, 0), 0.012, 0.62, (math.radians(5), 0, 0))
-    p.mattress(m.chair, (-0.23, -0.21, 0.42), (0.23, 0.23, 0.485), 0.012, 0.025)
-    p.box(m.chair, (-0.21, -0.255, 0.58), (0.21, -0.2, 0.86), 0.026, (math.radians(7), 0, 0))
+    for x, y in ((-0.19, 0.17), (0.19, 0.17), (-0.19, -0.17), (0.19, -0.17)):
+        bar(p, m.black, [(x, y, 0.43), (x * 1.12, y * 1.2, 0.0)], 0.011)
+    pulled(p, m.chair, rounded((-0.235, -0.22), (0.235, 0.235), (0.05, 0.05, 0.09, 0.09)), (0.425, 0.49), 0.028)
+    for x in (-0.16, 0.16):
+        bar(p, m.black, [(x, -0.1, 0.418), (x, -0.24, 0.425), (x, -0.268, 0.45), (x, -0.325, 0.62), (x, -0.347, 0.76)], 0.01)
+    back = p.child(0, -0.225, 0, 0.57)
+    back.root.rotation_euler[0] = math.radians(9)
+    pulled(back, m.chair, curved_back(0.44, 0.05, 0.05), (0, 0.29), 0.022)
 
 
 def _seat_run(p, u0, u1, depth, back=0.2):

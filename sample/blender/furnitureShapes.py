@@ -5,7 +5,7 @@ import bpy
 import bmesh
 from mathutils import Vector
 
-ROUND = 8
+ROUND = 12
 
 
 def rounded(low, high, radii):
@@ -40,6 +40,15 @@ def embrace(w, d, thick, radius):
     def end(u):
         return [(u + half * math.cos(n / ROUND * math.pi), tip + half * math.sin(n / ROUND * math.pi)) for n in range(ROUND + 1)]
     return outer + end(w - half) + inner[::-1] + end(half)
+
+
+def curved_back(width, thick, bow):
+    """The outline of a back that bows around the sitter: its middle lies `bow` behind its ends."""
+    steps = [k / ROUND - 0.5 for k in range(ROUND + 1)]
+    rear = [(u * width, bow * (4 * u * u - 1) - thick) for u in steps]
+    half = thick / 2
+    ends = [[(side * width / 2 + half * math.sin(a) * side, -half - half * math.cos(a)) for a in (math.pi * k / 6 for k in range(1, 6))] for side in (1, -1)]
+    return rear + ends[0] + [(u * width, bow * (4 * u * u - 1)) for u in steps[::-1]] + ends[1][::-1]
 
 
 def fluted_drum(centre, half, count=28, deep=0.012):
@@ -79,9 +88,28 @@ def pulled(p, material, outline, span, soft=0.004):
     soft = min(soft, (high - low) * 0.49)
     if soft > 0:
         edges = {edge for face in (base, *tops) for edge in face.edges}
-        bmesh.ops.bevel(shape, geom=list(edges), offset=soft, segments=4 if soft > 0.02 else 2, profile=0.5, affect="EDGES", clamp_overlap=True)
+        bmesh.ops.bevel(shape, geom=list(edges), offset=soft, segments=6 if soft > 0.02 else 3, profile=0.5, affect="EDGES", clamp_overlap=True)
     bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
     data = bpy.data.meshes.new("pulled")
+    shape.to_mesh(data)
+    shape.free()
+    data.materials.append(material)
+    return p._add(data, (0, 0, 0))
+
+
+def lofted(p, material, rings):
+    """A body through outlines of equally many points, from below to above: rings = (outline, height)."""
+    if p.top is not None and rings[-1][1] > p.top:
+        return None
+    shape = bmesh.new()
+    loops = [[shape.verts.new((u, v, z)) for u, v in outline] for outline, z in rings]
+    for low, high in zip(loops, loops[1:]):
+        for n in range(len(low)):
+            m = (n + 1) % len(low)
+            shape.faces.new((low[n], low[m], high[m], high[n]))
+    shape.faces.new(loops[0][::-1])
+    shape.faces.new(loops[-1])
+    data = bpy.data.meshes.new("lofted")
     shape.to_mesh(data)
     shape.free()
     data.materials.append(material)
@@ -92,7 +120,7 @@ def bar(p, material, points, radius):
     """A round bar along points."""
     if p.top is not None and max(z for _, _, z in points) > p.top:
         return None
-    shape, rings, count = bmesh.new(), [], 12
+    shape, rings, count = bmesh.new(), [], 20
     way = [Vector(point) for point in points]
     side = None
     for k, at in enumerate(way):

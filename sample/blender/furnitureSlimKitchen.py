@@ -8,7 +8,8 @@ from furnitureShapes import fluted_front, pulled, rounded
 def _base(p, run):
     """Fluted fronts under a line of shadow, the worktop over them."""
     m = p.palette
-    p.box(m.front, (0, 0.02, 0.1), (run, DEPTH - 0.045, 0.87), 0.003)
+    p.box(m.front, (0, 0.02, 0.1), (run, DEPTH - 0.055, 0.87), 0.003)
+    p.box(m.black, (0.003, DEPTH - 0.055, 0.105), (run - 0.003, DEPTH - 0.04, 0.83), 0)
     count = max(1, round(run / 0.6))
     for k in range(count):
         pulled(p, m.wood, fluted_front(run * k / count + 0.003, run * (k + 1) / count - 0.003, DEPTH - 0.018), (0.105, 0.83), 0)
@@ -17,7 +18,7 @@ def _base(p, run):
 
 
 def _open_shelf(p, run):
-    """Stone up to a board that carries bowls and glasses, a strip of light under it."""
+    """Stone up to a board for bowls and glasses, a strip of light under it."""
     m = p.palette
     p.box(m.marble, (0, 0, 0.905), (run, 0.014, 1.5), 0.002)
     pulled(p, m.wood, rounded((0, 0), (run, 0.24), (0, 0, 0, 0.1)), (1.5, 1.535), 0.006)
@@ -38,7 +39,8 @@ def _open_shelf(p, run):
 def _tall(p, run):
     """Oven and fridge behind plain fronts."""
     m, w = p.palette, p.w
-    p.box(m.front, (run, 0, 0.1), (w, DEPTH - 0.02, 2.25), 0.003)
+    p.box(m.front, (run, 0, 0.1), (w, DEPTH - 0.03, 2.25), 0.003)
+    p.box(m.black, (run + 0.004, DEPTH - 0.03, 0.104), (w - 0.004, DEPTH - 0.02, 2.246), 0)
     p.box(m.front, (run + 0.003, DEPTH - 0.02, 0.105), (w - 0.003, DEPTH, 0.7), 0.003)
     p.box(m.screen, (run + 0.01, DEPTH - 0.02, 0.72), (w - 0.01, DEPTH + 0.003, 1.3), 0.006)
     p.box(m.metal, (run + 0.06, DEPTH + 0.003, 1.2), (w - 0.06, DEPTH + 0.03, 1.215), 0.006)

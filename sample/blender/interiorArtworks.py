@@ -13,7 +13,7 @@ PAPER, DEEP, EARTH, DARK, SAND, PALE = ("art", 0), ("art", 1), ("cushion", 0), (
 
 
 class Sheet:
-    """A paper to draw on. Places are told from its middle, in shares of its shorter side; later shapes lie over earlier ones."""
+    """A paper to draw on. Places are measured from its middle, in shares of its shorter side; later shapes lie over earlier ones."""
 
     def __init__(self, palette, corner, size):
         self.palette, (self.u, self.v, self.z), (self.w, self.h) = palette, corner, size
@@ -36,7 +36,7 @@ class Sheet:
 
 
 def _arches(sheet):
-    """Half circles in each other, as a gate."""
+    """Nested half circles, like a gate."""
     for radius, colour in ((0.46, DEEP), (0.36, SAND), (0.265, DARK), (0.175, PALE), (0.09, EARTH)):
         sheet.oval(colour, (0, -0.26), (radius, radius * 1.35), (0.0, 0.5))
 
@@ -51,7 +51,7 @@ def _hills(sheet):
 
 
 def _stones(sheet):
-    """Smooth stones on top of each other."""
+    """Smooth stones in a stack."""
     for z, radii, aside, colour in ((-0.28, (0.34, 0.12), 0.0, DARK), (-0.08, (0.26, 0.085), 0.03, SAND), (0.085, (0.2, 0.085), -0.02, DEEP), (0.235, (0.12, 0.065), 0.015, EARTH)):
         sheet.oval(colour, (aside, z), radii)
 
@@ -66,13 +66,13 @@ def _strokes(sheet):
 
 
 def _squares(sheet):
-    """Squares in squares, hanging low."""
+    """Nested squares, hanging low."""
     for half, z, colour in ((0.38, 0.0, SAND), (0.27, -0.06, DEEP), (0.16, -0.12, DARK)):
         sheet.box(colour, (-half, z - half), (half, z + half))
 
 
 def _halves(sheet):
-    """A disc that is cut, and its other half set off."""
+    """A disc cut in two, with one half moved aside."""
     sheet.oval(DEEP, (-0.01, 0.06), (0.34, 0.34), (0.25, 0.75))
     sheet.oval(DARK, (0.01, -0.06), (0.34, 0.34), (-0.25, 0.25))
 

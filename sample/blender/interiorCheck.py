@@ -1,6 +1,6 @@
-"""Checks every home's pictures before any is rendered: python3 interiorCheck.py model.json (plain Python, no Blender).
+"""Checks the pictures of every apartment before any is rendered: python3 interiorCheck.py model.json (plain Python, no Blender).
 
-Furniture stands in its room, each camera stands free inside its room and the doll house's frame holds the home."""
+Furniture stands in its room, each camera stands free inside its room and the doll house's frame holds the apartment."""
 import json
 import math
 import sys
@@ -41,7 +41,7 @@ def camera_faults(layout, goal):
 
 
 def frame_faults(layout):
-    """Corners of the home that the doll house's camera would cut off."""
+    """Corners of the apartment that the doll house's camera would cut off."""
     points = [(x, y, 0.0) for room in layout["rooms"] for x, y in room["poly"]]
     position, target, _ = fit(points, 0.0, 4 / 3)
     back = [(a - b) / math.dist(position, target) for a, b in zip(position, target)]

@@ -1,11 +1,11 @@
-"""What the plan does not list: pictures on walls, lamps over tables, spots in the ceiling, curtains."""
+"""What the plan leaves out: pictures on walls, lamps over tables, spots in the ceiling, curtains."""
 from furniturePiece import Piece
 from interiorArtworks import OVER, hang
 from interiorMesh import put, turned
 from interiorOpenings import build_curtains, is_dry
 from interiorPlan import room_at, wall_pieces, wall_rects
 
-# A home's rooms do not hang the same works.
+# The rooms of an apartment have different pictures.
 ROOM_STEP = {"sofa": 0, "sofaL": 0, "bed": 2, "console": 3}
 
 # Lamp shades over tables, from below to above: a bell, a drum, a shallow dish.

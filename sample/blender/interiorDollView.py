@@ -1,4 +1,4 @@
-"""Where the camera of a doll house stands: from above, the whole home in the frame. Plain Python."""
+"""The camera of a doll house: above, the whole apartment in the frame. Plain Python."""
 import math
 
 LENS, SENSOR, MARGIN = 60.0, 36.0, 0.93
@@ -40,6 +40,6 @@ def fit(points, azimuth, ratio):
 
 
 def view(points, ratio):
-    """The home from the front, the entrance on top of the picture as on the plan: (position, target, azimuth)."""
+    """The apartment from the front, the entrance on top of the picture as on the plan: (position, target, azimuth)."""
     position, target, _ = fit(points, 0.0, ratio)
     return position, target, 0.0

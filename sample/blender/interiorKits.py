@@ -1,4 +1,4 @@
-"""Style kits: colours and finishes of a home. Oat, clay, walnut; never green, green means "press" on the site."""
+"""Style kits: colours and finishes of an apartment. Oat, clay, walnut; never green, green means "press" on the site."""
 
 COMMON = {
     "wall": "#efece6", "ceiling": "#f4f2ee", "poche": "#2b2723", "frame": "#3d3630", "black": "#23211f", "steel": "#b9b9b7",

@@ -1,11 +1,12 @@
-"""Materials of the homes by name, made from a style kit on first use."""
+"""Materials of the apartments by name, made from a style kit on first use."""
 from interiorKits import COMMON, KITS
-from interiorNodes import glowing, pane, plain
+from interiorNodes import glowing, leafy, pane, plain, sheer
 from interiorPatterns import boards, grained, marble, planks, tiles, woven
+from materials import mottled
 
 
 class Palette:
-    """Materials by name for one kit: palette.wood, palette.sofa, ...; `number` makes each home's pictures, lamps and table its own."""
+    """Materials by name for one kit: palette.wood, palette.sofa, ...; `number` gives each apartment its own pictures, lamps and table."""
 
     def __init__(self, kit_name, number=0):
         self.kit, self.number = {**COMMON, **KITS[kit_name]}, number
@@ -27,11 +28,15 @@ class Palette:
             "plank": lambda: planks(name, kit["plank"]), "tile": lambda: tiles(name, kit["tile"], (0.6, 0.6)),
             "walltile": lambda: tiles(name, kit["walltile"], (0.6, 0.3), "#c2b9ad"), "deck": lambda: boards(name, kit["deck"]),
             "marble": lambda: marble(name), "glass": lambda: pane(name),
-            "rail": lambda: pane(name, "#e4ece9"), "mirror": lambda: plain(name, "#d3d8d8", 0.35, 0.0, 0.6),
+            "rail": lambda: pane(name, "#e4ece9"), "leaf": lambda: leafy(name, kit["leaf"], "#6d8450"), "leaf2": lambda: leafy(name, kit["leaf2"], "#86985f"),
+            "sheer": lambda: sheer(name, "#f4efe6", "#a89c8a"), "mirror": lambda: plain(name, "#eef1f0", 0.0, 1.0),
             "metal": lambda: plain(name, kit["metal"], 0.3, 0.9), "steel": lambda: plain(name, kit["steel"], 0.28, 1.0),
             "screen": lambda: plain(name, kit["screen"], 0.16, 0, 0.3), "ceramic": lambda: plain(name, kit["ceramic"], 0.12, 0, 0.5),
             "shade": lambda: glowing(name, kit["shade"], 1.1), "bulb": lambda: glowing(name, "#ffe2bb", 7.0),
             "strip": lambda: glowing(name, "#ffdcae", 6.0), "front": lambda: plain(name, kit["front"], 0.5),
+            # Outside as on the tower (materials.py), with the joints that one sees from near.
+            "cladding": lambda: tiles(name, ("#d4c8b5", "#ddd2c1"), (1.2, 0.6), "#a2968a", 0.7, 0.006),
+            "walnut": lambda: mottled(name, "#6a503d", "#8a6c53", 2.0, 0.55, stretch=(7, 7, 0.5), detail=8),
             "poche": lambda: plain(name, kit["poche"], 0.9, 0, 0.05),
         }
         if name in special:

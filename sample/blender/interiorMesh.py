@@ -5,7 +5,7 @@ import bpy
 import bmesh
 from mathutils import Vector, noise
 
-from blenderVersion import shade_round
+from kit import shade_round
 
 
 def to_object(name, data, parent, smooth=True):
@@ -88,23 +88,54 @@ def _mesh(key, material, make):
     return _kept[full]
 
 
-def rounded_box(material, size, radius, segments=2):
+def _steps(radius):
+    """Into how many strips a round edge is cut: upholstery is seen from near."""
+    return 2 if radius < 0.008 else 4 if radius < 0.025 else 7
+
+
+def rounded_box(material, size, radius):
     """A box with rounded edges around its centre."""
     radius = min(radius, min(size) * 0.49)
+    segments = _steps(radius)
 
     def make(shape):
         bmesh.ops.create_cube(shape, size=1)
         bmesh.ops.scale(shape, vec=size, verts=shape.verts)
         if radius > 0:
             bmesh.ops.bevel(shape, geom=shape.edges[:], offset=radius, segments=segments, profile=0.5, affect="EDGES")
-    return _mesh(("box", *[round(v, 4) for v in size], round(radius, 4), segments), material, make)
+    return _mesh(("box", *[round(v, 4) for v in size], round(radius, 4)), material, make)
 
 
-def turned(material, profile, segments=40):
+# A profile's gentle corners are drawn as one curve; at a sharp one only this much, in metres, is rounded off.
+SHARP, EDGE = math.radians(50), 0.003
+
+
+def _curve(profile):
+    """A profile without visible corners: each is cut, three times over."""
+    points = list(profile)
+    for _ in range(3):
+        cut = [points[0]]
+        for a, b, c in zip(points, points[1:], points[2:]):
+            into, out = math.dist(a, b), math.dist(b, c)
+            if min(into, out) < 1e-5:
+                cut.append(b)
+                continue
+            turn = abs((math.atan2(c[1] - b[1], c[0] - b[0]) - math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi) % math.tau - math.pi)
+            most = EDGE if turn > SHARP else 1.0
+            for end, length in ((a, into), (c, out)):
+                share = min(0.25, most / length)
+                cut.append(tuple(p + (q - p) * share for p, q in zip(b, end)))
+        points = cut + [points[-1]]
+    return points
+
+
+def turned(material, profile, segments=48):
     """A body of revolution from (radius, z) points, bottom to top, closed at both ends."""
+    segments = max(segments, 48) if max(radius for radius, _ in profile) > 0.02 else max(segments, 20)
+
     def make(shape):
         rings = []
-        for radius, z in profile:
+        for radius, z in _curve(profile):
             rings.append([shape.verts.new((radius * math.cos(k / segments * math.tau), radius * math.sin(k / segments * math.tau), z))
                           for k in range(segments)])
         for low, high in zip(rings, rings[1:]):
@@ -122,6 +153,33 @@ def grid_surface(name, material, size, height_at):
     points = [height_at(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
     faces = [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i)
              for j in range(rows) for i in range(columns)]
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(points, [], faces)
+    data.materials.append(material)
+    data.update()
+    return data
+
+
+def closed_surface(name, material, count, place_at):
+    """Two sides over the square from -1 to 1 that meet at its edge: place_at(a, b, side) gives the point; count strips each way."""
+    points, sides = [], []
+    for sign in (1, -1):
+        index = {}
+        for j in range(count + 1):
+            for i in range(count + 1):
+                if sign < 0 and (i in (0, count) or j in (0, count)):
+                    index[i, j] = sides[0][i, j]
+                    continue
+                index[i, j] = len(points)
+                # Closer together towards the seam, where the side is steep.
+                points.append(place_at(*(math.sin((2 * k / count - 1) * math.pi / 2) for k in (i, j)), sign))
+        sides.append(index)
+    faces = []
+    for sign, index in zip((1, -1), sides):
+        for j in range(count):
+            for i in range(count):
+                face = (index[i, j], index[i + 1, j], index[i + 1, j + 1], index[i, j + 1])
+                faces.append(face[::sign])
     data = bpy.data.meshes.new(name)
     data.from_pydata(points, [], faces)
     data.materials.append(material)

@@ -1,10 +1,12 @@
-"""Doors, windows and curtains of a home."""
+"""Doors, windows and curtains of an apartment."""
 import math
 
 from interiorMesh import Faces, grid_surface, put, rounded_box, to_object
 from interiorPlan import OPEN_AIR, inside, outward
 
 FRAME = 0.055
+# How far a door's lining covers the wall beside it.
+CASING = 0.045
 
 
 def build_door(opening, palette, parent, top, is_open):
@@ -12,14 +14,17 @@ def build_door(opening, palette, parent, top, is_open):
     door, h, t = opening["datum"], opening["h"], opening["t"]
     x0, y0, x1, y1 = opening["rect"]
     head = min(opening["z1"], top)
+    # A wall that is cut shows no casing: it would cover its dark top.
+    casing = CASING if head < top else 0.0
     lining = Faces("lining")
     for end in (0, 1):
-        a = (x0, y0 - 0.012, 0) if h == 0 else (x0 - 0.012, y0, 0)
-        b = (x0 + 0.03, y1 + 0.012, head) if h == 0 else (x1 + 0.012, y0 + 0.03, head)
-        move = (end * (x1 - x0 - 0.03), 0) if h == 0 else (0, end * (y1 - y0 - 0.03))
-        lining.box(palette.door, (a[0] + move[0], a[1] + move[1], 0), (b[0] + move[0], b[1] + move[1], head))
+        a = (x0 - casing, y0 - 0.012, 0) if h == 0 else (x0 - 0.012, y0 - casing, 0)
+        b = (x0 + 0.03, y1 + 0.012, head + casing) if h == 0 else (x1 + 0.012, y0 + 0.03, head + casing)
+        move = (end * (x1 - x0 - 0.03 + casing), 0) if h == 0 else (0, end * (y1 - y0 - 0.03 + casing))
+        lining.box(palette.door, (a[0] + move[0], a[1] + move[1], 0), (b[0] + move[0], b[1] + move[1], head + casing))
     if head < top:
-        lining.box(palette.door, (x0, y0, head - 0.03), (x1, y1, head))
+        low, high = ((x0, y0 - 0.012), (x1, y1 + 0.012)) if h == 0 else ((x0 - 0.012, y0), (x1 + 0.012, y1))
+        lining.box(palette.door, (*low, head - 0.03), (*high, head + casing))
     lining.build(parent)
     hinge, side, width = door["hinge"], door["side"], door["width"] - 0.07
     leaf_material = palette.wood2 if door["kind"] == "entrance" else palette.door
@@ -74,29 +79,48 @@ def build_window(opening, layout, palette, parent, top):
     pane.visible_shadow = False
 
 
+# Metres from the wall to thin cloth and to the curtain before it; how much of a window thin cloth covers at each end.
+SHEER_AT, CURTAIN_AT = 0.06, 0.15
+COVERED, COVERED_AT_DOOR = 0.33, 0.22
+
+
+def _hung(material, parent, frame, across):
+    """Cloth from the ceiling to the floor: frame = (h, from, to, wall distance's place), across = (waves a metre, depth of a fold)."""
+    (h, u0, u1, c), (waves, deep), top = frame, across[:2], across[2]
+    width = u1 - u0
+
+    def fold(u, v):
+        along = u0 + width * u
+        phase = along * waves * math.tau + 0.9 * math.sin(along * 5.3)
+        gathered = 0.75 + 0.25 * v
+        swing = deep * (math.sin(phase) + 0.22 * math.sin(2 * phase + 1.3)) * gathered + 0.006 * math.sin(along * 17 + v * 3)
+        z = 0.012 + v * top
+        return (along, c + swing, z) if h == 0 else (c + swing, along, z)
+    to_object(material.name, grid_surface(material.name, material, (max(24, round(width * waves * 14)), 6), fold), parent)
+
+
 def build_curtains(opening, layout, palette, parent, taken):
-    """Linen curtains at both ends of a window, left out where furniture stands."""
+    """Thin cloth over both ends of a window, before it a linen curtain; each is left out where furniture stands. The middle stays open, so that
+    one sees out and steps out."""
     window, h = opening["datum"], opening["h"]
     n, half = outward(layout, window), window["width"] / 2
     room = next(r for r in layout["rooms"] if r["id"] == window["room"])
+    out, wall = (n[1] if h == 0 else n[0]), opening["t"] / 2
+    covered = window["width"] * (COVERED_AT_DOOR if window.get("to") not in (None, "outside") else COVERED)
     for end in (-1, 1):
-        u0, u1 = sorted((window["at"][h] + end * (half - 0.08), window["at"][h] + end * (half + 0.3)))
-        c = window["at"][1 - h] - (n[1] if h == 0 else n[0]) * (opening["t"] / 2 + 0.09)
-        zone = (u0, c - 0.08, u1, c + 0.08) if h == 0 else (c - 0.08, u0, c + 0.08, u1)
-        outside = not all(inside(room["poly"], x, y) for x in (zone[0], zone[2]) for y in (zone[1], zone[3]))
-        if outside or any(r[0] < zone[2] and zone[0] < r[2] and r[1] < zone[3] and zone[1] < r[3] for r in taken):
-            continue
-
-        def fold(u, v, u0=u0, u1=u1, c=c):
-            along = u0 + (u1 - u0) * u
-            swing = 0.045 * math.sin(u * 19) * (0.7 + 0.3 * v) + 0.012 * math.sin(u * 7 + v * 2)
-            z = 0.015 + v * (layout["clear"] - 0.06)
-            return (along, c + swing, z) if h == 0 else (c + swing, along, z)
-        to_object("curtain", grid_surface("curtain", palette.curtain, (76, 3), fold), parent)
+        edge = window["at"][h] + end * half
+        for material, reach, beyond, away, folds in ((palette.sheer, covered, 0.12, SHEER_AT, (6.5, 0.034)), (palette.curtain, 0.06, 0.3, CURTAIN_AT, (8.5, 0.036))):
+            u0, u1 = sorted((edge - end * reach, edge + end * beyond))
+            c = window["at"][1 - h] - out * (wall + away)
+            zone = (u0, c - 0.05, u1, c + 0.05) if h == 0 else (c - 0.05, u0, c + 0.05, u1)
+            outside = not all(inside(room["poly"], x, y) for x in (zone[0], zone[2]) for y in (zone[1], zone[3]))
+            if outside or any(r[0] < zone[2] and zone[0] < r[2] and r[1] < zone[3] and zone[1] < r[3] for r in taken):
+                continue
+            _hung(material, parent, (h, u0, u1, c), (*folds, layout["clear"] - 0.05))
     length = window["width"] + 0.7
-    at = [window["at"][k] - n[k] * (opening["t"] / 2 + 0.09) for k in (0, 1)]
-    size = (length, 0.03, 0.025) if h == 0 else (0.03, length, 0.025)
-    put(parent, rounded_box(palette.frame, size, 0.006), (*at, layout["clear"] - 0.03), name="rod")
+    at = [window["at"][k] - n[k] * (wall + (SHEER_AT + CURTAIN_AT) / 2) for k in (0, 1)]
+    size = (length, 0.14, 0.025) if h == 0 else (0.14, length, 0.025)
+    put(parent, rounded_box(palette.ceiling, size, 0.006), (*at, layout["clear"] - 0.0135), name="rail")
 
 
 def is_dry(layout, window):

@@ -5,6 +5,8 @@ OPEN_AIR = ("loggia", "balcony", "terrace")
 OUTSIDE_OUTLINE = ("balcony", "terrace")
 WET = ("bath", "wc", "laundry")
 DOOR_HEAD = 2.10
+# How much lower the floor of the open air lies.
+DECK = -0.02
 NEAR = 1e-6
 
 

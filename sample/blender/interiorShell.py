@@ -1,6 +1,6 @@
-"""The built home: walls with openings on an uneven grid, floors, ceilings, skirting, slabs."""
+"""The built apartment: walls with openings on an uneven grid, floors, ceilings, skirting, slabs."""
 from interiorMesh import Faces
-from interiorPlan import OPEN_AIR, OUTSIDE_OUTLINE, WET, box_of, inside, openings, room_at, wall_pieces, wall_rects
+from interiorPlan import DECK, OPEN_AIR, OUTSIDE_OUTLINE, WET, box_of, inside, openings, room_at, wall_pieces, wall_rects
 
 SKIRTING = 0.07
 
@@ -43,6 +43,8 @@ def build_walls(layout, palette, parent, top, cut):
         x, y = (a[0] + b[0]) / 2 + normal[0] * 0.02, (a[1] + b[1]) / 2 + normal[1] * 0.02
         room = room_at(layout, x, y)
         material = palette.walltile if room and room["kind"] in ("bath", "wc") else palette.wall
+        if not cut and (room is None or room["kind"] in OPEN_AIR):
+            material = palette.walnut if _is_clad(grid.openings, a, b, room) else palette.cladding
         z0, z1 = grid.zs[k], grid.zs[k + 1]
         faces.upright(material, a, b, z0, z1)
         if k == 0 and room and room["kind"] not in WET + OPEN_AIR:
@@ -62,6 +64,22 @@ def build_walls(layout, palette, parent, top, cut):
     return grid.openings
 
 
+# A pier between two windows is clad in wood up to this width, in metres, as the tower's are (facade.py).
+NARROW_PIER = 1.3
+
+
+def _is_clad(found, a, b, room):
+    """Whether a piece of the outer wall is clad in wood: in loggias, and between windows that stand close to each other."""
+    if room and room["kind"] == "loggia":
+        return True
+    h = 0 if abs(a[1] - b[1]) < 1e-6 else 1
+    middle, line = (a[h] + b[h]) / 2, a[1 - h]
+    here = [o["rect"] for o in found if "sill" in o["datum"] and o["h"] == h and o["rect"][1 - h] - 0.01 < line < o["rect"][3 - h] + 0.01]
+    before = [rect[h + 2] for rect in here if rect[h + 2] <= middle]
+    after = [rect[h] for rect in here if rect[h] >= middle]
+    return bool(before and after) and min(after) - max(before) < NARROW_PIER
+
+
 def floor_material(room, palette):
     """Planks in dry rooms, tiles in wet ones, decking outside."""
     if room["kind"] in OPEN_AIR:
@@ -76,7 +94,7 @@ def build_floors(layout, palette, parent):
         x0, y0, x1, y1 = box_of(room["poly"])
         turn = (x1 - x0) < (y1 - y0)
         uvs = [(p[1], p[0]) if turn else (p[0], p[1]) for p in room["poly"]]
-        level = -0.02 if room["kind"] in OPEN_AIR else 0
+        level = DECK if room["kind"] in OPEN_AIR else 0
         faces.add(floor_material(room, palette), [(*p, level) for p in room["poly"]], uvs)
     slabs = [grown(layout["outline"], 0.15)] + [r["poly"] for r in layout["rooms"] if r["kind"] in OUTSIDE_OUTLINE]
     for index, poly in enumerate(slabs):
@@ -119,5 +137,5 @@ def build_ceiling(layout, palette, parent):
 
 
 def on_outline(layout, x, y):
-    """Whether a point lies on or in the closed part of the home."""
+    """Whether a point lies on or in the closed part of the apartment."""
     return inside(grown(layout["outline"], 0.2), x, y)

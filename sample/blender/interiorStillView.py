@@ -13,7 +13,7 @@ WANTED = {
     "bath": {"basin": 6, "bath": 6, "shower": 5, "wc": 2.5},
     "open": {"bistro": 4, "loungeset": 5, "lounger": 3, "planter": 1, "table": 3},
 }
-LENS = {"living": 20.5, "kitchen": 21, "master": 20.5, "children": 20, "bath": 15.5, "open": 20}
+LENS = {"living": 22.5, "kitchen": 21, "master": 22, "children": 20, "bath": 18, "open": 21}
 HIGH = ("wardrobe", "closet", "shelf")
 
 

@@ -1,16 +1,11 @@
-"""What every picture needs: arguments, an empty scene, meshes, basic materials, cameras, render settings, half renders."""
+"""What every picture needs: arguments, an empty scene, meshes, basic materials, cameras, render settings."""
 import math
 import sys
-import time
 
 import bpy
 from mathutils import Vector
 
-from blenderVersion import COAT, all_passes, choose_device, shade_round, socket
-
-PASSES = ("normal", "position", "diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect",
-          "glossy_color", "transmission_direct", "transmission_indirect", "transmission_color", "emit", "environment")
-
+from device import choose_device
 
 def arguments():
     """`--name value` pairs after `--` on Blender's command line, as a dict of strings."""
@@ -40,17 +35,28 @@ def material(name, colour="#cccccc", rough=0.6, metal=0.0, spec=0.5, emit=None, 
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     made.diffuse_color = srgb(colour)
-    values = {"Base Color": srgb(colour), "Roughness": rough, "Metallic": metal, "Specular IOR Level": spec, "Coat Weight": clearcoat * COAT,
+    values = {"Base Color": srgb(colour), "Roughness": rough, "Metallic": metal, "Specular IOR Level": spec, "Coat Weight": clearcoat,
               "Sheen Weight": sheen}
     if emit:
         values.update({"Emission Color": srgb(emit), "Emission Strength": strength})
     for key, value in values.items():
-        principled(made).inputs[socket(key)].default_value = value
+        principled(made).inputs[key].default_value = value
     return made
 
 
 def principled(made):
     return made.node_tree.nodes["Principled BSDF"]
+
+
+def not_a_lamp(made):
+    """A glowing material that is not sampled as a lamp."""
+    made.cycles.emission_sampling = "NONE"
+
+
+def shade_round(mesh, degrees):
+    """Edges under this angle are shaded round."""
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    mesh.set_sharp_from_angle(angle=math.radians(degrees))
 
 
 class Mesh:
@@ -127,40 +133,23 @@ def camera(at, look, lens=35.0, shift=(0.0, 0.0), ortho=None, level=False, clip=
     return made
 
 
+def see_all_around(data, beyond=0.0):
+    """Makes a camera see the whole sphere, and `beyond` radians more at both ends."""
+    data.type, data.panorama_type = "PANO", "EQUIRECTANGULAR"
+    data.longitude_min, data.longitude_max = -math.pi - beyond, math.pi + beyond
+
+
 def settings(width, height, samples, bounces=4, clamp=3.0):
-    """Cycles on two threads with every pass the denoiser asks for."""
-    scene = bpy.context.scene
-    render, cycles, layer = scene.render, scene.cycles, scene.view_layers[0]
+    """Cycles at this size in pixels, on the device and the number of threads that the command line gives."""
+    scene, given = bpy.context.scene, arguments()
+    render, cycles = scene.render, scene.cycles
     render.engine = "CYCLES"
-    choose_device(cycles, arguments().get("device", "cpu"))
+    choose_device(cycles, given.get("device", "cpu"))
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
-    render.threads_mode, render.threads, render.use_persistent_data = "FIXED", 2, True
+    render.threads_mode, render.threads, render.use_persistent_data = "FIXED", int(given.get("threads", 2)), True
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, False, False
     cycles.max_bounces = cycles.diffuse_bounces = bounces
     cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 4, 12
     cycles.sample_clamp_indirect, cycles.blur_glossy = clamp, 1.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.3
-    for name in PASSES:
-        setattr(layer, "use_pass_" + name, True)
-
-
-def freed_of_noise():
-    """Open Image Denoise with colour and normal of the surfaces as guides; of all passes only the picture is left."""
-    scene = bpy.context.scene
-    cycles, layer = scene.cycles, scene.view_layers[0]
-    cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
-    cycles.denoising_input_passes, cycles.denoising_prefilter, cycles.denoising_quality = "RGB_ALBEDO_NORMAL", "ACCURATE", "HIGH"
-    for name in PASSES:
-        setattr(layer, "use_pass_" + name, False)
-
-
-def render_half(path, seed):
-    """One render with every pass as a multilayer EXR; two of them with different seeds feed the denoiser."""
-    scene, started = bpy.context.scene, time.time()
-    scene.cycles.seed = seed
-    image = scene.render.image_settings
-    all_passes(image, "ZIP")
-    scene.render.filepath = path
-    bpy.ops.render.render(write_still=True)
-    print("HALF %s seed %d: %.0f s" % (path, seed, time.time() - started), flush=True)

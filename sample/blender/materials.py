@@ -77,6 +77,32 @@ def glass(name, tint, strength=1.0, rough=0.0):
     return made
 
 
+def mirroring(name, dark, light=None):
+    """A pane one does not see through: dark, or linen in soft folds (`light`), under a clear coat that mirrors the sky."""
+    made = bpy.data.materials.get(name)
+    if made:
+        return made
+    made = material(name, dark, 0.5, spec=0.0, clearcoat=0.25)
+    tree, shader = made.node_tree, principled(made)
+    shader.inputs["Coat Weight"].default_value, shader.inputs["Coat Roughness"].default_value, shader.inputs["Coat IOR"].default_value = 1.0, 0.035, 1.75
+    each, ramp = node(tree, "ShaderNodeNewGeometry"), node(tree, "ShaderNodeMixRGB")
+    ramp.inputs[1].default_value, ramp.inputs[2].default_value = srgb(dark), srgb(light or dark)
+    tree.links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    if not light:
+        # No two rooms are equally dark.
+        ramp.inputs[2].default_value = tuple(1.9 * c for c in srgb(dark)[:3]) + (1,)
+        tree.links.new(each.outputs["Random Per Island"], ramp.inputs[0])
+        return made
+    place, folds = node(tree, "ShaderNodeTexCoord"), node(tree, "ShaderNodeTexNoise")
+    turn = node(tree, "ShaderNodeMapping")
+    turn.inputs["Scale"].default_value = (1, 1, 0.01)
+    folds.inputs["Scale"].default_value, folds.inputs["Detail"].default_value = 11, 1
+    tree.links.new(place.outputs["Object"], turn.inputs[0])
+    tree.links.new(turn.outputs[0], folds.inputs["Vector"])
+    tree.links.new(folds.outputs[0], ramp.inputs[0])
+    return made
+
+
 def hazy(made, near=180.0, far=5200.0, most=0.93):
     """Distance turns a material into the colour of the air."""
     if made.get("hazy"):
@@ -111,11 +137,15 @@ def palette(setting):
         "walnut": mottled("walnut", "#6a503d", "#8a6c53", 2.0, 0.55, stretch=(7, 7, 0.5), detail=8),
         "deck": mottled("deck", "#a98d6e", "#bda283", 1.5, 0.7, stretch=(0.6, 6, 1)),
         "frame": material("frame", "#39312b", 0.42, 0.35),
+        "brass": material("brass", "#b08a54", 0.3, 0.9),
         "bronze": material("bronze", "#7d6046", 0.42, 0.5),
         "metal": material("metal", "#8b8c8b", 0.45, 0.6),
         "roof": mottled("roof", "#a8a49b", "#bcb8af", 0.6, 0.9),
         "gravel": mottled("gravel", "#b1aa9d", "#cbc5b9", 6.0, 0.95),
-        "pane": glass("pane", "#d2dfe4", 2.4),
+        "pane": mirroring("pane", "#24272a") if setting["opaque"] else glass("pane", "#d2dfe4", 2.4),
+        "linen pane": mirroring("linen pane", "#8f8473", "#cabfad"),
+        "shop pane": glass("shop pane", "#dfe6e6", 1.6),
+        "opaque": setting["opaque"],
         "rail": glass("rail", "#e6efee", 1.0),
         "wall": material("wall", "#e6e0d6", 0.9, emit="#ffe6c6", strength=room),
         "floor": material("floor", "#a98a68", 0.6, emit="#ffce96", strength=room * 0.35),
@@ -126,6 +156,7 @@ def palette(setting):
         "curtain": material("curtain", "#e9e2d6", 0.9, emit="#ffe9cc", strength=room * 0.3),
         "lamp": material("lamp", "#fff3df", 0.5, emit="#ffcf98", strength=setting["lamp"]),
         "shop": material("shop", "#e8dcc8", 0.9, emit="#ffdcae", strength=setting["shop"]),
+        "glow": setting["glow"],
         "sign": material("sign", "#f6f0e4", 0.5, emit="#fff0d8", strength=setting["sign"]),
         "board": material("board", "#3b332d", 0.5),
         "lit": setting["litRooms"],

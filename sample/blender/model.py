@@ -1,4 +1,4 @@
-"""The complex's data as scene geometry asks for it: homes placed on plates, the facade line with its openings."""
+"""The complex's data as scene geometry asks for it: apartments placed on plates, the facade line with its openings."""
 import json
 
 OPEN_AIR = ("loggia", "balcony", "terrace")
@@ -23,8 +23,8 @@ def bounds(polygon):
     return (min(xs), min(ys), max(xs), max(ys))
 
 
-class Home:
-    """One home of a plate in plate coordinates: rooms, windows, furniture."""
+class Apartment:
+    """One apartment of a plate in plate coordinates: rooms, windows, furniture."""
 
     def __init__(self, model, spec):
         layout = model["layouts"][spec["layout"]]
@@ -85,16 +85,16 @@ class Edge:
 
 
 class Plate:
-    """A storey plan: its homes, open-air rooms and facade edges (outer faces, loggias cut in)."""
+    """A floor plan: its apartments, open-air rooms and facade edges (outer faces, loggias cut in)."""
 
     def __init__(self, model, plate_id):
         plate = model["plates"][plate_id]
         self.axes, self.face = bounds(plate["axes"]), bounds(plate["face"])
         self.core = bounds(plate["core"]["outline"])
-        self.homes = [Home(model, spec) for spec in plate["homes"]]
+        self.apartments = [Apartment(model, spec) for spec in plate["homes"]]
         self.pergolas = [bounds(p) for p in plate.get("pergolas") or []]
-        self.open = [dict(r, slot=h.slot) for h in self.homes for r in h.rooms if r["kind"] in OPEN_AIR]
-        windows = [dict(w, slot=h.slot) for h in self.homes for w in h.windows]
+        self.open = [dict(r, slot=h.slot) for h in self.apartments for r in h.rooms if r["kind"] in OPEN_AIR]
+        windows = [dict(w, slot=h.slot) for h in self.apartments for w in h.windows]
         windows += [dict(w, slot=0, room_kind="stair") for w in plate["core"].get("windows", [])]
         self.edges = self._edges(windows)
 

@@ -1,4 +1,4 @@
-"""The building around a home, so that no balcony hangs in the air: the facade goes on beside, above and below it."""
+"""The building around an apartment, so that no balcony hangs in the air: the facade goes on beside, above and below it."""
 import math
 
 from interiorMesh import Faces
@@ -25,7 +25,7 @@ def _sides(rect):
 
 
 def _beside(side, box):
-    """The parts of a side of the plate that are not the home's own."""
+    """The parts of a side of the plate that belong to other apartments."""
     (a, b), h = side, 0 if abs(side[0][1] - side[1][1]) < 1e-6 else 1
     lo, hi = sorted((a[h], b[h]))
     near = abs(a[1 - h] - box[1 - h]) < 0.6 or abs(a[1 - h] - box[3 - h]) < 0.6
@@ -36,11 +36,11 @@ def _beside(side, box):
             yield ends if a[h] < b[h] else ends[::-1]
 
 
-def build_facade(layout, palette, parent, home):
-    """Every storey of the tower as a plain white mass with windows; on the home's own storey only what lies beside it."""
+def build_facade(layout, palette, parent, apartment):
+    """Every floor of the tower as a plain white mass with windows; on the apartment's own floor only what lies beside it."""
     faces, box = Faces("facade"), box_of(layout["outline"])
     box = (box[0] - 0.15, box[1] - 0.15, box[2] + 0.15, box[3] + 0.15)
-    for own, rect, low, top in home.masses():
+    for own, rect, low, top in apartment.masses():
         if not own:
             top -= SLAB if low < 0 else 0
             faces.box(palette.wall, (rect[0], rect[1], low), (rect[2], rect[3], top))

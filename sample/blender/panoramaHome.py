@@ -1,4 +1,4 @@
-"""The home a tour shows: the first apartment with its key whose layout is not reflected. Plain Python."""
+"""The apartment a tour shows: the first apartment with its key whose layout is not reflected. Plain Python."""
 import json
 import math
 
@@ -11,21 +11,21 @@ def turned(point, degrees):
     return x, y
 
 
-class Home:
-    """Where one home stands: layout metres to plate to site."""
+class Apartment:
+    """Where one apartment stands: layout metres to plate to site."""
 
     def __init__(self, model, tour):
         self.model = model
-        self.tower_id, self.storey, home = next(
-            (tower, storey, home) for tower, data in model["towers"].items() for storey in data["storeys"]
-            for home in storey["homes"] if home["tour"] == tour and "base" not in model["layouts"][home["layout"]])
-        self.tower, self.layout_id = model["towers"][self.tower_id], home["layout"]
-        self.plate = model["plates"][self.storey["plate"]]
-        self.spec = next(h for h in self.plate["homes"] if h["slot"] == home["slot"])
+        self.tower_id, self.floor, apartment = next(
+            (tower, floor, apartment) for tower, data in model["towers"].items() for floor in data["storeys"]
+            for apartment in floor["homes"] if apartment["tour"] == tour and "base" not in model["layouts"][apartment["layout"]])
+        self.tower, self.layout_id = model["towers"][self.tower_id], apartment["layout"]
+        self.plate = model["plates"][self.floor["plate"]]
+        self.spec = next(h for h in self.plate["homes"] if h["slot"] == apartment["slot"])
 
     @property
     def turn(self):
-        """Degrees the home is turned on the site, counter-clockwise."""
+        """Degrees the apartment is turned on the site, counter-clockwise."""
         return (self.spec["rot"] + self.tower["rot"]) % 360
 
     def on_site(self, point):
@@ -39,24 +39,24 @@ class Home:
         return turned((x, y), 360 - self.spec["rot"])
 
     def masses(self):
-        """Every storey of the tower as (own, rectangle in layout metres, bottom, top above this floor)."""
-        for storey in self.tower["storeys"]:
-            corners = [self.from_plate(p) for p in self.model["plates"][storey["plate"]]["face"]]
+        """Every floor of the tower as (own, rectangle in layout metres, bottom, top above this floor)."""
+        for floor in self.tower["storeys"]:
+            corners = [self.from_plate(p) for p in self.model["plates"][floor["plate"]]["face"]]
             xs, ys = zip(*corners)
-            low = storey["z"] - self.storey["z"]
-            yield storey is self.storey, (min(xs), min(ys), max(xs), max(ys)), low, low + storey["height"]
+            low = floor["z"] - self.floor["z"]
+            yield floor is self.floor, (min(xs), min(ys), max(xs), max(ys)), low, low + floor["height"]
 
 
 def of_tour(model_path, tour):
-    """The home of a tour key."""
+    """The apartment of a tour key."""
     with open(model_path, encoding="utf-8") as file:
-        return Home(json.load(file), tour)
+        return Apartment(json.load(file), tour)
 
 
-def arc_of(layout, home):
-    """(middle, width) in degrees on the site of all the ways a home looks out."""
+def arc_of(layout, apartment):
+    """(middle, width) in degrees on the site of all the ways an apartment looks out."""
     from interiorPlan import outward
-    ways = sorted({round(math.degrees(math.atan2(n[1], n[0])) + home.turn) % 360 for n in (outward(layout, w) for w in layout["windows"])})
+    ways = sorted({round(math.degrees(math.atan2(n[1], n[0])) + apartment.turn) % 360 for n in (outward(layout, w) for w in layout["windows"])})
     gaps = [((b - a) % 360 or 360, b) for a, b in zip(ways, ways[1:] + ways[:1])]
     gap, start = max(gaps)
     width = 360 - gap + 170

@@ -1,7 +1,5 @@
-"""What stands before a home's windows, all around at eye height, without its own tower:
-blender -b --factory-startup -P panoramaOutlook.py -- --model m.json --tours vr-1-1,vr-2 --folder build --width 2048 --samples 8
-writes outlook-<tour>.exr and .json: the part of the sphere the home looks at, in direct sun only. That is nearly free of noise;
-the light of the sky is added by denoise/panoramaOutlook.py."""
+"""What the windows of a tour's apartment look at, as the part of the sphere around it that is looked at: python panoramaOutlook.py -- --model m.json
+--list '[{"tour": "vr-1-1", "width": 3072, "samples": 32, "light": "o.exr", "part": "o.json"}]'."""
 import json
 import math
 import os
@@ -14,7 +12,8 @@ from mathutils import Matrix, Vector
 
 import kit
 import panoramaHome
-from blenderVersion import see_all_around
+import rendering
+from kit import see_all_around
 from interiorPlan import load_layout
 from model import load
 from panoramaOutlookSite import build, without_own
@@ -24,10 +23,15 @@ from panoramaStand import EYE, scenes_of, stand_in
 HIGH, LOW = 62, -72
 # From a balcony one looks along the facade, and a little past it: degrees on both sides.
 PAST = 12
+# From far away more do not show.
+BOUNCES = 2
 
 
 def look(place, heading, arc):
     """The panorama camera at a place, cut to the arc of the sphere that is looked at."""
+    before = bpy.data.objects.get("camera")
+    if before:
+        bpy.data.objects.remove(before)
     data = bpy.data.cameras.new("camera")
     made = bpy.data.objects.new("camera", data)
     scene = bpy.context.scene
@@ -46,22 +50,20 @@ def look(place, heading, arc):
 
 def main():
     given = kit.arguments()
+    entries = json.loads(given["list"])
     kit.empty_scene()
-    homes = {tour: panoramaHome.of_tour(given["model"], tour) for tour in given["tours"].split(",")}
-    roots = build(load(given["model"]), homes.values())
-    width = int(given["width"])
-    kit.settings(width, width // 2, int(given["samples"]), bounces=0)
-    for tour, home in homes.items():
-        without_own(roots, home)
-        layout = load_layout(given["model"], home.layout_id)
-        x, y = home.on_site(stand_in(layout, scenes_of(layout)["living"])["at"])
-        heading, arc = panoramaHome.arc_of(layout, home)
+    apartments = [panoramaHome.of_tour(given["model"], one["tour"]) for one in entries]
+    roots = build(load(given["model"]), apartments)
+    for one, apartment in zip(entries, apartments):
+        without_own(roots, apartment)
+        layout = load_layout(given["model"], apartment.layout_id)
+        x, y = apartment.on_site(stand_in(layout, scenes_of(layout)["living"])["at"])
+        heading, arc = panoramaHome.arc_of(layout, apartment)
         arc = min(360, arc + 2 * PAST)
-        look((x, y, home.storey["z"] + EYE), heading, arc)
-        file = os.path.join(given["folder"], "outlook-" + tour)
-        kit.render_half(file + ".exr", 3)
-        with open(file + ".json", "w", encoding="utf-8") as told:
-            json.dump({"heading": heading, "arc": arc, "high": HIGH, "low": LOW, "width": width}, told)
+        look((x, y, apartment.floor["z"] + EYE), heading, arc)
+        rendering.lit(one["light"], (one["width"], one["width"] // 2), one["samples"], bounces=BOUNCES)
+        with open(one["part"], "w", encoding="utf-8") as file:
+            json.dump({"heading": heading, "high": HIGH, "width": one["width"]}, file)
 
 
 main()

@@ -1,8 +1,8 @@
-"""What homes look out on: the site, the town and the other tower, in direct sun only (denoise/outlookTone.py adds the sky's light)."""
+"""What apartments look out on: the site, the town and the other tower."""
 import bpy
 
 import light
-from blenderVersion import not_a_lamp
+from kit import not_a_lamp
 from city import build_city
 from materials import palette
 from plants import Plants
@@ -14,22 +14,19 @@ from townSouth import build_southern_town
 CLEAR = (320, 0.5)
 
 
-def build(model, homes):
-    """Into the empty scene; gives back the roots, by name, of the towers that one of the homes sees from another tower."""
+def build(model, apartments):
+    """Fills the empty scene; returns the roots, by name, of the towers that an apartment of another tower looks at."""
     plants, mats = Plants(), palette(light.of("day"))
-    seen = [tower for tower in model["towers"] if any(home.tower_id != tower for home in homes)]
+    seen = [tower for tower in model["towers"] if any(apartment.tower_id != tower for apartment in apartments)]
     roots = {tower: build_tower(model, tower, mats, plants) for tower in seen}
     build_site(mats, plants)
     build_city(plants)
     build_southern_town()
     light.shine(light.of("day"))
     _clear_air()
-    # Only the sun is a lamp: a choice between it, the sky and street lamps for every sample would be noise.
+    # Lamps are off by day: sampling them would be noise.
     for lit in bpy.data.materials:
         not_a_lamp(lit)
-    for lamp in [o for o in bpy.data.objects if o.type == "LIGHT" and o.data.type != "SUN"]:
-        bpy.data.objects.remove(lamp)
-    bpy.context.scene.world.cycles.sampling_method = "NONE"
     return roots
 
 
@@ -40,8 +37,8 @@ def _clear_air():
         reach.inputs["From Min"].default_value, reach.inputs["To Max"].default_value = CLEAR
 
 
-def without_own(roots, home):
-    """From a home its own tower is not seen."""
+def without_own(roots, apartment):
+    """Hides the apartment's own tower, which is not seen from it."""
     for tower, root in roots.items():
         for item in (root, *root.children_recursive):
-            item.hide_render = tower == home.tower_id
+            item.hide_render = tower == apartment.tower_id

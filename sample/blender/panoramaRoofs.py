@@ -1,25 +1,25 @@
-"""The roofs a home looks down on where its tower steps back: a neighbour's or its own terrace with deck, railing, pergola and furniture; else
+"""The roofs an apartment looks down on where its tower steps back: a neighbour's or its own terrace with deck, railing, pergola and furniture; else
 gravel behind a low parapet."""
 from furniture import CATALOGUE
 from furniturePiece import Piece
 from interiorMesh import Faces
 from panoramaHome import turned
 
-# Metres: over the edge of the storey below, how thick, and how far under the floor of the storey it carries.
+# Metres: over the edge of the floor below, how thick, and how far under the surface of the floor above.
 OVER, THICK, UNDER = 0.14, 0.36, 0.045
 PARAPET, RAIL, SCREEN = (0.2, 0.3), 1.08, 1.9
 # Edges this near to each other are one.
 NEAR = 0.15
 
 
-def _rect(home, points):
+def _rect(apartment, points):
     """The smallest rectangle around points of the plate, in metres of the layout."""
-    xs, ys = zip(*(home.from_plate(p) for p in points))
+    xs, ys = zip(*(apartment.from_plate(p) for p in points))
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def _free_edges(below, upper):
-    """The edges of a roof no wall of the upper storey stands on, as thin rectangles (x0, y0, x1, y1) with no width."""
+    """The edges of a roof that carry no wall of the upper floor, as thin rectangles (x0, y0, x1, y1) with no width."""
     for h, sides in ((0, (1, 3)), (1, (0, 2))):
         lo, hi = below[h], below[h + 2]
         for side in sides:
@@ -58,37 +58,37 @@ def _pergola(faces, palette, rect, level):
 
 
 def _terrace(faces, palette, parent, where):
-    """One home's part of a roof; where = (home that looks, terrace, level)."""
-    home, terrace, level = where
-    x0, y0, x1, y1 = _rect(home, terrace["poly"])
+    """One apartment's part of a roof; where = (the apartment looked out of, terrace, level)."""
+    apartment, terrace, level = where
+    x0, y0, x1, y1 = _rect(apartment, terrace["poly"])
     faces.add(palette.deck, [(x, y, level - 0.025) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))])
     if terrace.get("pergola"):
-        _pergola(faces, palette, _rect(home, terrace["pergola"]), level)
+        _pergola(faces, palette, _rect(apartment, terrace["pergola"]), level)
     for piece in terrace.get("furniture", []):
         a, b = piece["rect"][:2], piece["rect"][2:]
-        way = tuple(round(v) for v in turned(piece["f"], 360 - home.spec["rot"]))
-        CATALOGUE[piece["type"]](Piece({**piece, "rect": _rect(home, (a, b)), "f": way, "z": level - 0.02}, palette, parent))
+        way = tuple(round(v) for v in turned(piece["f"], 360 - apartment.spec["rot"]))
+        CATALOGUE[piece["type"]](Piece({**piece, "rect": _rect(apartment, (a, b)), "f": way, "z": level - 0.02}, palette, parent))
 
 
-def _between(terraces, home):
-    """Where two homes' terraces meet, as a thin rectangle."""
-    rects = [_rect(home, t["poly"]) for t in terraces]
+def _between(terraces, apartment):
+    """Where two apartments' terraces meet, as a thin rectangle."""
+    rects = [_rect(apartment, t["poly"]) for t in terraces]
     for p, q in [(p, q) for p in rects for q in rects if p != q]:
         if abs(p[3] - q[1]) < NEAR:
             yield max(p[0], q[0]), p[3], min(p[2], q[2]), p[3]
 
 
-def _roof(palette, parent, home, storey, faces):
-    """The storey's floor where it is the roof of a larger one below; faces = of both in layout metres."""
+def _roof(palette, parent, apartment, floor, faces):
+    """The part of a floor's slab that roofs the larger floor below it; faces = of both, in layout metres."""
     below, upper = faces
-    level, made, glass = storey["z"] - home.storey["z"], Faces("roof"), Faces("railglass")
-    terraces = [one["roofTerrace"] for one in storey["homes"] if "roofTerrace" in one]
+    level, made, glass = floor["z"] - apartment.floor["z"], Faces("roof"), Faces("railglass")
+    terraces = [one["roofTerrace"] for one in floor["homes"] if "roofTerrace" in one]
     _upright(made, palette.wall, _widened(below, OVER), (level - THICK, level - UNDER))
     x0, y0, x1, y1 = _widened(below, -0.1)
     made.add(palette.gravel, [(x, y, level - 0.04) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))])
     for terrace in terraces:
-        _terrace(made, palette, parent, (home, terrace, level))
-    for edge in _between(terraces, home):
+        _terrace(made, palette, parent, (apartment, terrace, level))
+    for edge in _between(terraces, apartment):
         _upright(made, palette.wood2, _widened(edge, 0.03), (level, level + SCREEN))
     for edge in _free_edges(_widened(below, -PARAPET[0] / 2), upper):
         if terraces:
@@ -101,11 +101,11 @@ def _roof(palette, parent, home, storey, faces):
         glass.build(parent).visible_shadow = False
 
 
-def build_roofs(palette, parent, home):
-    """Every roof at the home's level or below it."""
+def build_roofs(palette, parent, apartment):
+    """Every roof at the apartment's level or below it."""
     below = None
-    for storey in [s for s in home.tower["storeys"] if s["z"] <= home.storey["z"]]:
-        face = _rect(home, home.model["plates"][storey["plate"]]["face"])
+    for floor in [s for s in apartment.tower["storeys"] if s["z"] <= apartment.floor["z"]]:
+        face = _rect(apartment, apartment.model["plates"][floor["plate"]]["face"])
         if below and below != face:
-            _roof(palette, parent, home, storey, (below, face))
+            _roof(palette, parent, apartment, floor, (below, face))
         below = face

@@ -4,23 +4,21 @@ import random
 
 import bpy
 
-from blenderVersion import grow_trees
 from kit import Mesh, material, principled, srgb
 from materials import hazy, node
+from treeMeshes import trees_of
 
-# kind: shape, height, branches, leaf size, leaves per twig, crown start, leaf colours
-SPECIES = {
-    "lime": dict(shape="1", scale=9, branches=(0, 54, 22, 1), leaf=0.35, leaves=24, base=0.24, length=(1, 0.42, 0.5, 0.3), colours=("#56683a", "#7d8b50"), seed=11),
-    "plane": dict(shape="2", scale=10, branches=(0, 50, 22, 1), leaf=0.40, leaves=22, base=0.28, length=(1, 0.48, 0.5, 0.3), colours=("#4c6138", "#71834c"), seed=16),
-    "maple": dict(shape="0", scale=8, branches=(0, 46, 20, 1), leaf=0.35, leaves=24, base=0.2, length=(1, 0.45, 0.5, 0.3), colours=("#66713e", "#8c9353"), seed=23),
-    "birch": dict(shape="4", scale=9, branches=(0, 56, 18, 1), leaf=0.28, leaves=20, base=0.22, length=(1, 0.3, 0.5, 0.3), colours=("#6c7d4a", "#98a266"), seed=31),
-    "poplar": dict(shape="3", scale=12, branches=(0, 70, 16, 1), leaf=0.33, leaves=20, base=0.08, length=(1, 0.2, 0.45, 0.3), colours=("#48603c", "#677c4c"), seed=37),
-    "cherry": dict(shape="1", scale=5, branches=(0, 40, 18, 1), leaf=0.28, leaves=22, base=0.22, length=(1, 0.5, 0.5, 0.3), colours=("#66703f", "#8d9157"), seed=41),
+# Leaf colours of each kind.
+LEAF_COLOURS = {
+    "lime": ("#66754a", "#92a068"), "plane": ("#5c6f48", "#869762"), "maple": ("#757e4e", "#a0a66a"), "birch": ("#7a8959", "#a8b07a"),
+    "poplar": ("#586e4b", "#7b8e60"), "cherry": ("#757d50", "#a0a36c"),
 }
 
 
 def leaf_material(name, dark, light):
     """Every leaf between two greens, some light shining through."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
     made = material(name, dark, 0.6, spec=0.25)
     tree = made.node_tree
     each, whole, mean = node(tree, "ShaderNodeNewGeometry"), node(tree, "ShaderNodeObjectInfo"), node(tree, "ShaderNodeMath", operation="MULTIPLY_ADD")
@@ -42,34 +40,14 @@ def leaf_material(name, dark, light):
     return hazy(made)
 
 
-def grow(kind, spec, seed, bark):
-    """Trunk and leaves of one tree as mesh data (the add-on ships with Blender)."""
-    bpy.ops.curve.tree_add(do_update=True, bevel=True, showLeaves=True, levels=3, leaves=spec["leaves"], leafShape="hex", leafScale=spec["leaf"],
-                           leafScaleX=0.65, scale=spec["scale"], scaleV=0, seed=seed, shape=spec["shape"], baseSize=spec["base"], length=spec["length"],
-                           branches=spec["branches"], curveRes=(6, 4, 3, 1), ratio=0.018, handleType="1", bevelRes=0, resU=1)
-    wood = [o for o in bpy.data.objects if o.name.startswith("tree")][-1]
-    crown = [o for o in bpy.data.objects if o.name.startswith("leaves")][-1]
-    trunk = bpy.data.meshes.new_from_object(wood.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    leaves = crown.data
-    trunk.materials.clear()
-    trunk.materials.append(bark)
-    leaves.materials.clear()
-    leaves.materials.append(leaf_material("leaf " + kind, *spec["colours"]))
-    height = max(v.co.z for v in leaves.vertices)
-    bpy.data.objects.remove(crown)
-    bpy.data.objects.remove(wood)
-    return trunk, leaves, height
-
-
 class Plants:
     """Prototypes and the counters of their instances."""
 
     def __init__(self):
-        grow_trees()
         self.rng = random.Random(5)
         bark, pale = material("bark", "#5d4d3f", 0.9), material("pale bark", "#c9c2b4", 0.8)
-        self.trees = {kind: [grow(kind, spec, spec["seed"] + 100 * k, pale if kind == "birch" else bark) for k in range(2)] for kind, spec in SPECIES.items()}
-        self.tufts = [self.tuft("tuft %d" % k, *colours) for k, colours in enumerate((("#5d6c40", "#85905a"), ("#6f7448", "#9a9a66"), ("#4f613c", "#70804c")))]
+        self.trees = {kind: trees_of(kind, pale if kind == "birch" else bark, leaf_material("leaf " + kind, *colours)) for kind, colours in LEAF_COLOURS.items()}
+        self.tufts = [self.tuft("tuft %d" % k, *colours) for k, colours in enumerate((("#6b784f", "#969f6e"), ("#6f7448", "#9a9a66"), ("#4f613c", "#70804c")))]
         self.grass = self.tuft("tall grass", "#8c8557", "#b3a678", blades=True)
         self.bloom = self.tuft("bloom", "#d9cfc4", "#c9a79a")
 

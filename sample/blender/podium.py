@@ -5,8 +5,10 @@ import bpy
 
 from kit import Mesh
 from model import Edge, bounds
+from shops import furnish_ground_floor
 
 GLASS_TOP, BOARD_TOP = 3.7, 4.45
+LEAF, DOOR_TOP = 1.05, 2.56
 SHOPS = ("FURRA", "KAFE", "LIBRARI", "FARMACI", "LULE", "MARKET", "OPTIKA", "BISTRO", "STUDIO", "ECO", "GALERI", "PICERI")
 
 
@@ -22,7 +24,7 @@ def podium(model, tower, index, mats, plants, root):
     for a, b in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))):
         edge = Edge(a, b, 1e9, True, [])
         front(edge, ground, door, mesh, fine, mats, top, tower)
-    fill(ground, mesh, mats, (x0, y0, x1, y1), top)
+    furnish_ground_floor(ground, mesh, mats, (x0, y0, x1, y1))
     mesh.object(index).parent = root
     fine.object().parent = root
     for text in list(fine_texts):
@@ -31,30 +33,6 @@ def podium(model, tower, index, mats, plants, root):
 
 
 fine_texts = []
-
-
-def fill(ground, mesh, mats, rect, top):
-    """Shop floors, lit ceilings, dividing walls, shelves and counters seen through the glass."""
-    for shop in ground["shops"]:
-        x0, y0, x1, y1 = bounds(shop["poly"])
-        mesh.face([(x0, y0, 0.02), (x1, y0, 0.02), (x1, y1, 0.02), (x0, y1, 0.02)], mats["floor"])
-        mesh.face([(x0, y1, 4.0), (x1, y1, 4.0), (x1, y0, 4.0), (x0, y0, 4.0)], mats["shop"])
-        back = y1 if y0 < 5 else y0
-        mesh.box((x0 + 0.1, back - 0.1, 0), (x1 - 0.1, back + 0.1, 4.0), mats["wall"])
-        for x in (x for x in (x0, x1) if rect[0] + 1 < x < rect[2] - 1):
-            mesh.box((x - 0.08, y0 + 0.4, 0), (x + 0.08, y1 - 0.4, 4.0), mats["wall"])
-        toward = 1 if y0 < 5 else -1
-        near = y0 if y0 < 5 else y1
-        for k in range(4):
-            x = x0 + 1.0 + k * (x1 - x0 - 2.6) / 3
-            mesh.box((x, near + toward * 3.2, 0), (x + 0.9, near + toward * 3.7, 1.1 + 0.5 * (k % 2)), mats["walnut"])
-            mesh.box((x, near + toward * 3.1, 1.15 + 0.5 * (k % 2)), (x + 0.8, near + toward * 3.6, 1.4 + 0.5 * (k % 2)), mats["clay" if k % 2 else "oat"])
-            mesh.box((x + 0.3, near + toward * 2.0 - 0.15, 2.7), (x + 0.6, near + toward * 2.0 + 0.15, 2.95), mats["lamp"])
-    x0, y0, x1, y1 = rect
-    hall = bounds(ground["entranceHall"]["poly"])
-    mesh.face([(hall[0], hall[1], 0.02), (hall[2], hall[1], 0.02), (hall[2], hall[3], 0.02), (hall[0], hall[3], 0.02)], mats["stone"])
-    mesh.box((hall[0], 22.1, 0), (hall[2], 22.3, 4.0), mats["walnut"])
-    mesh.face([(hall[0], hall[3], 4.0), (hall[2], hall[3], 4.0), (hall[2], 22.2, 4.0), (hall[0], 22.2, 4.0)], mats["shop"])
 
 
 def bays(edge, ground, door):
@@ -103,7 +81,10 @@ def front(edge, ground, door, mesh, fine, mats, top, tower):
             box(max(u - 0.04, u0), -0.38, 0, min(u + 0.04, u1), -0.26, GLASS_TOP, mats["frame"])
         box(u0, -0.38, 2.6, u1, -0.28, 2.68, mats["frame"])
         box(u0, -0.4, 0, u1, -0.24, 0.12, mats["frame"])
-        mesh.face([edge.point(u0, -0.33, 0.1), edge.point(u1, -0.33, 0.1), edge.point(u1, -0.33, GLASS_TOP), edge.point(u0, -0.33, GLASS_TOP)], mats["pane"])
+        mesh.face([edge.point(u0, -0.33, 0.1), edge.point(u1, -0.33, 0.1), edge.point(u1, -0.33, GLASS_TOP), edge.point(u0, -0.33, GLASS_TOP)], mats["shop pane"])
+        doors = 2 if name is None else 1
+        middle = (u0 + u1) / 2 if name is None else u0 + (u1 - u0) * (panes // 2 + 0.5) / panes
+        leaves(edge, middle, doors, fine, mats)
         if name is None:
             box(u0 - 0.5, 0, 3.3, u1 + 0.5, 3.2, 3.52, mats["white"], fine)
             box(u0 - 0.3, 0.1, 3.24, u1 + 0.3, 3.0, 3.3, mats["walnut"], fine)
@@ -114,6 +95,29 @@ def front(edge, ground, door, mesh, fine, mats, top, tower):
             sign(edge, u0 + (u1 - u0) * 0.5, 4.07, name, mats, 0.4)
             if sum(map(ord, name)) % 3 == 0:
                 awning(edge, u0, u1, fine, mats)
+
+
+def leaves(edge, middle, count, fine, mats):
+    """Glazed door leaves with upright handles, a little in front of the glass, on a stone threshold."""
+    def box(u0, d0, z0, u1, d1, z1, mat):
+        fine.box(edge.point(u0, d0, z0), edge.point(u1, d1, z1), mat)
+
+    wide = LEAF * count
+    u0, u1 = middle - wide / 2, middle + wide / 2
+    box(u0 - 0.2, -0.36, 0, u1 + 0.2, 0.35, 0.035, mats["stone"])
+    for u in (u0 - 0.09, u1):
+        box(u, -0.38, 0, u + 0.09, -0.2, DOOR_TOP + 0.12, mats["bronze"])
+    box(u0 - 0.09, -0.38, DOOR_TOP, u1 + 0.09, -0.2, DOOR_TOP + 0.12, mats["bronze"])
+    for k in range(count):
+        a, b = u0 + LEAF * k + 0.008, u0 + LEAF * (k + 1) - 0.008
+        for x in (a, b - 0.075):
+            box(x, -0.3, 0.04, x + 0.075, -0.24, DOOR_TOP - 0.01, mats["frame"])
+        for z, high in ((0.04, 0.22), (DOOR_TOP - 0.11, 0.1)):
+            box(a, -0.3, z, b, -0.24, z + high, mats["frame"])
+        grip = b - 0.16 if k == 0 else a + 0.12
+        box(grip, -0.2, 0.75, grip + 0.04, -0.16, 1.75, mats["brass"])
+        for z in (0.85, 1.62):
+            box(grip, -0.24, z, grip + 0.04, -0.18, z + 0.03, mats["brass"])
 
 
 def awning(edge, u0, u1, fine, mats):

@@ -81,8 +81,12 @@ def playground(mesh, data, ground, mats):
             p, q = (1.5 * math.cos(a0), 1.5 * math.sin(a0)), (1.5 * math.cos(a1), 1.5 * math.sin(a1))
             t.rings([[(p[0] * math.cos(b + d), p[0] * math.sin(b + d), p[1] + h) for d, h in ((0, 0), (0.03, 0), (0.03, 0.04), (0, 0.04))], [(q[0] * math.cos(b + d), q[0] * math.sin(b + d), q[1] + h) for d, h in ((0, 0), (0.03, 0), (0.03, 0.04), (0, 0.04))]], mats["clay"])
     t = Turned(mesh, data["sandpit"], 0)
-    t.tube([(0, 0, 0, 1.7, 1.4), (0, 0, 0.3, 1.7, 1.4)], mats["oat"], 20)
-    t.tube([(0, 0, 0.1, 1.5, 1.2), (0, 0, 0.31, 1.5, 1.2)], ground["sand"], 20)
+
+    def oval(rx, ry, z):
+        return [(rx * math.cos(math.tau * k / 64), ry * math.sin(math.tau * k / 64), z) for k in range(64)]
+
+    t.rings([oval(1.7, 1.4, 0), oval(1.7, 1.4, 0.32), oval(1.52, 1.22, 0.32), oval(1.52, 1.22, 0.15)], mats["oat"])
+    t.rings([oval(1.52, 1.22, 0.16), oval(1.52, 1.22, 0.17), oval(0.9, 0.7, 0.23), oval(0.3, 0.25, 0.25)], ground["sand"])
 
 
 # Side view of a car from the rear bumper forward: x, height of the body, height of the roof line (glass above the body).
@@ -96,7 +100,7 @@ OUTLINES = {
 def car(item, mats):
     mesh = Mesh("car")
     t = Turned(mesh, item["at"], item["turn"])
-    paint = material("paint " + item["paint"], item["paint"], 0.25, 0.1, clearcoat=0.8)
+    paint = material("paint " + item["paint"], item["paint"], 0.25, 0.1, clearcoat=0.2)
     window, tyre, rim = material("car glass", "#22282c", 0.08), material("tyre", "#232222", 0.8), material("rim", "#a9aaab", 0.35, 0.8)
     outline, half = OUTLINES[item["kind"]], 0.88
 
@@ -120,19 +124,25 @@ def car(item, mats):
     return made
 
 
+# Outlines of walking and standing people: closed lines of (across, height) in metres.
+FIGURES = {
+    "walking": ((-0.36, 0.02), (-0.22, 0.0), (-0.2, 0.07), (-0.27, 0.1), (-0.13, 0.46), (0.01, 0.72), (0.12, 0.44), (0.24, 0.06), (0.25, 0.0), (0.43, 0.0), (0.41, 0.06),
+                (0.32, 0.1), (0.26, 0.48), (0.17, 0.8), (0.2, 0.86), (0.32, 0.98), (0.36, 0.95), (0.38, 1.0), (0.33, 1.05), (0.2, 1.03), (0.16, 1.2), (0.15, 1.38), (0.06, 1.46), (0.05, 1.51), (0.11, 1.53), (0.13, 1.6),
+                (0.12, 1.7), (0.05, 1.76), (-0.04, 1.76), (-0.1, 1.69), (-0.1, 1.6), (-0.05, 1.52), (-0.06, 1.46), (-0.15, 1.4), (-0.22, 1.22), (-0.3, 0.98), (-0.36, 0.88), (-0.33, 0.84),
+                (-0.22, 0.94), (-0.15, 1.05), (-0.16, 0.86), (-0.17, 0.72), (-0.24, 0.44), (-0.37, 0.1)),
+    "coat": ((-0.2, 0.0), (-0.03, 0.0), (-0.03, 0.06), (-0.08, 0.1), (-0.06, 0.5), (0.04, 0.5), (0.07, 0.1), (0.04, 0.05), (0.05, 0.0), (0.22, 0.0), (0.2, 0.06), (0.15, 0.1), (0.16, 0.5),
+             (0.24, 0.5), (0.2, 0.8), (0.16, 1.02), (0.19, 1.12), (0.25, 0.96), (0.24, 0.82), (0.29, 0.8), (0.31, 0.98), (0.26, 1.22), (0.2, 1.38), (0.06, 1.44), (0.05, 1.49), (0.12, 1.46), (0.13, 1.56),
+             (0.1, 1.66), (0.03, 1.7), (-0.05, 1.69), (-0.11, 1.62), (-0.13, 1.5), (-0.14, 1.42), (-0.07, 1.46), (-0.07, 1.43), (-0.2, 1.37), (-0.26, 1.2), (-0.29, 0.98), (-0.28, 0.8), (-0.23, 0.8),
+             (-0.22, 0.97), (-0.18, 1.1), (-0.15, 1.02), (-0.2, 0.8), (-0.24, 0.5), (-0.16, 0.5), (-0.17, 0.1), (-0.21, 0.05)),
+}
+CARD = 0.02
+
+
 def person(mesh, item, rng):
-    """A standing or walking figure in plain clothes."""
-    size = 0.62 if item.get("child") else rng.uniform(0.94, 1.05)
-    t = Turned(mesh, item["at"], item["turn"], 0.03)
-    s = lambda *v: tuple(k * size for k in v)
-    coat = material("coat " + item["coat"], item["coat"], 0.9)
-    legs, skin = material("trousers %d" % rng.randrange(3), rng.choice(("#2c2f38", "#4a443c", "#6c6458")), 0.9), material("skin", "#c99f83", 0.7)
-    hair = material("hair", "#3a2c22", 0.8)
-    stride = rng.uniform(0.08, 0.24)
-    for side in (-1, 1):
-        y, f = 0.1 * side, stride * side
-        t.tube([s(f, y, 0.0, 0.09, 0.05), s(f * 0.8, y, 0.08, 0.06, 0.055), s(f * 0.4, y, 0.45, 0.07, 0.07), s(0, y, 0.86, 0.1, 0.095)], legs)
-        t.tube([s(-f * 0.9, 0.27 * side, 0.78, 0.04, 0.04), s(-f * 0.4, 0.27 * side, 1.08, 0.05, 0.05), s(0, 0.21 * side, 1.4, 0.065, 0.06)], coat)
-    t.tube([s(0, 0, 0.74, 0.14, 0.2), s(0, 0, 0.95, 0.125, 0.17), s(0, 0, 1.25, 0.13, 0.21), s(0, 0, 1.43, 0.1, 0.2), s(0, 0, 1.5, 0.05, 0.07)], coat)
-    t.tube([s(0.01, 0, 1.48, 0.05, 0.05), s(0.02, 0, 1.56, 0.085, 0.07), s(0.02, 0, 1.66, 0.1, 0.08), s(0.02, 0, 1.73, 0.07, 0.06)], skin)
-    t.tube([s(-0.01, 0, 1.6, 0.095, 0.088), s(-0.01, 0, 1.7, 0.105, 0.088), s(0, 0, 1.77, 0.06, 0.05)], hair)
+    """A silhouette of card, as architects put into their models: it gives the scale and imitates no one."""
+    size, mirror = 0.62 if item.get("child") else rng.uniform(0.94, 1.05), rng.choice((-1, 1))
+    # Most cameras look north: a figure cut of card must not be seen from its edge.
+    t = Turned(mesh, item["at"], rng.uniform(-25, 25), 0.03)
+    card = material("figure", "#a3937a", 0.9)
+    outline = [(mirror * x * size, z * size) for x, z in FIGURES["walking" if item.get("child") else rng.choice(tuple(FIGURES))]]
+    t.rings([[(x, y, z) for x, z in outline] for y in (-CARD / 2, CARD / 2)], card)

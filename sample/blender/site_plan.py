@@ -10,6 +10,9 @@ from kit import Mesh, material
 from materials import hazy, mottled, paving
 from props import bench, car, lamp_post, person, playground
 
+# Beside paths and beds the mower leaves this much free.
+EDGE = 0.08
+
 
 def load():
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "site.json"), encoding="utf-8") as file:
@@ -40,10 +43,48 @@ def strip(mesh, points, left, right, z, mat):
         mesh.face([b, d, c, a], mat)
 
 
+def _inside(poly, x, y):
+    hit = False
+    for (ax, ay), (bx, by) in zip(poly, [*poly[1:], poly[0]]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            hit = not hit
+    return hit
+
+
+def _away(points, x, y):
+    """Metres from a point to a line."""
+    best = 1e9
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        length = (bx - ax) ** 2 + (by - ay) ** 2 or 1e-9
+        t = min(1, max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
+        best = min(best, math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)))
+    return best
+
+
+class Lawn:
+    """Where the ground is grass."""
+
+    def __init__(self, site):
+        self.ground, self.squares = site["ground"], [square["poly"] for square in site["squares"]]
+        self.paths = [(smooth(path["points"]), path["width"] / 2 + 0.1 + EDGE) for path in site["paths"]]
+        self.beds = [(bed["poly"][0], bed["poly"][2]) for bed in site["beds"]]
+        self.play = site["playground"]
+
+    def has(self, x, y):
+        (x0, y0), (x1, y1) = self.ground[0], self.ground[2]
+        if not (x0 < x < x1 and y0 < y < y1) or any(_inside(poly, x, y) for poly in self.squares):
+            return False
+        if any(_away(line, x, y) < half for line, half in self.paths):
+            return False
+        if any(a - EDGE < x < c + EDGE and b - EDGE < y < d + EDGE for (a, b), (c, d) in self.beds):
+            return False
+        return math.dist(self.play["centre"], (x, y)) > self.play["radius"] * 1.13
+
+
 def ground_materials():
     return {
-        "grass": mottled("grass", "#5d6e3c", "#7c8a50", 0.35, 0.95, detail=10, bump=0.35, distance=0.08, spec=0.1),
-        "meadow": hazy(mottled("meadow", "#767f58", "#97986f", 0.02, 0.95, detail=9, spec=0.1)),
+        "grass": mottled("grass", "#6f7852", "#8d9468", 0.35, 0.95, detail=10, bump=0.35, distance=0.08, spec=0.1),
+        "meadow": hazy(mottled("meadow", "#8a8c6c", "#a5a384", 0.02, 0.95, detail=9, spec=0.1)),
         "paving": paving("paving", ("#c3bcae", "#cfc9bd"), (0.9, 0.45), "#958f84"),
         "path": paving("path", ("#cabfab", "#d3c9b7"), (0.4, 0.2), "#a89e8d", gap=0.008),
         "sidewalk": hazy(paving("sidewalk", ("#b8b4ab", "#c3bfb6"), (0.6, 0.6), "#8f8b83", offset=0.0)),
@@ -89,7 +130,7 @@ def build_site(mats, plants):
     rng = random.Random(3)
     for item in site["people"]:
         person(people, item, rng)
-    people.object(smooth=60)
+    people.object()
 
 
 def lawn(mesh, ground, ramp, mat):
@@ -142,13 +183,16 @@ def planting(site, mesh, ground, plants):
         for k in range(int(length / 0.5)):
             t = (k + 0.5) * 0.5 / length
             plants.shrub(ax + (bx - ax) * t, ay + (by - ay) * t, hedge["height"] * 1.1, -0.05)
+    lawn_of_site = Lawn(site)
     for path in site["paths"]:
         line = smooth(path["points"], 4)
         for x, y in line:
             if rng.random() < 0.35:
                 side = rng.choice((-1, 1)) * (path["width"] / 2 + rng.uniform(0.9, 2.2))
                 for _ in range(rng.randrange(2, 5)):
-                    plants.shrub(x + rng.uniform(-1.2, 1.2), y + side + rng.uniform(-0.4, 0.4), rng.uniform(0.5, 1.1), 0)
+                    px, py, size = x + rng.uniform(-1.2, 1.2), y + side + rng.uniform(-0.4, 0.4), rng.uniform(0.5, 1.1)
+                    if all(lawn_of_site.has(px + dx, py + dy) for dx in (-0.5, 0.5) for dy in (-0.5, 0.5)):
+                        plants.shrub(px, py, size, 0)
 
 
 def parking_ramp(ramp, mesh, ground, mats):

@@ -1,6 +1,5 @@
-"""The complex while it is built: blender -b -P stage.py -- --model m.json --light day --list '[{"stage": "frame", "view": "aerial", ...}]'
-Each entry: stage (foundations, frame, facade), view, width, height, samples, a and b (the two halves). The finished complex is
-rendered by views.py from the same place."""
+"""The complex while it is built: exterior.py's list, whose entries have a `stage` (foundations, frame, facade). The finished complex is rendered from the
+same place."""
 import json
 import os
 import sys
@@ -9,9 +8,10 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import light  # noqa: E402
+import rendering  # noqa: E402
 from cameras import take  # noqa: E402
 from city import build_city  # noqa: E402
-from kit import Mesh, arguments, empty_scene, material, render_half, settings  # noqa: E402
+from kit import Mesh, arguments, empty_scene, material  # noqa: E402
 from materials import mottled, palette  # noqa: E402
 from model import load  # noqa: E402
 from plants import Plants  # noqa: E402
@@ -19,7 +19,7 @@ from stageGround import build_ground, pit  # noqa: E402
 from stageMachines import crane, digger, lorry  # noqa: E402
 from stageTower import raft, raise_tower  # noqa: E402
 
-# Storeys whose concrete stands, and storeys that have their facade, of each tower.
+# Of each tower: floors whose concrete is finished, and floors that have their facade.
 PROGRESS = {"foundations": {}, "frame": {"K5": (8, 0), "K6": (6, 0)}, "facade": {"K5": (11, 8), "K6": (10, 5)}}
 CRANES = {"K5": ((-66, 33), 62, 35), "K6": ((66, -3), 55, 165)}
 PIT = ((-67.0, -13.0), (67.0, 43.0))
@@ -42,9 +42,9 @@ def site_materials(mats):
     }
 
 
-def make(one, given):
-    scene, model = empty_scene(), load(given["model"])
-    setting, stage = light.of(given["light"]), one["stage"]
+def make(one, model):
+    scene = empty_scene()
+    setting, stage = light.of("day"), one["stage"]
     mats, plants = site_materials(palette(setting)), Plants()
     below = DEPTH if stage == "foundations" else 0.0
     build_ground(mats, plants, (PIT, below))
@@ -70,17 +70,13 @@ def make(one, given):
     build_city(plants)
     light.shine(setting)
     take(model, one["view"], one["width"], one["height"])
-    settings(one["width"], one["height"], one["samples"])
-    for path, seed in ((one["a"], 1), (one["b"], 2)):
-        render_half(path + ".part.exr", seed)
-        os.replace(path + ".part.exr", path)
+    rendering.picture_of(one)
 
 
 def main():
     given = arguments()
     for one in json.loads(given["list"]):
-        if not os.path.exists(one["b"]):
-            make(one, given)
+        make(one, load(given["model"]))
 
 
 main()

@@ -51,7 +51,7 @@ def fence(mesh, mats):
 
 
 def huts(mesh, mats):
-    """Offices and changing rooms: two storeys of containers by the gate."""
+    """Offices and changing rooms: two floors of containers by the gate."""
     for k in range(4):
         for level in range(2):
             x, z = -31 + k * 6.3, level * 2.75
@@ -84,6 +84,8 @@ def pit(mesh, mats, rect, depth):
             px, py = a[0] + ux * (k + 0.5) * length / n, a[1] + uy * (k + 0.5) * length / n
             half = 0.42 if k % 2 else 0.34
             mesh.box((px - half, py - half, z), (px + half, py + half, -0.7), mats["concrete"])
-        mesh.box((min(a[0], b[0]) - 0.6, min(a[1], b[1]) - 0.6, -0.7), (max(a[0], b[0]) + 0.6, max(a[1], b[1]) + 0.6, 0.12), mats["concrete"])
+        # Two beams in one place at a corner would be black there.
+        ends = 0.6 if a[1] == b[1] else -0.6
+        mesh.box((min(a[0], b[0]) - 0.6, min(a[1], b[1]) - ends, -0.7), (max(a[0], b[0]) + 0.6, max(a[1], b[1]) + ends, 0.12), mats["concrete"])
     mesh.face([(x1 - 8, y1 - 40, z), (x1 - 0.5, y1 - 40, z), (x1 - 0.5, y1 - 1, -1.2), (x1 - 8, y1 - 1, -1.2)], mats["earth"])
     mesh.face([(x1 - 8, y1 - 1, z), (x1 - 8, y1 - 40, z), (x1 - 8, y1 - 1, -1.2)], mats["earth"])

@@ -1,7 +1,7 @@
-"""A tower that grows: raft and starter bars, raw concrete storeys, storeys with their facade, scaffold between them."""
+"""A tower under construction: raft and starter bars, raw concrete floors, floors with their facade, scaffold between them."""
 import random
 
-from facade import Storey
+from facade import Floor
 from kit import Mesh
 from model import Plate, bounds
 from podium import podium
@@ -19,7 +19,7 @@ class NoPlants:
 
 
 def spread(low, high, step):
-    """Even places between two ends, about `step` apart."""
+    """Evenly spaced places between two ends, about `step` apart."""
     n = max(1, round((high - low) / step))
     return [low + (high - low) * k / n for k in range(n + 1)]
 
@@ -33,7 +33,7 @@ def columns(mesh, rect, z0, z1, mat):
 
 
 def core(mesh, rect, z0, z1, mat):
-    """Stairs and lifts: four walls, a door in the corridor's."""
+    """Stairs and lifts: four walls, a door in the wall to the corridor."""
     x0, y0, x1, y1 = rect
     mesh.box((x0, y0, z0), (x0 + WALL, y1, z1), mat)
     mesh.box((x1 - WALL, y0, z0), (x1, y1, z1), mat)
@@ -43,7 +43,7 @@ def core(mesh, rect, z0, z1, mat):
 
 
 def bars(mesh, rect, z, mat):
-    """Starter bars over the columns of a slab that will carry the next storey."""
+    """Starter bars over the columns of a slab that will carry the next floor."""
     x0, y0, x1, y1 = rect
     for x in spread(x0 + 0.45, x1 - 0.45, 5.4):
         for y in spread(y0 + 0.45, y1 - 0.45, 7.2):
@@ -104,7 +104,7 @@ def raft(model, tower_id, mats, root, z):
 
 
 def raise_tower(model, tower_id, mats, root, progress):
-    """progress: (storeys whose concrete stands, of them with facade)."""
+    """progress = (floors whose concrete is finished, how many of them have their facade)."""
     tower, (standing, clad) = model["towers"][tower_id], progress
     raw, around = Mesh(tower_id + " raw"), bounds(tower["podium"]["axes"])
     if clad:
@@ -114,11 +114,11 @@ def raise_tower(model, tower_id, mats, root, progress):
         raw.box((around[0], around[1], 4.75), (around[2], around[3], 5.2), mats["concrete"])
         guard(raw, around, 5.2, mats["timber"])
     below, last = None, None
-    for k, storey in enumerate(tower["storeys"][:standing]):
-        plate, z, top = Plate(model, storey["plate"]), storey["z"], storey["z"] + storey["height"]
+    for k, floor in enumerate(tower["storeys"][:standing]):
+        plate, z, top = Plate(model, floor["plate"]), floor["z"], floor["z"] + floor["height"]
         if k < clad:
-            made = Storey("%s floor %02d" % (tower_id, k + 1), index_of(tower_id, k + 1), plate, z, mats, random.Random("%s %d" % (tower_id, k + 1)))
-            made.build(below or plate.face, storey["height"] - 0.38).finish(root)
+            made = Floor("%s floor %02d" % (tower_id, k + 1), index_of(tower_id, k + 1), plate, z, mats, random.Random("%s %d" % (tower_id, k + 1)))
+            made.build(below or plate.face, floor["height"] - 0.38).finish(root)
         else:
             face = below or plate.face
             raw.box((face[0], face[1], z - 0.38), (face[2], face[3], z + 0.02), mats["concrete"])

@@ -1,5 +1,5 @@
-"""Homes from straight above, in the frame of their plans: blender -b --factory-startup -P top.py -- --model m.json --light 720
---samples 8 --list '[{"sheet": "layouts/1", "width": 1000, "height": 1165, "stem": "build/top-1"}]': the passes of quickPasses.py."""
+"""Apartments from straight above, in the frame of their plans: python top.py -- --model m.json
+--list '[{"sheet": "layouts/1", "width": 1000, "height": 1165, "samples": 64, "light": "top-1.exr"}]'."""
 import json
 import os
 import sys
@@ -8,10 +8,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import interiorMesh
 import kit
+import rendering
 import topScene
-from quickPasses import passes
-
-FINER = 2
 
 
 def main():
@@ -23,11 +21,11 @@ def main():
         scene = scenes[one["sheet"]]
         kit.empty_scene()
         interiorMesh._kept.clear()
-        topScene.build_homes(given["model"], scene, topScene.palettes())
+        topScene.build_apartments(given["model"], scene, topScene.palettes())
         topScene.ground()
         topScene.light(scene["isTurned"])
         topScene.camera(scene)
-        passes(one, (int(given["light"]), int(given["samples"])), FINER, bounces=3)
+        rendering.lit(one["light"], (one["width"], one["height"]), one["samples"], bounces=3, with_position=True)
 
 
 main()

@@ -1,4 +1,4 @@
-"""Stair, lifts, shafts and corridor of a storey seen from straight above, cut at breast height."""
+"""Stair, lifts, shafts and corridor of a floor seen from straight above, cut at breast height."""
 import bpy
 
 from interiorMesh import Faces, put, rounded_box, turned
@@ -48,7 +48,7 @@ def _cabin(room, half, palette):
 
 
 def _pipes(room, half, palette):
-    """A shaft is closed at hand height but for what rises in it."""
+    """A shaft is closed at hand height, apart from its pipes."""
     x0, y0, x1, y1 = box_of(room["poly"])
     faces = Faces("shaft")
     faces.box(palette.slab, (x0 + half, y0 + half, 0), (x1 - half, y1 - half, 0.9))
@@ -65,7 +65,7 @@ def stair_well(plate, half):
 
 
 def _stair(well, half, stone, palette):
-    """Up from the landing in the east by the lower flight; the upper one comes from the storey below."""
+    """Up from the landing in the east by the lower flight; the upper one comes from the floor below."""
     x0, y0, x1, y1 = well
     start, end, middle = x0 + LANDING, x1 - LANDING, (y0 + y1) / 2
     run = (end - start) / TREADS

@@ -1,4 +1,4 @@
-"""One dark sheet over the cut walls of a storey: neighbours each bring the wall they share, and equal tops would shade each other."""
+"""One dark sheet over the cut walls of a floor: neighbours each bring the wall they share, and equal tops would shade each other."""
 from interiorMesh import Faces
 from topHome import CUT
 

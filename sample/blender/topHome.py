@@ -1,4 +1,4 @@
-"""A home of a plan seen from straight above: walls cut at breast height, open doors, furniture, loggias up to the face."""
+"""An apartment of a plan seen from straight above: walls cut at breast height, open doors, furniture, loggias up to the face."""
 import math
 
 from furniture import builder_of
@@ -23,7 +23,7 @@ def solid(faces, rect, palette):
 
 
 def rail(palette, root, a, b):
-    """A railing on a line of the plan; its glass is nothing from above."""
+    """A railing on a line of the plan; from above its glass cannot be seen."""
     length, count = math.dist(a, b), max(2, round(math.dist(a, b) / 1.4))
     turn = math.atan2(b[1] - a[1], b[0] - a[0])
     put(root, rounded_box(palette.frame, (length, 0.05, 0.035), 0.008), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 1.09), turn, "rail")
@@ -42,22 +42,22 @@ def _inward(edge, floor, by):
     return (x, ay), (x, by_)
 
 
-def _loggias(home, palette, root):
-    """The drawing has a loggia's floor run on to the face and its railing stand there."""
+def _loggias(apartment, palette, root):
+    """In the drawing a loggia's floor continues to the face, and its railing stands there."""
     faces = Faces("loggias")
-    for one in home["rails"]:
+    for one in apartment["rails"]:
         x0, y0, x1, y1 = one["floor"]
         turn = (x1 - x0) < (y1 - y0)
         points = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
         faces.add(palette.deck, [(*p, DECK) for p in points], [(y, x) if turn else (x, y) for x, y in points])
         rail(palette, root, *_inward(one["edge"], one["floor"], 0.03))
-    for post in home["posts"]:
+    for post in apartment["posts"]:
         solid(faces, post, palette)
     faces.build(root)
 
 
 def _threshold(opening, palette, root):
-    """The home's floor runs on through the wall of its entrance."""
+    """The apartment's floor continues through the wall of its entrance."""
     x0, y0, x1, y1 = opening["rect"]
     faces = Faces("threshold")
     faces.add(palette.plank, [(x0, y0, -0.001), (x1, y0, -0.001), (x1, y1, -0.001), (x0, y1, -0.001)])
@@ -70,8 +70,8 @@ def _without_loggias(layout):
     return {**layout, "rooms": rooms}
 
 
-def build(layout, home, palette, root):
-    """One home under its root; `home` says what the drawing adds at its loggias."""
+def build(layout, apartment, palette, root):
+    """One apartment under its root; `apartment` says what the drawing adds at its loggias."""
     for opening in build_walls(layout, palette, root, CUT, cut=True):
         if "sill" in opening["datum"]:
             build_window(opening, layout, palette, root, CUT)
@@ -81,6 +81,6 @@ def build(layout, home, palette, root):
                 _threshold(opening, palette, root)
     build_floors(layout, palette, root)
     build_rails(_without_loggias(layout), palette, root)
-    _loggias(home, palette, root)
+    _loggias(apartment, palette, root)
     for item in layout["furniture"]:
         builder_of(layout, item)(Piece(item, palette, root, PLANT if item["type"] == "plant" else CUT))

@@ -1,4 +1,4 @@
-"""The roof of the storey below where it lies open, and the terraces homes have on it."""
+"""The roof of the floor below where it lies open, and the terraces apartments have on it."""
 import bpy
 
 import topHome
@@ -12,7 +12,7 @@ LEVEL, TERRACE, COPING = -0.03, -0.012, 0.18
 
 
 def build(roof, palette):
-    """Pale gravel and a low edge; `whole` is the storey below, `open` what this one leaves of it."""
+    """Pale gravel and a low edge; `whole` is the floor below, `open` what this one leaves of it."""
     faces = Faces("roof")
     gravel, edge = plain("gravel", "#cbc3b6", 0.95, 0, 0.1), {(h, c) for h, c, _, _ in edges_of(roof["whole"])}
     x0, y0, x1, y1 = box_of(roof["whole"])

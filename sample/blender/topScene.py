@@ -1,4 +1,4 @@
-"""A plan as a model cut at breast height, looked at from straight above: its homes in their places, light from the upper left,
+"""A plan as a model cut at breast height, looked at from straight above: its apartments in their places, light from the upper left,
 plain ground. What is shown and where stands in the model under `tops`, beside the drawing it lies under."""
 import math
 
@@ -20,7 +20,7 @@ HEIGHT = 40.0
 
 
 def palettes():
-    """One palette per kit: the homes of a storey share materials."""
+    """One palette per kit: the apartments of a floor share materials."""
     kept = {}
 
     def of(layout_id):
@@ -31,21 +31,21 @@ def palettes():
     return of
 
 
-def root_at(home=None):
-    """What a home hangs on: reflected, then turned, then moved."""
+def root_at(apartment=None):
+    """What an apartment hangs on: reflected, then turned, then moved."""
     root = bpy.data.objects.new("home", None)
     bpy.context.scene.collection.objects.link(root)
-    if home:
-        at, flip = home["at"], -1 if home["mirror"] else 1
-        root.matrix_world = Matrix.Translation((*at, 0)) @ Matrix.Rotation(math.radians(home["rot"]), 4, "Z") @ Matrix.Diagonal((flip, 1, 1, 1))
+    if apartment:
+        at, flip = apartment["at"], -1 if apartment["mirror"] else 1
+        root.matrix_world = Matrix.Translation((*at, 0)) @ Matrix.Rotation(math.radians(apartment["rot"]), 4, "Z") @ Matrix.Diagonal((flip, 1, 1, 1))
     return root
 
 
-def build_homes(model_path, scene, palette_of):
-    """Every home of the scene."""
-    for home in scene["homes"]:
-        layout = load_layout(model_path, home["layout"])
-        topHome.build(layout, home, palette_of(layout["id"]), root_at(home))
+def build_apartments(model_path, scene, palette_of):
+    """Every apartment of the scene."""
+    for apartment in scene["homes"]:
+        layout = load_layout(model_path, apartment["layout"])
+        topHome.build(layout, apartment, palette_of(layout["id"]), root_at(apartment))
 
 
 def ground(holes=()):

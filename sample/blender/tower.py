@@ -1,10 +1,10 @@
-"""A whole tower: storeys on a podium with shops, roof terraces where it steps back, the roof."""
+"""A whole tower: floors on a podium with shops, roof terraces where it steps back, the roof."""
 import math
 import random
 
 import bpy
 
-from facade import RAIL, SLAB_OUT, SLAB_TOP, Storey
+from facade import SLAB_TOP, Floor
 from kit import Mesh
 from model import Plate, bounds
 from podium import podium
@@ -25,14 +25,14 @@ def build_tower(model, tower_id, mats, plants):
     root.rotation_euler[2] = math.radians(tower["rot"])
     plates = {k: Plate(model, k) for k in model["plates"]}
     below = None
-    for storey in tower["storeys"]:
-        plate = plates[storey["plate"]]
-        rng = random.Random("%s %d" % (tower_id, storey["floor"]))
-        made = Storey("%s floor %02d" % (tower_id, storey["floor"]), index_of(tower_id, storey["floor"]), plate, storey["z"], mats, rng)
-        made.build(below or plate.face, storey["height"] - 0.38)
-        for home in storey["homes"]:
-            if "roofTerrace" in home:
-                roof_terrace(made, home["roofTerrace"])
+    for floor in tower["storeys"]:
+        plate = plates[floor["plate"]]
+        rng = random.Random("%s %d" % (tower_id, floor["floor"]))
+        made = Floor("%s floor %02d" % (tower_id, floor["floor"]), index_of(tower_id, floor["floor"]), plate, floor["z"], mats, rng)
+        made.build(below or plate.face, floor["height"] - 0.38)
+        for apartment in floor["homes"]:
+            if "roofTerrace" in apartment:
+                roof_terrace(made, apartment["roofTerrace"])
         if below and below != plate.face:
             bare_roof(made, below)
         for rect in plate.pergolas:
@@ -48,66 +48,66 @@ def build_tower(model, tower_id, mats, plants):
     return root
 
 
-def roof_terrace(storey, terrace):
-    """The roof of the storey below, given to a home: deck, rail along the edge, pergola, furniture."""
-    poly, m = terrace["poly"], storey.m
-    z = storey.z + SLAB_TOP
-    storey.solid.face([(x, y, z + 0.015) for x, y in poly], m["deck"])
-    fx0, fy0, fx1, fy1 = storey.plate.face
+def roof_terrace(floor, terrace):
+    """The roof of the floor below, given to an apartment: deck, rail along the edge, pergola, furniture."""
+    poly, m = terrace["poly"], floor.m
+    z = floor.z + SLAB_TOP
+    floor.solid.face([(x, y, z + 0.015) for x, y in poly], m["deck"])
+    fx0, fy0, fx1, fy1 = floor.plate.face
     for k in range(len(poly)):
         a, b = poly[k], poly[(k + 1) % len(poly)]
-        if storey.touches_face(a, b):
+        if floor.touches_face(a, b):
             continue
         inner = a[1] == b[1] and fy0 + 1 < a[1] < fy1 - 1
         if inner:
-            screen(storey, a, b)
+            screen(floor, a, b)
         else:
-            storey.rail(a, b, 0.1)
+            floor.rail(a, b, 0.1)
     if terrace.get("pergola"):
-        pergola(storey, bounds(terrace["pergola"]))
+        pergola(floor, bounds(terrace["pergola"]))
     for piece in terrace.get("furniture", []):
-        storey.place_outdoors({**piece, "room": "roof"})
+        floor.place_outdoors({**piece, "room": "roof"})
 
 
-def screen(storey, a, b):
-    """Walnut slats between two homes' terraces."""
+def screen(floor, a, b):
+    """Walnut slats between two apartments' terraces."""
     x0, x1 = sorted((a[0], b[0]))
-    y, z = a[1], storey.z + SLAB_TOP
+    y, z = a[1], floor.z + SLAB_TOP
     for k in range(int((x1 - x0) / 0.16)):
         x = x0 + 0.08 + k * 0.16
-        storey.fine.box((x, y - 0.03, z), (x + 0.07, y + 0.03, z + 1.9), storey.m["walnut"])
+        floor.fine.box((x, y - 0.03, z), (x + 0.07, y + 0.03, z + 1.9), floor.m["walnut"])
 
 
-def bare_roof(storey, below):
-    """Light gravel where the roof below is nobody's terrace: a strip along the edges."""
+def bare_roof(floor, below):
+    """Light gravel along the edges, where the roof below belongs to no terrace."""
     x0, y0, x1, y1 = below
-    z = storey.z + SLAB_TOP + 0.006
-    storey.solid.face([(x0 + 0.1, y0 + 0.1, z), (x1 - 0.1, y0 + 0.1, z), (x1 - 0.1, y1 - 0.1, z), (x0 + 0.1, y1 - 0.1, z)], storey.m["gravel"])
+    z = floor.z + SLAB_TOP + 0.006
+    floor.solid.face([(x0 + 0.1, y0 + 0.1, z), (x1 - 0.1, y0 + 0.1, z), (x1 - 0.1, y1 - 0.1, z), (x0 + 0.1, y1 - 0.1, z)], floor.m["gravel"])
 
 
-def pergola(storey, rect):
+def pergola(floor, rect):
     x0, y0, x1, y1 = rect
-    z, m = storey.z + SLAB_TOP, storey.m
+    z, m = floor.z + SLAB_TOP, floor.m
     n = max(4, round((y1 - y0) / 0.3))
     for k in range(n):
         y = y0 + 0.06 + (y1 - y0 - 0.2) * k / (n - 1)
-        storey.fine.box((x0, y, z + 2.52), (x1, y + 0.08, z + 2.68), m["walnut"])
+        floor.fine.box((x0, y, z + 2.52), (x1, y + 0.08, z + 2.68), m["walnut"])
     for x in (x0 + 0.05, x1 - 0.17):
-        storey.fine.box((x, y0, z + 2.4), (x + 0.12, y1, z + 2.52), m["frame"])
+        floor.fine.box((x, y0, z + 2.4), (x + 0.12, y1, z + 2.52), m["frame"])
         for y in (y0, y1 - 0.12):
-            storey.fine.box((x, y, z), (x + 0.12, y + 0.12, z + 2.4), m["frame"])
+            floor.fine.box((x, y, z), (x + 0.12, y + 0.12, z + 2.4), m["frame"])
 
 
-def corner_columns(storey):
-    """A round-off of open corners: a slim pier where a loggia opens to two sides."""
-    x0, y0, x1, y1 = storey.plate.axes
-    for room in storey.plate.open:
+def corner_columns(floor):
+    """A slim pier at each corner where a loggia opens to two sides."""
+    x0, y0, x1, y1 = floor.plate.axes
+    for room in floor.plate.open:
         if room["kind"] != "loggia":
             continue
         for x, y in room["poly"]:
             if x in (x0, x1) and y in (y0, y1):
                 sx, sy = (1 if x == x0 else -1), (1 if y == y0 else -1)
-                storey.solid.box((x - sx * 0.15, y - sy * 0.15, storey.z + SLAB_TOP), (x + sx * 0.2, y + sy * 0.2, storey.z + storey.wall_top), storey.m["stone"])
+                floor.solid.box((x - sx * 0.15, y - sy * 0.15, floor.z + SLAB_TOP), (x + sx * 0.2, y + sy * 0.2, floor.z + floor.wall_top), floor.m["stone"])
 
 
 def roof(tower_id, plate, z, mats, root):

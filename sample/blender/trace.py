@@ -8,8 +8,8 @@ import sys
 import numpy as np
 from scipy import ndimage
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "denoise"))
-from exr import layers  # noqa: E402
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tone"))
+from passes import layers  # noqa: E402
 
 PODIUM = 90
 ROUGH = 6          # pixels: what is narrower is not worth a corner

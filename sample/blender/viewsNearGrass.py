@@ -7,12 +7,10 @@ from mathutils import Vector
 
 from kit import Mesh
 from plants import leaf_material
-from site_plan import smooth
+from site_plan import Lawn
 
 REACH, STEP = 13.0, 0.5
 BLADES, KINDS = 420, 4
-# Beside paths and beds the mower leaves this much free.
-EDGE = 0.08
 
 
 def _patch(number):
@@ -28,44 +26,6 @@ def _patch(number):
     data = made.data
     bpy.data.objects.remove(made)
     return data
-
-
-def _inside(poly, x, y):
-    hit = False
-    for (ax, ay), (bx, by) in zip(poly, [*poly[1:], poly[0]]):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            hit = not hit
-    return hit
-
-
-def _away(points, x, y):
-    """Metres from a point to a line."""
-    best = 1e9
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
-        length = (bx - ax) ** 2 + (by - ay) ** 2 or 1e-9
-        t = min(1, max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
-        best = min(best, math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)))
-    return best
-
-
-class Lawn:
-    """Where the ground is grass."""
-
-    def __init__(self, site):
-        self.ground, self.squares = site["ground"], [square["poly"] for square in site["squares"]]
-        self.paths = [(smooth(path["points"]), path["width"] / 2 + 0.1 + EDGE) for path in site["paths"]]
-        self.beds = [(bed["poly"][0], bed["poly"][2]) for bed in site["beds"]]
-        self.play = site["playground"]
-
-    def has(self, x, y):
-        (x0, y0), (x1, y1) = self.ground[0], self.ground[2]
-        if not (x0 < x < x1 and y0 < y < y1) or any(_inside(poly, x, y) for poly in self.squares):
-            return False
-        if any(_away(line, x, y) < half for line, half in self.paths):
-            return False
-        if any(a - EDGE < x < c + EDGE and b - EDGE < y < d + EDGE for (a, b), (c, d) in self.beds):
-            return False
-        return math.dist(self.play["centre"], (x, y)) > self.play["radius"] * 1.13
 
 
 def grow_grass(camera, site):

@@ -1,10 +1,15 @@
-"""Trees that stand near the camera: leaves a third as large, four times as many."""
+"""Trees that stand near the camera: leaves a quarter as large, eight times as many; none so near that a branch hangs into the picture."""
+import math
+
 import bpy
 
-from plants import SPECIES, Plants, grow
+from plants import Plants
+from treeMeshes import with_small_leaves
 
 NEAR = 42.0
-SMALLER, MORE = 0.4, 4
+SMALLER, MORE = 0.28, 8
+# A crown this near (m) hangs into the picture from above.
+TOO_NEAR = 9.5
 
 
 class NearPlants(Plants):
@@ -22,17 +27,18 @@ class NearPlants(Plants):
         self.standing.append((kind, number, (x, y), [parts[data] for data in self.trees[kind][number][:2]]))
 
     def finer(self, kind, number):
-        """The prototype with the same branches and small leaves; grown when a camera first stands near one."""
+        """The prototype with the same branches and small leaves; made when a camera first stands near one."""
         if (kind, number) not in self.fine:
-            spec, (trunk, _, _) = SPECIES[kind], self.trees[kind][number]
-            small = {**spec, "leaf": spec["leaf"] * SMALLER, "leaves": spec["leaves"] * MORE}
-            self.fine[kind, number] = grow(kind, small, spec["seed"] + 100 * number, trunk.materials[0])
+            trunk, leaves, height = self.trees[kind][number]
+            self.fine[kind, number] = (trunk, with_small_leaves(leaves, SMALLER, MORE), height)
         return self.fine[kind, number]
 
     def refine(self, at):
         """Small leaves on the trees near a place, large ones elsewhere."""
         for kind, number, (x, y), parts in self.standing:
-            near = (at.x - x) ** 2 + (at.y - y) ** 2 < NEAR ** 2
-            chosen = self.finer(kind, number) if near else self.trees[kind][number]
+            away = math.hypot(at.x - x, at.y - y)
+            chosen = self.finer(kind, number) if away < NEAR else self.trees[kind][number]
+            if parts[0].get("ball"):
+                continue
             for part, data in zip(parts, chosen):
-                part.data = data
+                part.data, part.hide_render = data, away < TOO_NEAR

@@ -1,4 +1,4 @@
-"""Things that bear a near look: a slide with a trough and a ladder, and figures that can be left out one by one."""
+"""Things detailed enough to be seen from near: a slide with a trough and a ladder, and figures that can be left out one by one."""
 import math
 import random
 
@@ -21,13 +21,15 @@ def separate_people(site):
     rng, made = random.Random(3), []
     for item in site["people"]:
         mesh = Mesh("person")
-        person(mesh, item, rng)
-        made.append((item["at"], mesh.object(smooth=60)))
+        person(mesh, {**item, "at": (0, 0)}, rng)
+        figure = mesh.object()
+        figure.location = (*item["at"], 0)
+        made.append((item["at"], figure))
     return made
 
 
 def _take_away(at):
-    """The plain slide that is seen from afar."""
+    """Removes the plain slide, which is made for distant views."""
     things = bpy.data.objects["street furniture"]
     inverse = (Matrix.Translation(Vector((at[0], at[1], 0))) @ Matrix.Rotation(math.radians(TURN), 4, "Z")).inverted()
     ground = next(k for k, slot in enumerate(things.material_slots) if slot.material.name == "rubber")

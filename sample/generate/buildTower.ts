@@ -1,5 +1,5 @@
-import type { Home, Storey, Tower } from "../buildingTypes.ts";
-import type { PlateHome, Point } from "../types.ts";
+import type { Apartment, Floor, Tower } from "../buildingTypes.ts";
+import type { PlateApartment, Point } from "../types.ts";
 import { millimetres } from "../geometry/lengths.ts";
 import { ground } from "./ground.ts";
 import { plates } from "./plates.ts";
@@ -7,12 +7,12 @@ import { roofTerraceOf } from "./roofTerraceOf.ts";
 import { tourKeys, tourOf } from "./tourKeys.ts";
 
 /** From floor to floor, in metres. */
-export const storeyHeight = 3.25;
+export const floorHeight = 3.25;
 
 const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
 
-/** The overlay text of a home, to the letter of the specification. */
-export function homeLabel(floor: number, slot: number): string {
+/** The overlay text of an apartment, to the letter of the specification. */
+export function apartmentLabel(floor: number, slot: number): string {
   return floor === 1 && slot === 1 ? "Right Terrace" : `${ordinals[slot - 1]} Apartment`;
 }
 
@@ -23,11 +23,11 @@ interface TowerDefinition {
   readonly rot: number;
 }
 
-// Floor 1 first: which plan a storey has, and which of a plan's furnishings its tours show.
+// Floor 1 first: which plan a floor has, and which of a plan's furnishings its tours show.
 const plateOfFloor = ["P1", "P2", "P2", "P2", "P2", "P6", "P6", "P8", "P8", "P10", "P11"];
 const variantOfFloor = [1, 1, 2, 3, 4, 2, 3, 1, 2, 3, 1];
 
-/** A tower with its storeys from the first floor up. */
+/** A tower with its floors from the first floor up. */
 export function buildTower({ name, floors, origin, rot }: TowerDefinition): Tower {
   return {
     name,
@@ -36,11 +36,11 @@ export function buildTower({ name, floors, origin, rot }: TowerDefinition): Towe
     rot,
     floors,
     podium: { axes: ground.axes, height: ground.height, use: "Lokale afariste", plan: "ground" },
-    storeys: Array.from({ length: floors }, (_, i) => buildStorey(name, i + 1)),
+    storeys: Array.from({ length: floors }, (_, i) => buildFloor(name, i + 1)),
   };
 }
 
-function buildStorey(tower: string, floor: number): Storey {
+function buildFloor(tower: string, floor: number): Floor {
   const id = plateOfFloor[floor - 1];
   const variant = variantOfFloor[floor - 1];
   const plate = plates[id ?? ""];
@@ -50,23 +50,26 @@ function buildStorey(tower: string, floor: number): Storey {
     label: `Kati ${floor}`,
     plate: id,
     variant,
-    z: millimetres(ground.height + (floor - 1) * storeyHeight),
-    height: storeyHeight,
-    homes: plate.homes.map((home) => ({ ...buildHome(floor, variant, home), id: homeId(tower, floor, home.slot) })),
+    z: millimetres(ground.height + (floor - 1) * floorHeight),
+    height: floorHeight,
+    homes: plate.homes.map((apartment) => ({
+      ...buildApartment(floor, variant, apartment),
+      id: apartmentId(tower, floor, apartment.slot),
+    })),
   };
 }
 
-function buildHome(floor: number, variant: number, { slot, layout, rot }: PlateHome): Omit<Home, "id"> {
+function buildApartment(floor: number, variant: number, { slot, layout, rot }: PlateApartment): Omit<Apartment, "id"> {
   const roofTerrace = roofTerraceOf(floor, layout, rot);
   return {
     slot,
-    alt: homeLabel(floor, slot),
+    alt: apartmentLabel(floor, slot),
     layout,
     tour: tourOf(tourKeys, layout, variant),
     ...(roofTerrace ? { roofTerrace } : {}),
   };
 }
 
-function homeId(tower: string, floor: number, slot: number): string {
+function apartmentId(tower: string, floor: number, slot: number): string {
   return `${tower}-${floor}-${String(slot).padStart(2, "0")}`;
 }

@@ -1,15 +1,15 @@
 import type { Plate } from "../buildingTypes.ts";
-import type { PlateHome, Rect } from "../types.ts";
+import type { PlateApartment, Rect } from "../types.ts";
 import { millimetres } from "../geometry/lengths.ts";
 import { rectPolygon } from "../geometry/rect.ts";
 import { core } from "./core.ts";
 
 const halfOuterWall = 0.15;
 
-/** The storey plans by id. P1: floor 1; P2: 2 to 5; P6: 6, 7; P8: 8, 9; P10: 10; P11: 11. */
+/** The floor plans by id. P1: floor 1; P2: 2 to 5; P6: 6, 7; P8: 8, 9; P10: 10; P11: 11. */
 export const plates: Readonly<Record<string, Plate>> = {
-  P1: plate([0, 0, 46.8, 22.2], [5.4, 10.2, 41.4, 12], wideStorey("19")),
-  P2: plate([0, 0, 46.8, 22.2], [5.4, 10.2, 41.4, 12], wideStorey("19.1")),
+  P1: plate([0, 0, 46.8, 22.2], [5.4, 10.2, 41.4, 12], wideFloor("19")),
+  P2: plate([0, 0, 46.8, 22.2], [5.4, 10.2, 41.4, 12], wideFloor("19.1")),
   P6: plate(
     [0, 0, 43.2, 22.2],
     [5.4, 10.2, 37.8, 12],
@@ -64,7 +64,7 @@ export const plates: Readonly<Record<string, Plate>> = {
   },
 };
 
-function wideStorey(first: string): PlateHome[] {
+function wideFloor(first: string): PlateApartment[] {
   return [
     { slot: 1, layout: first, at: [39.6, 22.2], rot: 180 },
     { slot: 2, layout: "10", at: [30.6, 22.2], rot: 180 },
@@ -79,7 +79,7 @@ function wideStorey(first: string): PlateHome[] {
   ];
 }
 
-function plate(axes: Rect, corridor: Rect, homes: readonly PlateHome[]): Plate {
+function plate(axes: Rect, corridor: Rect, apartments: readonly PlateApartment[]): Plate {
   const [x0, y0, x1, y1] = axes;
   const face = [x0 - halfOuterWall, y0 - halfOuterWall, x1 + halfOuterWall, y1 + halfOuterWall] as const;
   return {
@@ -87,6 +87,6 @@ function plate(axes: Rect, corridor: Rect, homes: readonly PlateHome[]): Plate {
     face: rectPolygon(face).map(([x, y]) => [millimetres(x), millimetres(y)] as const),
     corridor: rectPolygon(corridor),
     core,
-    homes,
+    homes: apartments,
   };
 }

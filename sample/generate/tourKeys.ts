@@ -16,7 +16,7 @@ export function toursOfLayout(tours: readonly string[], layout: string): Map<num
   );
 }
 
-/** The tour of a home: of its layout's, the greatest variant not above the storey's, else the smallest. */
+/** The tour of an apartment: of its layout's, the greatest variant not above the floor's, else the smallest. */
 export function tourOf(tours: readonly string[], layout: string, variant: number): string {
   const own = toursOfLayout(tours, layout);
   const reached = [...own.keys()].filter((v) => v <= variant);
@@ -28,6 +28,6 @@ export function tourOf(tours: readonly string[], layout: string, variant: number
 /** The layout a tour shows, and its number alone, which is the tour's folder: `vr-19n-2` shows 19.1 and lies in 19. */
 export function tourLayout(tour: string): { readonly layout: string; readonly number: string } {
   const [, number, without] = /^vr-(\d+)(n?)/.exec(tour) ?? [];
-  if (!number) throw new Error(`"${tour}" is no tour key.`);
+  if (!number) throw new Error(`"${tour}" is not a tour key.`);
   return { layout: without ? `${number}.1` : number, number };
 }

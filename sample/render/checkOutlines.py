@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-sys.path[:0] = [os.path.join(HERE, "blender"), os.path.join(HERE, "denoise")]
+sys.path[:0] = [os.path.join(HERE, "blender"), os.path.join(HERE, "tone")]
 from trace import PODIUM, numbers  # noqa: E402
 
 PHONE = 390

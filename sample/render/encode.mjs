@@ -1,6 +1,6 @@
 // One finished picture to AVIF, WebP and JPEG in the widths pages show, and its entry in the list of pictures.
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -9,26 +9,26 @@ import { placeholder } from "../../owner/pictures/placeholder.mjs";
 const PROJECT = fileURLToPath(new URL("../../public/project/", import.meta.url));
 const LIST = path.join(PROJECT, "pictures.json");
 /** A picture this narrow is the first thing a phone loads. */
-const FIRST_PAINT = { width: 800, bytes: 45_000 };
-/** The doll house is what the page of a home paints first, beside that page's own code. */
+const FIRST_PAINT = { width: 800, bytes: 43_000 };
+/** The doll house is what the page of an apartment paints first, beside that page's own code. */
 const DOLL_HOUSE = { name: /^layouts\/.*\/image1$/, bytes: 34_000 };
-/** A home has six pictures: they are packed more than those of the towers; wood and cloth from above more again. */
+/** An apartment has six pictures: they are packed more than those of the towers; wood and cloth from above more again. */
 const QUALITY = {
   above: { avif: 46, webp: 50, jpeg: 60, effort: 4 },
-  storey: { avif: 41, webp: 50, jpeg: 40, effort: 4 },
-  home: { avif: 50, webp: 60, jpeg: 52, effort: 3 },
+  floor: { avif: 41, webp: 50, jpeg: 40, effort: 4 },
+  apartment: { avif: 50, webp: 60, jpeg: 52, effort: 3 },
   draft: { avif: 58, webp: 78, jpeg: 80, effort: 2 },
   final: { avif: 60, webp: 74, jpeg: 66, effort: 4 },
 };
-/** Nearly every browser takes AVIF: homes' and plans' many pictures come as WebP in one width. */
+/** Nearly every browser takes AVIF: apartments' and plans' many pictures come as WebP in one width. */
 const ONLY_WEBP = 800;
 /** What lies on a drawing, seen from above. @param {import("./jobs.mjs").Job} job */
 const isFromAbove = ({ args }) => args["sheet"] !== undefined;
 /** @param {string} file */
-const isOfHome = (file) => file.startsWith("layouts/");
+const isOfApartment = (file) => file.startsWith("layouts/");
 
 /**
- * What a phone paints first has 45 KB of the 98 KB up to the largest paint: upright pictures in every width (a phone of
+ * What a phone paints first has 43 KB of the 98 KB up to the largest paint: upright pictures in every width (a phone of
  * 412 px at 2.6 asks for the largest), wide ones up to 800 px.
  * @param {import("./jobs.mjs").Job} job @param {number} shown
  */
@@ -47,8 +47,8 @@ async function smallEnough(image, bytes, { avif, effort }) {
 
 /** @param {import("./jobs.mjs").Job} job */
 function qualityOf(job) {
-  if (isFromAbove(job)) return isOfHome(job.file) ? "above" : "storey";
-  return isOfHome(job.file) ? "home" : undefined;
+  if (isFromAbove(job)) return isOfApartment(job.file) ? "above" : "floor";
+  return isOfApartment(job.file) ? "apartment" : undefined;
 }
 
 /** @param {string} file @param {Buffer} bytes */
@@ -57,16 +57,17 @@ async function replace(file, bytes) {
   await rename(`${file}.part`, file);
 }
 
-/** An entry of pictures.json; the list is read again each time, several programs write it. @param {string} key @param {object} entry */
-export async function list(key, entry) {
-  const pictures = existsSync(LIST) ? JSON.parse(await readFile(LIST, "utf8")) : {};
+/** An entry of pictures.json, read and written without a pause: pictures are made beside each other. @param {string} key @param {object} entry */
+export function list(key, entry) {
+  const pictures = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {};
   pictures[key] = entry;
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await replace(LIST, Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
+  writeFileSync(`${LIST}.part`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${LIST}.part`, LIST);
 }
 
-/** A home's pictures are image1.jpg, image2.jpg and so on in its folder, where a page may probe for them. @param {import("./jobs.mjs").Job} job */
-const jpegOf = ({ file, widths }) => (isOfHome(file) ? `${file}.jpg` : `${file}-${Math.max(...widths)}.jpg`);
+/** An apartment's pictures are image1.jpg, image2.jpg and so on in its folder, where a page may probe for them. @param {import("./jobs.mjs").Job} job */
+const jpegOf = ({ file, widths }) => (isOfApartment(file) ? `${file}.jpg` : `${file}-${Math.max(...widths)}.jpg`);
 
 /**
  * Writes public/project/<file>-<width>.{avif,webp}, the largest as JPEG too (older browsers and other programs take that
@@ -78,7 +79,7 @@ export async function encode(source, job, quality) {
   const how = QUALITY[qualityOf(job) ?? quality];
   const largest = Math.max(...job.widths);
   const jpeg = jpegOf(job);
-  const webps = isFromAbove(job) || isOfHome(job.file) ? [ONLY_WEBP] : job.widths;
+  const webps = isFromAbove(job) || isOfApartment(job.file) ? [ONLY_WEBP] : job.widths;
   for (const width of job.widths) {
     const image = sharp(source)
       .removeAlpha()
@@ -92,12 +93,13 @@ export async function encode(source, job, quality) {
   }
   /** @param {string} ending @param {number[]} widths */
   const srcset = (ending, widths) => widths.map((width) => `${job.file}-${width}.${ending} ${width}w`).join(", ");
-  await list(job.file, {
+  const shown = await placeholder(source);
+  list(job.file, {
     src: jpeg,
     width: largest,
     height: Math.round((largest * job.height) / job.width),
     alt: job.alt,
-    placeholder: await placeholder(source),
+    placeholder: shown,
     sources: [
       { type: "image/avif", srcset: srcset("avif", job.widths) },
       { type: "image/webp", srcset: srcset("webp", webps) },

@@ -1,5 +1,5 @@
 // A finished scene of a tour: its files, and its entry in the list of panoramas.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const LIST = path.join(TOURS, "panoramas.json");
 /** Sides of the whole sphere. The tours of a layout share its rooms: the first of them has their full detail, the others do with less. */
 const WHOLE = { draft: { width: 2048, height: 1024 }, final: { width: 4096, height: 2048 } };
 
-/** @param {string} file @param {Buffer | string} bytes */
+/** @param {string} file @param {Buffer} bytes */
 async function replace(file, bytes) {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
@@ -19,11 +19,12 @@ async function replace(file, bytes) {
 /** @param {Record<string, any>} given */
 const sorted = (given) => Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** @param {string} tour @param {string} scene @param {object} entry */
-async function list(tour, scene, entry) {
-  const all = existsSync(LIST) ? JSON.parse(await readFile(LIST, "utf8")) : {};
+/** An entry of panoramas.json, read and written without a pause: scenes are made beside each other. @param {string} tour @param {string} scene @param {object} entry */
+function list(tour, scene, entry) {
+  const all = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {};
   all[tour] = { scenes: sorted({ ...all[tour]?.scenes, [scene]: entry }) };
-  await replace(LIST, `${JSON.stringify(sorted(all), null, 2)}\n`);
+  writeFileSync(`${LIST}.part`, `${JSON.stringify(sorted(all), null, 2)}\n`);
+  renameSync(`${LIST}.part`, LIST);
 }
 
 /**
@@ -42,5 +43,5 @@ export async function encodePanorama(source, { tour, first, folder, scene, stand
     await replace(path.join(target, name), made);
   const headingDeg = Math.round(((stand.heading * 180) / Math.PI + 360) % 360);
   const { room, at, eyeM } = stand;
-  await list(tour, scene, { room, at, eyeM, headingDeg, width, height, tiles, quality });
+  list(tour, scene, { room, at, eyeM, headingDeg, width, height, tiles, quality });
 }

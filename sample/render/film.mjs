@@ -61,7 +61,7 @@ async function ownPoster(key, raw, { size: [width = 0, height = 0], poster, at }
 async function make(name, used, { source, size, reel, encodings, poster, at }) {
   if (only && !only.includes(name)) return;
   const isClip = name.startsWith("clip-");
-  if (isClip) await list(`film/${name}`, pictures[poster]);
+  if (isClip) list(`film/${name}`, pictures[poster]);
   const hash = fingerprint([source, encodings], used);
   const files = Object.keys(encodings).map((ending) => path.join(PROJECT, "film", `${name}.${ending}`));
   if (made()[name] === hash && files.every((file) => existsSync(file))) return;

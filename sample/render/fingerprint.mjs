@@ -6,12 +6,14 @@ import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 /** Modules that only pictures with `inputs` of their own use: rooms, views, building stages, the amenities' small scenes. */
-const OF_OTHERS = /^(interior|furniture|stage|evening|terrace|views|sphere|townSouth|amenity|panorama|still|quick|top)/;
+const OF_OTHERS = /^(interior|furniture|stage|evening|terrace|views|sphere|townSouth|amenity|panorama|still|top)/;
 /** Made from the outline pass, or names only: no picture changes with them. */
-const IN_NO_PICTURE = ["trace.py", "blenderVersion.py"];
+const IN_NO_PICTURE = ["trace.py", "growTrees.py"];
+/** Every picture is rendered with it. */
+const RENDERING = "rendering.py";
 const OPEN_AIR = ["loggia", "balcony", "terrace"];
 
-/** Of a home the outside shows its outline, windows and open-air rooms. @param {any} layout */
+/** Of an apartment the outside shows its outline, windows and open-air rooms. @param {any} layout */
 const outsideOf = ({ base, outline, bounds, windows, rooms = [] }) => ({
   base,
   outline,
@@ -20,15 +22,15 @@ const outsideOf = ({ base, outline, bounds, windows, rooms = [] }) => ({
   open: rooms.filter((/** @type {{ kind: string }} */ room) => OPEN_AIR.includes(room.kind)),
 });
 
-/** The homes of a plan seen from above. @param {any} top @param {any} layouts */
-const homesOf = (top, layouts) =>
+/** The apartments of a plan seen from above. @param {any} top @param {any} layouts */
+const apartmentsOf = (top, layouts) =>
   top.homes.map((/** @type {{ layout: string }} */ { layout }) => layouts[layouts[layout].base ?? layout]);
 
 /** The part of the model a picture shows. @param {import("./jobs.mjs").Job} job @param {any} model */
 function shown(job, model) {
   const { towers, plates, ground, site, layouts, tops } = model;
   const top = tops?.[job.args["sheet"] ?? ""];
-  if (top) return [top, plates[top.plate]?.core, plates[top.plate]?.corridor, homesOf(top, layouts)];
+  if (top) return [top, plates[top.plate]?.core, plates[top.plate]?.corridor, apartmentsOf(top, layouts)];
   const layout = layouts[job.args["layout"] ?? ""];
   if (layout) return [layout, layouts[layout.base]];
   if (job.args["amenity"]) return [];
@@ -45,11 +47,16 @@ export function fingerprint(job, model) {
   const scripts = readdirSync(path.join(HERE, "blender"))
     .filter(
       (name) =>
-        name.endsWith(".py") && !IN_NO_PICTURE.includes(name) && (wanted ? wanted.test(name) : !OF_OTHERS.test(name)),
+        name.endsWith(".py") &&
+        !IN_NO_PICTURE.includes(name) &&
+        (name === RENDERING || (wanted ? wanted.test(name) : !OF_OTHERS.test(name))),
     )
     .sort()
     .map((name) => path.join(HERE, "blender", name));
-  const data = job.args["view"] && !job.args["layout"] ? [path.join(HERE, "data", "site.json")] : [];
+  const data =
+    job.args["view"] && !job.args["layout"]
+      ? ["site.json", "trees.npz"].map((name) => path.join(HERE, "data", name))
+      : [];
   const { alt: _alt, widths: _widths, ...picture } = job;
   const hash = createHash("sha256").update(JSON.stringify(picture));
   hash.update(JSON.stringify(shown(job, JSON.parse(readFileSync(model, "utf8")))));

@@ -5,25 +5,28 @@
  * @typedef {object} Job
  * @property {string} name             what --only asks for
  * @property {string} file             where it goes under public/project, without width and ending: "site/hero"
- * @property {string} script           Blender script in sample/blender; gets model, width, height, samples, a, b (the two halves) and `args`
- * @property {Record<string, string>} args
+ * @property {string} script           Blender script in sample/blender; gets `args`, width, height, samples and the files it writes, as one entry of its list
+ * @property {Record<string, string | number>} args
  * @property {number} width            of the finished picture
  * @property {number} height
- * @property {number} final            samples of each half
- * @property {number} draft            samples of each half of the draft, which is half as wide
+ * @property {number} final            samples
+ * @property {number} draft            samples of the draft, which is half as wide
  * @property {number} [draftScale]     or as wide as this share of the final picture
- * @property {boolean} [shared]        the script renders several pictures in one run and takes a `list`
  * @property {number[]} widths         encoded renditions
  * @property {Alt} alt
- * @property {number} [metres]         how far apart two places must be to count as an edge for the denoiser (exterior 15, rooms 2)
  * @property {{ look?: string, exposure?: number }} [tone]
  * @property {boolean} [outlines]      trace towers and floors
  * @property {string} [inputs]         pattern of the scripts it depends on; default: the modules of exterior.py
  */
 
-const EXTERIOR = { script: "exterior.py", draft: 6, metres: 15, tone: { look: "Medium High Contrast", exposure: 0.3 } };
+const EXTERIOR = {
+  script: "exterior.py",
+  draft: 8,
+  final: 32,
+  tone: { look: "AgX - Medium High Contrast", exposure: 0.3 },
+};
 
-/** @type {(name: string, file: string, rest: Omit<Job, "name" | "file" | "script" | "args" | "draft"> & Partial<Job>) => Job} */
+/** @type {(name: string, file: string, rest: Omit<Job, "name" | "file" | "script" | "args" | "draft" | "final"> & Partial<Job>) => Job} */
 export const outside = (name, file, rest) => ({ ...EXTERIOR, name, file, args: { view: name }, ...rest });
 
 const HERO = {
@@ -44,7 +47,6 @@ export const jobs = [
   outside("hero", "site/hero", {
     width: 2560,
     height: 1600,
-    final: 10,
     widths: [800, 1280, 1920, 2560],
     alt: HERO,
     outlines: true,
@@ -52,7 +54,6 @@ export const jobs = [
   outside("hero-portrait", "site/hero-portrait", {
     width: 1120,
     height: 1600,
-    final: 8,
     widths: [480, 800, 1120],
     alt: HERO,
     outlines: true,
@@ -60,7 +61,6 @@ export const jobs = [
   outside("k5", "towers/k5", {
     width: 1440,
     height: 1280,
-    final: 8,
     widths: [640, 960, 1440],
     alt: tower(5, 11),
     outlines: true,
@@ -68,7 +68,6 @@ export const jobs = [
   outside("k6", "towers/k6", {
     width: 1440,
     height: 1280,
-    final: 8,
     widths: [640, 960, 1440],
     alt: tower(6, 10),
     outlines: true,
@@ -76,7 +75,6 @@ export const jobs = [
   outside("k5-portrait", "towers/k5-portrait", {
     width: 880,
     height: 1280,
-    final: 8,
     widths: [440, 660, 880],
     alt: tower(5, 11),
     outlines: true,
@@ -84,7 +82,6 @@ export const jobs = [
   outside("k6-portrait", "towers/k6-portrait", {
     width: 880,
     height: 1280,
-    final: 8,
     widths: [440, 660, 880],
     alt: tower(6, 10),
     outlines: true,

@@ -1,9 +1,9 @@
-// The pictures of the homes: one doll house per layout, then the rooms.
+// The pictures of the apartments: one doll house per layout, then the rooms.
 
 import { readFileSync } from "node:fs";
-import { homePicture, THUMBNAIL_WIDTHS, viewsOf } from "./homePictures.mjs";
+import { apartmentPicture, THUMBNAIL_WIDTHS, viewsOf } from "./apartmentPictures.mjs";
 
-const HOME_WIDTHS = [...THUMBNAIL_WIDTHS, 480, 800, 1200];
+const APARTMENT_WIDTHS = [...THUMBNAIL_WIDTHS, 480, 800, 1200];
 
 /** Cameras of stills whose room the worked-out one does not show well. */
 const { shots } = JSON.parse(readFileSync(new URL("../data/stills.json", import.meta.url), "utf8"));
@@ -38,9 +38,9 @@ const BEDROOMS = {
 };
 
 const ROOM = {
-  script: "stillQuick.py",
-  draft: 4,
-  metres: 2,
+  script: "still.py",
+  draft: 8,
+  final: 32,
 };
 
 /** @param {string} layout @param {number} bedrooms @returns {import("./jobs.mjs").Job} */
@@ -48,12 +48,11 @@ const doll = (layout, bedrooms) => ({
   ...ROOM,
   inputs: "^(interior(Doll\\w+|Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell)|furniture\\w*|kit)\\.py$",
   name: `doll-${layout}`,
-  file: homePicture(layout, "doll"),
+  file: apartmentPicture(layout, "doll"),
   args: { view: "doll", layout },
   width: 1200,
   height: 900,
-  final: 8,
-  widths: HOME_WIDTHS,
+  widths: APARTMENT_WIDTHS,
   alt: {
     sq: `Banesa e tipit ${bedrooms}+1 e parë nga lart, me mobile`,
     en: `The ${bedrooms}+1 home seen from above, furnished`,
@@ -61,7 +60,7 @@ const doll = (layout, bedrooms) => ({
   },
 });
 
-/** The stills of a home after its doll house, by what they show; the kitchen of an open living room is a picture of its own. */
+/** The stills of an apartment after its doll house, by what they show; the kitchen of an open living room is a picture of its own. */
 const STILLS = {
   living: {
     sq: "Dhoma e ndenjes me dritare deri në dysheme dhe pamje mbi qytet",
@@ -90,13 +89,13 @@ const STILLS = {
   },
 };
 
-/** Stills that the home page shows large. */
+/** Stills that the apartment page shows large. */
 const LARGE = ["living-1", "master-1", "kitchen-1", "living-2", "kitchen-3"];
-const SIZE = { width: 1200, height: 750, widths: HOME_WIDTHS };
-const LARGE_SIZE = { width: 2400, height: 1500, widths: [...HOME_WIDTHS, 1680, 2400] };
+const SIZE = { width: 1200, height: 750, widths: APARTMENT_WIDTHS };
+const LARGE_SIZE = { width: 2400, height: 1500, widths: [...APARTMENT_WIDTHS, 1680, 2400] };
 
 /** Modules only one kind of room is made with. @type {Record<string, string>} */
-const OWN = { bath: "|furnitureBath|stillMirror", open: "|stillBalcony|light" };
+const OWN = { bath: "|furnitureBath", open: "|stillBalcony|light|facade|model|tower" };
 
 /** A mirror's room is its base's. @param {string} layout @param {string} view */
 const shotOf = (layout, view) => shots[`${view}-${layout.replace("-mirror", "")}`];
@@ -106,10 +105,9 @@ const still = (layout, view) => ({
   ...ROOM,
   inputs: `^(panorama(Facade|Home|Roofs|Scene)|stillScene|interior(?!Doll)\\w*|furniture(?!Bath)\\w*|kit${OWN[view] ?? ""})\\.py$`,
   name: `${view}-${layout}`,
-  file: homePicture(layout, view),
+  file: apartmentPicture(layout, view),
   args: { view, layout, ...(shotOf(layout, view) && { shot: JSON.stringify(shotOf(layout, view)) }) },
   ...(LARGE.includes(`${view}-${layout}`) ? LARGE_SIZE : SIZE),
-  final: 8,
   alt: STILLS[view],
 });
 

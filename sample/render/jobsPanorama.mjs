@@ -9,7 +9,7 @@ const HERE = fileURLToPath(new URL("../", import.meta.url));
 const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
 /** What decides where the camera stands. */
 const STANDS = ["panoramaStand.py", "interiorPlan.py", "interiorStillView.py"];
-/** Every round renders one scene of every layout, so that no home waits for another's last room. */
+/** Every round renders one scene of every layout, so that no apartment waits for another's last room. */
 const ROUNDS = [
   ["living"],
   ["master"],
@@ -18,20 +18,15 @@ const ROUNDS = [
   [],
   ["bath", "hall"],
 ];
-export const INPUTS = "^(panorama(?!Outlook)\\w*|interior(?!Doll)\\w*|stillMirror|furniture\\w*|kit|light)\\.py$";
+const INPUTS = "^(panorama\\w*|interior(?!Doll)\\w*|furniture\\w*|kit|light|facade|materials|model|tower)\\.py$";
 
 /**
  * @typedef {{ room: string, at: [number, number], heading: number, eyeM: number }} Stand
- * @typedef {{ light: number, samples: number, wide: number }} Sizes
+ * @typedef {{ width: number, samples: number }} Sizes
  * @typedef {{ tour: string, folder: string, scene: string, stand: Stand, first: string, turn: number, sizes: Record<"draft" | "final", Sizes> }} Panorama
  */
 
-const SIZES = {
-  draft: { light: 512, samples: 3, wide: 2048 },
-  final: { light: 1024, samples: 6, wide: 4096 },
-};
-/** Smaller rooms have fewer things that cast fine shadows. */
-const SMALLER = { ...SIZES, final: { light: 768, samples: 5, wide: 4096 } };
+const SIZES = { draft: { width: 2048, samples: 8 }, final: { width: 4096, samples: 32 } };
 
 /** Where the camera stands in every layout, worked out once. @param {string} model @returns {Record<string, Record<string, Stand>>} */
 function stands(model) {
@@ -57,22 +52,22 @@ function roundOf(scene, scenes) {
 const seesOut = ({ windows }, scene, room) =>
   scene !== "bath" || windows.some((/** @type {{ room: string }} */ window) => window.room === room);
 
-/** The home a key shows: the first apartment with it whose layout is not reflected. @param {any} model @param {string} tour */
-function homeOf(model, tour) {
+/** The apartment a key shows: the first apartment with it whose layout is not reflected. @param {any} model @param {string} tour */
+function apartmentOf(model, tour) {
   for (const tower of Object.values(model.towers))
-    for (const storey of tower.storeys)
-      for (const home of storey.homes)
-        if (home.tour === tour && !model.layouts[home.layout].base) {
-          const spec = model.plates[storey.plate].homes.find((/** @type {any} */ h) => h.slot === home.slot);
+    for (const floor of tower.storeys)
+      for (const apartment of floor.homes)
+        if (apartment.tour === tour && !model.layouts[apartment.layout].base) {
+          const spec = model.plates[floor.plate].homes.find((/** @type {any} */ h) => h.slot === apartment.slot);
           return {
-            layout: home.layout,
+            layout: apartment.layout,
             turn: (spec.rot + tower.rot) % 360,
-            z: storey.z,
+            z: floor.z,
             at: spec.at,
             tower: tower.name,
           };
         }
-  throw new Error(`No home uses the tour ${tour}.`);
+  throw new Error(`No apartment uses the tour ${tour}.`);
 }
 
 /** @param {string} file the model @returns {(import("./jobs.mjs").Job & { panorama: Panorama })[]} */
@@ -82,7 +77,7 @@ export function panoramaJobs(file) {
   /** @type {Record<string, string>} */
   const first = {};
   const found = model.tours.flatMap((/** @type {string} */ tour) => {
-    const { layout, turn, ...home } = homeOf(model, tour);
+    const { layout, turn, ...place } = apartmentOf(model, tour);
     first[layout] ??= tour;
     const scenes = standing[layout] ?? {};
     const isOwn = (/** @type {string} */ scene) =>
@@ -93,12 +88,12 @@ export function panoramaJobs(file) {
       name: `${tour}/${scene}`,
       file: "",
       script: "panorama.py",
-      args: { layout, ...home },
+      args: { layout, ...place },
       inputs: INPUTS,
       width: 2048,
       height: 1024,
-      draft: 3,
-      final: first[layout] === tour ? 6 : 1,
+      draft: 8,
+      final: first[layout] === tour ? 32 : 1,
       widths: [],
       alt: { sq: "", en: "", de: "" },
       panorama: {
@@ -108,7 +103,7 @@ export function panoramaJobs(file) {
         stand,
         first: first[layout] ?? tour,
         turn,
-        sizes: scene === "living" ? SIZES : SMALLER,
+        sizes: SIZES,
       },
     }));
   });

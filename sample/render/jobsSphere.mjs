@@ -1,12 +1,11 @@
 // The tour of the outdoors: what is seen all around from the courtyard and from the air.
-import { withModules } from "./jobsViews.mjs";
+import { MODEL_TONE, withModules } from "./jobsViews.mjs";
 
 /** @typedef {{ at: [number, number], eyeM: number, headingDeg: number }} Sphere */
 
 /** @param {string} scene @param {Sphere} sphere @returns {import("./jobs.mjs").Job & { sphere: Sphere & { scene: string } }} */
 const around = (scene, sphere) => ({
   script: "sphere.py",
-  shared: true,
   name: `exterior/${scene}`,
   file: "",
   // Read like a view: towers, site and daylight are what it shows.
@@ -14,12 +13,11 @@ const around = (scene, sphere) => ({
   inputs: withModules("sphere|townSouth"),
   width: 4096,
   height: 2048,
-  final: 5,
-  draft: 3,
+  final: 32,
+  draft: 8,
   draftScale: 0.4,
-  metres: 15,
   widths: [],
-  tone: { look: "Medium High Contrast", exposure: 0.3 },
+  tone: MODEL_TONE,
   alt: { sq: "", en: "", de: "" },
   sphere: { scene, ...sphere },
 });

@@ -1,19 +1,18 @@
-// Pictures from straight above: every home and every storey, exactly on its drawing. What they show stands in the model (`tops`).
+// Pictures from straight above: every apartment and every floor, exactly on its drawing. What they show stands in the model (`tops`).
 import { readFileSync } from "node:fs";
-import { homePicture, THUMBNAIL_WIDTHS } from "./homePictures.mjs";
+import { apartmentPicture, THUMBNAIL_WIDTHS } from "./apartmentPictures.mjs";
 
 const BEDROOMS = ["master", "bedroom", "children"];
 
-const STOREY =
+const FLOOR_INPUTS =
   "^(top\\w*|interior(Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell)|furniture\\w*|kit)\\.py$";
 
 const TOP = {
   script: "top.py",
   inputs:
     "^(top(Home|Scene)?|interior(Kits|Materials|Mesh|Nodes|Openings|Patterns|Plan|Rails|Shell)|furniture\\w*|kit)\\.py$",
-  draft: 4,
-  final: 6,
-  metres: 2,
+  draft: 8,
+  final: 32,
 };
 
 /** @typedef {{ width: number, height: number, homes: { layout: string }[], tower?: string, floors?: number[] }} Top */
@@ -22,10 +21,10 @@ const TOP = {
 const size = (top, width) => ({ width, height: Math.round((width * top.height) / top.width) });
 
 /** @param {string} layout @param {Top} top @param {number} bedrooms @returns {import("./jobs.mjs").Job} */
-const home = (layout, top, bedrooms) => ({
+const apartmentJob = (layout, top, bedrooms) => ({
   ...TOP,
   name: `top-${layout}`,
-  file: homePicture(layout, "top"),
+  file: apartmentPicture(layout, "top"),
   args: { sheet: `layouts/${layout}`, layout },
   ...size(top, 800),
   widths: [...THUMBNAIL_WIDTHS, 480, 800],
@@ -37,14 +36,14 @@ const home = (layout, top, bedrooms) => ({
 });
 
 /** @param {string} id @param {Top} top @returns {import("./jobs.mjs").Job} */
-function storey(id, top) {
+function floorJob(id, top) {
   const { tower = "", floors = [] } = top;
   const [number, several] = [tower.slice(1), floors.length > 1];
   const which = several ? `${floors[0]}–${floors.at(-1)}` : String(floors[0]);
   return {
     ...TOP,
     script: "topStorey.py",
-    inputs: STOREY,
+    inputs: FLOOR_INPUTS,
     name: `top-${id}`,
     file: `plans/${id}-top`,
     args: { sheet: `plans/${id}` },
@@ -61,11 +60,11 @@ function storey(id, top) {
 /** @param {string} model path of the model @returns {import("./jobs.mjs").Job[]} */
 export function topJobs(model) {
   const { layouts, tops } = JSON.parse(readFileSync(model, "utf8"));
-  const storeys = Object.keys(tops).filter((sheet) => sheet.startsWith("plans/"));
-  const homes = Object.keys(layouts).map((id) => {
+  const floorSheets = Object.keys(tops).filter((sheet) => sheet.startsWith("plans/"));
+  const apartmentJobs = Object.keys(layouts).map((id) => {
     const { rooms } = layouts[layouts[id].base ?? id];
     const bedrooms = rooms.filter((/** @type {{ kind: string }} */ { kind }) => BEDROOMS.includes(kind)).length;
-    return home(id, tops[`layouts/${id}`], bedrooms);
+    return apartmentJob(id, tops[`layouts/${id}`], bedrooms);
   });
-  return [...homes, ...storeys.map((sheet) => storey(sheet.slice("plans/".length), tops[sheet]))];
+  return [...apartmentJobs, ...floorSheets.map((sheet) => floorJob(sheet.slice("plans/".length), tops[sheet]))];
 }

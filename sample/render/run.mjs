@@ -1,33 +1,35 @@
-// One program to its end; returns the end of its output, or throws it if the program fails. Stopping this process stops it.
+// One program to its end; returns the end of its output, or throws it if the program fails.
 import { spawn } from "node:child_process";
 
-/** Long renders of several queues on one machine take turns on this lock file, where it is given. */
-const LOCK = process.env["KULLA_RENDER_LOCK"];
-const SAMPLE = /Sample (\d+)\/(\d+)/;
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
 
-/** @param {string[]} command @param {{ progress?: import("./progress.mjs").Progress }} [how] */
-export function run(command, { progress } = {}) {
-  const [program = "", ...rest] = LOCK && progress ? ["flock", "--no-fork", LOCK, ...command] : command;
+/** Stopping this process stops what it has started. */
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+  process.once(signal, () => {
+    for (const child of running) child.kill("SIGTERM");
+    process.exit(130);
+  });
+
+/** @param {string[]} command @returns {Promise<string>} */
+export function run([program = "", ...words]) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, rest, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
     /** @type {string[]} */
     const tail = [];
-    const stop = () => child.kill("SIGTERM");
-    process.once("SIGINT", stop).once("SIGTERM", stop);
+    running.add(child);
     const listen = (/** @type {Buffer} */ chunk) => {
-      const text = chunk.toString();
-      tail.push(text);
+      tail.push(chunk.toString());
       if (tail.length > 60) tail.shift();
-      const sample = SAMPLE.exec(text);
-      if (sample && progress) progress.sample(Number(sample[1]), Number(sample[2]));
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     child.on("error", reject);
     child.on("close", (code) => {
-      process.off("SIGINT", stop).off("SIGTERM", stop);
-      if (code === 0) resolve(tail.join(""));
-      else reject(new Error(`${command.slice(0, 8).join(" ")} ended with ${code}\n${tail.join("").slice(-4000)}`));
+      running.delete(child);
+      const said = tail.join("");
+      if (code === 0) resolve(said);
+      else reject(new Error(`${[program, ...words].slice(0, 5).join(" ")} ended with ${code}\n${said.slice(-4000)}`));
     });
   });
 }

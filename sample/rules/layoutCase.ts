@@ -12,7 +12,7 @@ export interface LayoutCase {
   readonly derived: DerivedLayout;
 }
 
-export type LayoutRule = (home: LayoutCase) => Fault[];
+export type LayoutRule = (layoutCase: LayoutCase) => Fault[];
 
 /** A room with the floor between its wall faces. */
 export interface RoomCase {

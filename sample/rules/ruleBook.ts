@@ -19,13 +19,13 @@ import { openAirPlaces } from "./plate/openAirPlaces.ts";
 import { plateShapes } from "./plate/plateShapes.ts";
 import { wallClasses } from "./plate/wallClasses.ts";
 import { floorCounts } from "./tower/floorCounts.ts";
-import { homeRecords } from "./tower/homeRecords.ts";
+import { apartmentRecords } from "./tower/apartmentRecords.ts";
 import { roofTerraceRules } from "./tower/roofTerraceRules.ts";
 import { support } from "./tower/support.ts";
 import { tourRecords } from "./tower/tourRecords.ts";
 import { towersApart } from "./tower/towersApart.ts";
 
-/** Every rule of the complex by name, from the single home to the site. */
+/** Every rule of the complex by name, from the single apartment to the site. */
 export const ruleBook = {
   layoutSet,
   roomShapes: everyLayout(roomShapes),
@@ -45,7 +45,7 @@ export const ruleBook = {
   entrances: everyPlate(entrances),
   groundShapes,
   floorCounts,
-  homeRecords,
+  apartmentRecords,
   tourRecords,
   support,
   roofTerraceRules,

@@ -7,9 +7,9 @@ const leastGlassShare = 0.1;
 const leastWayOut = 0.8;
 
 /** Rooms to live, cook and sleep in have glass for a tenth of their floor; open-air rooms have a door to them. */
-export const daylight: LayoutRule = (home) =>
-  roomCases(home).flatMap(({ room, area, place }): Fault[] => {
-    const { windows } = home.layout;
+export const daylight: LayoutRule = (layoutCase) =>
+  roomCases(layoutCase).flatMap(({ room, area, place }): Fault[] => {
+    const { windows } = layoutCase.layout;
     if (isOpenAir(room)) {
       const hasWay = windows.some((w) => w.to === room.id && w.sill === 0 && w.width >= leastWayOut);
       return hasWay ? [] : [{ place, problem: "no door leads out to it" }];

@@ -14,11 +14,14 @@ const entranceWidth = 0.9;
 const frameMetres = 0.13;
 
 /** Doors have a usual width and lie on a wall between their two rooms; leaves strike no wall and no other leaf. */
-export const doorPlaces: LayoutRule = (home) => {
-  const { place, layout } = home;
+export const doorPlaces: LayoutRule = (layoutCase) => {
+  const { place, layout } = layoutCase;
   const entrances = layout.doors.filter((door) => door.kind === "entrance").length;
   const faults = layout.doors.flatMap((door, i) =>
-    problemsOf(home, door, layout.doors.slice(i + 1)).map((problem) => ({ place: placeOf(home, door), problem })),
+    problemsOf(layoutCase, door, layout.doors.slice(i + 1)).map((problem) => ({
+      place: placeOf(layoutCase, door),
+      problem,
+    })),
   );
   return entrances === 1 ? faults : [...faults, { place: `${place}.doors`, problem: `has ${entrances} entrances` }];
 };
@@ -27,16 +30,16 @@ function placeOf({ place }: LayoutCase, { id, from, to }: Door): string {
   return `${place}.doors.${id}(${from}-${to})`;
 }
 
-function problemsOf(home: LayoutCase, door: Door, later: readonly Door[]): string[] {
+function problemsOf(layoutCase: LayoutCase, door: Door, later: readonly Door[]): string[] {
   const swing = swingOf(door).rect;
   const [x0, y0, x1, y1] = swing;
   const leaf = rectPolygon([x0 + frameMetres, y0 + frameMetres, x1 - frameMetres, y1 - frameMetres]);
-  const floor = home.derived.net.get(door.into) ?? [];
+  const floor = layoutCase.derived.net.get(door.into) ?? [];
   const usual = door.kind === "entrance" ? [entranceWidth] : widths;
   const problems = [
     !usual.some((width) => isClose(width, door.width)) && `is ${door.width} m wide`,
-    !isOnItsWall(home, door) && "does not lie on a wall between its rooms",
-    ...roomsOf(door).map((id) => isJambBuried(home, door, id) && `has a jamb in a wall of ${id}`),
+    !isOnItsWall(layoutCase, door) && "does not lie on a wall between its rooms",
+    ...roomsOf(door).map((id) => isJambBuried(layoutCase, door, id) && `has a jamb in a wall of ${id}`),
     !covers(floor, leaf) && `its leaf strikes a wall of ${door.into}`,
     ...later.map((other) => rectsOverlap(swing, swingOf(other).rect, 0.02) && `its leaf strikes that of ${other.id}`),
   ];

@@ -10,20 +10,20 @@ const beforeWindow = 0.45;
 const touch = 0.03;
 
 /** Furniture stands in its room, clear of leaves, doors, ways out, and of the glass where it is tall. */
-export const furniturePlaces: LayoutRule = (home) =>
-  home.layout.furniture.flatMap((piece, i) =>
-    problemsOf(home, piece, home.layout.furniture.slice(i + 1)).map((problem) => ({
-      place: `${home.place}.furniture[${i}](${piece.type} in ${piece.room})`,
+export const furniturePlaces: LayoutRule = (layoutCase) =>
+  layoutCase.layout.furniture.flatMap((piece, i) =>
+    problemsOf(layoutCase, piece, layoutCase.layout.furniture.slice(i + 1)).map((problem) => ({
+      place: `${layoutCase.place}.furniture[${i}](${piece.type} in ${piece.room})`,
       problem,
     })),
   );
 
-function problemsOf(home: LayoutCase, piece: Furnishing, later: readonly Furnishing[]): string[] {
-  const floor = home.derived.net.get(piece.room);
+function problemsOf(layoutCase: LayoutCase, piece: Furnishing, later: readonly Furnishing[]): string[] {
+  const floor = layoutCase.derived.net.get(piece.room);
   if (!floor) return ["stands in no room"];
   const isIn = intersectionArea(rectPolygon(piece.rect), floor) >= rectArea(piece.rect) - 2e-3;
   const problems = isIn ? [] : ["stands outside its room"];
-  return piece.flat ? problems : [...problems, ...blockedOpenings(home, piece), ...collisions(piece, later)];
+  return piece.flat ? problems : [...problems, ...blockedOpenings(layoutCase, piece), ...collisions(piece, later)];
 }
 
 function blockedOpenings({ layout }: LayoutCase, piece: Furnishing): string[] {

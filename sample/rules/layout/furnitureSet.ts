@@ -5,11 +5,11 @@ import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 /** Any one of the pieces will do. */
 type Need = readonly PieceType[];
 
-/** Every room has what it is for: sofa, kitchen, bed and wardrobe, bath, basin, wc; the home has a dining table. */
-export const furnitureSet: LayoutRule = (home) => {
-  const { layout, place } = home;
+/** Every room has what it is for: sofa, kitchen, bed and wardrobe, bath, basin, wc; the apartment has a dining table. */
+export const furnitureSet: LayoutRule = (layoutCase) => {
+  const { layout, place } = layoutCase;
   const missing = layout.rooms.flatMap((room) =>
-    needsOf(home, room)
+    needsOf(layoutCase, room)
       .filter((need) => !layout.furniture.some((piece) => piece.room === room.id && need.includes(piece.type)))
       .map((need) => ({ place: `${place}.rooms.${room.id}`, problem: `has no ${need.join(" or ")}` })),
   );

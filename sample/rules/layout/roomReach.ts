@@ -4,16 +4,17 @@ import type { Fault } from "../fault.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 /** Every room is reached from the hall without passing a bedroom; what belongs to a bedroom, through that bedroom. */
-export const roomReach: LayoutRule = (home) => {
-  const { layout, place } = home;
+export const roomReach: LayoutRule = (layoutCase) => {
+  const { layout, place } = layoutCase;
   const rooms = new Map(layout.rooms.map((room) => [room.id, room]));
   const hall = layout.rooms.find((room) => room.kind === "hall");
-  const fromHall = hall ? reached(home, hall.id, isPassage) : new Set<string>();
+  const fromHall = hall ? reached(layoutCase, hall.id, isPassage) : new Set<string>();
   return layout.rooms
     .filter((room) => !isOpenAir(room))
     .flatMap((room): Fault[] => {
       const at = `${place}.rooms.${room.id}`;
-      if (room.of) return ownRoomProblems(home, room, rooms.get(room.of)).map((problem) => ({ place: at, problem }));
+      if (room.of)
+        return ownRoomProblems(layoutCase, room, rooms.get(room.of)).map((problem) => ({ place: at, problem }));
       return fromHall.has(room.id)
         ? []
         : [{ place: at, problem: "is not reached from the hall without passing a bedroom" }];
@@ -24,10 +25,10 @@ function isPassage(room: Room): boolean {
   return !isBedroom(room) && !room.of;
 }
 
-function ownRoomProblems(home: LayoutCase, room: Room, owner: Room | undefined): string[] {
-  if (!owner || !isBedroom(owner)) return [`belongs to "${room.of}", which is no bedroom`];
+function ownRoomProblems(layoutCase: LayoutCase, room: Room, owner: Room | undefined): string[] {
+  if (!owner || !isBedroom(owner)) return [`belongs to "${room.of}", which is not a bedroom`];
   if (room.kind !== "bath" && room.kind !== "wardrobe") return ["only a bath or a wardrobe may belong to a bedroom"];
-  const suite = reached(home, owner.id, (next) => next.of === owner.id || next.id === owner.id);
+  const suite = reached(layoutCase, owner.id, (next) => next.of === owner.id || next.id === owner.id);
   return suite.has(room.id) ? [] : ["is not reached from its bedroom"];
 }
 

@@ -29,7 +29,7 @@ const greatestProportion = 2.4;
 const seatingSides = [3, 3.6] as const;
 
 /** Rooms are large, wide and compact enough for their use. */
-export const roomSizes: LayoutRule = (home) => roomCases(home).flatMap((room) => sizeFaults(room));
+export const roomSizes: LayoutRule = (layoutCase) => roomCases(layoutCase).flatMap((room) => sizeFaults(room));
 
 function sizeFaults({ room, net, area, place }: RoomCase): Fault[] {
   if (net.length === 0) return [{ place, problem: "has no floor left between its walls" }];

@@ -5,15 +5,15 @@ import type { LayoutRule } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";
 
 /** Between all doors of a room half a metre stays free of furniture. */
-export const walkways: LayoutRule = (home) =>
-  roomCases(home)
+export const walkways: LayoutRule = (layoutCase) =>
+  roomCases(layoutCase)
     .filter(({ room }) => !isOpenAir(room))
     .filter(({ room, net }) => {
-      const solids = home.layout.furniture.filter((piece) => piece.room === room.id && !piece.flat);
+      const solids = layoutCase.layout.furniture.filter((piece) => piece.room === room.id && !piece.flat);
       return !isWalkable(
         net,
         solids.map((piece) => piece.rect),
-        standingPoints(home.layout, room),
+        standingPoints(layoutCase.layout, room),
       );
     })
     .map(({ place }) => ({ place, problem: "furniture cuts the way of 0.5 m between its doors" }));

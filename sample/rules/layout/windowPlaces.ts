@@ -10,25 +10,25 @@ import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 const leastWidth = 0.5;
 
 /** Windows lie in an outer wall of their room, look out or to the open-air room they name, and keep apart. */
-export const windowPlaces: LayoutRule = (home) =>
-  home.layout.windows.flatMap((window, i) =>
-    problemsOf(home, window, home.layout.windows.slice(i + 1)).map((problem) => ({
-      place: `${home.place}.windows.${window.id}(${window.room})`,
+export const windowPlaces: LayoutRule = (layoutCase) =>
+  layoutCase.layout.windows.flatMap((window, i) =>
+    problemsOf(layoutCase, window, layoutCase.layout.windows.slice(i + 1)).map((problem) => ({
+      place: `${layoutCase.place}.windows.${window.id}(${window.room})`,
       problem,
     })),
   );
 
-function problemsOf(home: LayoutCase, window: Window, later: readonly Window[]): string[] {
-  const target = home.layout.rooms.find((room) => room.id === window.to);
+function problemsOf(layoutCase: LayoutCase, window: Window, later: readonly Window[]): string[] {
+  const target = layoutCase.layout.rooms.find((room) => room.id === window.to);
   if (window.to !== "outside" && !(target && isOpenAir(target))) return [`opens to "${window.to}"`];
-  const [nx, ny] = outwardOf(home.layout, window);
+  const [nx, ny] = outwardOf(layoutCase.layout, window);
   const before = [window.at[0] + nx * 0.4, window.at[1] + ny * 0.4] as const;
   const problems = [
-    !isInOuterWall(home, window) && "is not in an outer wall of its room",
+    !isInOuterWall(layoutCase, window) && "is not in an outer wall of its room",
     window.width < leastWidth && `is only ${window.width} m wide`,
-    !target && isInside(home.layout.outline, before) && "does not look out",
+    !target && isInside(layoutCase.layout.outline, before) && "does not look out",
     target && !isInside(target.poly, before) && `does not open to ${target.id}`,
-    hasBuriedJamb(home, window) && "has a jamb in a wall",
+    hasBuriedJamb(layoutCase, window) && "has a jamb in a wall",
     ...later.map((other) => isTooNear(window, other) && `overlaps ${other.id}`),
   ];
   return problems.filter((problem) => typeof problem === "string");

@@ -7,10 +7,10 @@ import type { PlateCase } from "./everyPlate.ts";
 
 const before = 0.2;
 
-/** Every home is entered from the corridor or the lobby, with the whole width of its door. */
-export function entrances({ place, plate, homes }: PlateCase): Fault[] {
+/** Every apartment is entered from the corridor or the lobby, with the whole width of its door. */
+export function entrances({ place, plate, apartments }: PlateCase): Fault[] {
   const common = [plate.corridor, ...plate.core.rooms.filter(({ kind }) => kind === "lobby").map(({ poly }) => poly)];
-  return homes.flatMap(({ name, layout, placement }) =>
+  return apartments.flatMap(({ name, layout, placement }) =>
     layout.doors
       .filter((door) => door.kind === "entrance")
       .filter((door) => {

@@ -1,5 +1,5 @@
 import type { Complex, Plate } from "../../buildingTypes.ts";
-import type { Placement, PlateHome, Polygon } from "../../types.ts";
+import type { Placement, PlateApartment, Polygon } from "../../types.ts";
 import { placePolygon } from "../../geometry/placement.ts";
 import { type ResolvedLayout, resolveLayout } from "../../derive/resolveLayout.ts";
 import type { Fault, Rule } from "../fault.ts";
@@ -9,13 +9,13 @@ export interface PlateCase {
   readonly place: string;
   readonly complex: Complex;
   readonly plate: Plate;
-  readonly homes: readonly HomeOnPlate[];
+  readonly apartments: readonly ApartmentOnPlate[];
 }
 
-export interface HomeOnPlate {
+export interface ApartmentOnPlate {
   /** "homes[3](5)" */
   readonly name: string;
-  readonly home: PlateHome;
+  readonly apartment: PlateApartment;
   readonly layout: ResolvedLayout;
   readonly placement: Placement;
   readonly outline: Polygon;
@@ -25,12 +25,12 @@ export interface HomeOnPlate {
 export function everyPlate(rule: (plate: PlateCase) => Fault[]): Rule {
   return (complex) =>
     Object.entries(complex.plates).flatMap(([id, plate]) => {
-      const homes = plate.homes.map((home, i) => {
-        const layout = resolveLayout(complex, home.layout);
-        const placement = { at: home.at, rot: home.rot, mirror: layout.mirror };
+      const apartments = plate.homes.map((apartment, i) => {
+        const layout = resolveLayout(complex, apartment.layout);
+        const placement = { at: apartment.at, rot: apartment.rot, mirror: layout.mirror };
         const outline = placePolygon(layout.outline, placement);
-        return { name: `homes[${i}](${home.layout})`, home, layout, placement, outline };
+        return { name: `homes[${i}](${apartment.layout})`, apartment, layout, placement, outline };
       });
-      return rule({ place: `plates.${id}`, complex, plate, homes });
+      return rule({ place: `plates.${id}`, complex, plate, apartments });
     });
 }

@@ -6,8 +6,8 @@ import { overlapFaults } from "../overlapFaults.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
 /** Balconies and terraces stand outside the face and apart from each other. */
-export function openAirPlaces({ place, plate, homes }: PlateCase): Fault[] {
-  const shapes = homes.flatMap(({ name, layout, placement }) =>
+export function openAirPlaces({ place, plate, apartments }: PlateCase): Fault[] {
+  const shapes = apartments.flatMap(({ name, layout, placement }) =>
     layout.rooms
       .filter(isAttached)
       .map((room) => ({ name: `${name}.${room.id}`, poly: placePolygon(room.poly, placement) })),

@@ -7,19 +7,19 @@ import type { PlateCase } from "./everyPlate.ts";
 
 const halfOuterWall = 0.15;
 
-/** Homes, corridor and core fill the plate, in the order of their slots; its face lies half a wall outside. */
-export function plateShapes({ place, complex, plate, homes }: PlateCase): Fault[] {
+/** Apartments, corridor and core fill the plate, in the order of their slots; its face lies half a wall outside. */
+export function plateShapes({ place, complex, plate, apartments }: PlateCase): Fault[] {
   const axes = boundingBox(plate.axes);
   const isFaceRight = boundingBox(plate.face).every((value, i) =>
     isClose(value, (axes[i] ?? 0) + (i < 2 ? -halfOuterWall : halfOuterWall)),
   );
-  const slots = homes
-    .filter(({ home }, i) => home.slot !== i + 1)
-    .map(({ name, home }) => ({ place: `${place}.${name}`, problem: `has slot ${home.slot} out of order` }));
+  const slots = apartments
+    .filter(({ apartment }, i) => apartment.slot !== i + 1)
+    .map(({ name, apartment }) => ({ place: `${place}.${name}`, problem: `has slot ${apartment.slot} out of order` }));
   const parts = [
     { name: "corridor", poly: plate.corridor },
     { name: "core", poly: plate.core.outline },
-    ...homes.map(({ name, outline }) => ({ name, poly: outline })),
+    ...apartments.map(({ name, outline }) => ({ name, poly: outline })),
   ];
   return [
     ...polygonFaults(plate.axes, `${place}.axes`, complex.grid),

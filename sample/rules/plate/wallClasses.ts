@@ -4,26 +4,28 @@ import { isInside } from "../../geometry/polygon.ts";
 import { placePoint } from "../../geometry/placement.ts";
 import { onWall } from "../../derive/wall.ts";
 import type { Fault } from "../fault.ts";
-import type { HomeOnPlate, PlateCase } from "./everyPlate.ts";
+import type { ApartmentOnPlate, PlateCase } from "./everyPlate.ts";
 
 const step = 0.1;
 const off = 0.05;
 
 /** Wherever a layout is placed, its outer walls face the open air and its party walls the building. */
-export function wallClasses({ place, plate, homes }: PlateCase): Fault[] {
-  return homes.flatMap((home) =>
-    home.layout.bounds.flatMap((bound): Fault[] => {
-      const wrong = wrongPoint(home, bound, plate.axes);
+export function wallClasses({ place, plate, apartments }: PlateCase): Fault[] {
+  return apartments.flatMap((apartment) =>
+    apartment.layout.bounds.flatMap((bound): Fault[] => {
+      const wrong = wrongPoint(apartment, bound, plate.axes);
       if (!wrong) return [];
       const faces = bound.kind === "outer" ? "the building" : "the open air";
       const at = wrong.map((value) => value.toFixed(2)).join(", ");
-      return [{ place: `${place}.${home.name}.bounds`, problem: `the ${bound.kind} wall at ${at} faces ${faces}` }];
+      return [
+        { place: `${place}.${apartment.name}.bounds`, problem: `the ${bound.kind} wall at ${at} faces ${faces}` },
+      ];
     }),
   );
 }
 
 /** The first point before a wall that lies where its class does not allow it. */
-function wrongPoint({ outline, placement }: HomeOnPlate, bound: Bound, axes: Polygon): Point | undefined {
+function wrongPoint({ outline, placement }: ApartmentOnPlate, bound: Bound, axes: Polygon): Point | undefined {
   const [a, b] = [placePoint(bound.a, placement), placePoint(bound.b, placement)];
   const h = axisOf(a, b);
   const line = a[across(h)];

@@ -1,26 +1,27 @@
-import type { Storey } from "../../buildingTypes.ts";
+import type { Floor } from "../../buildingTypes.ts";
 import { isClose } from "../../geometry/lengths.ts";
 import type { Fault, Rule } from "../fault.ts";
 
 const floorsOfTower: Readonly<Record<string, number>> = { K5: 11, K6: 10 };
-/** Homes by floor, floor 1 first: the specification's counts. */
-const homesOfFloor = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
+/** Apartments by floor, floor 1 first: the specification's counts. */
+const apartmentsOfFloor = [10, 10, 10, 10, 10, 9, 9, 7, 7, 6, 3];
 const firstFloorLayouts = ["19", "10", "9", "5", "1-mirror", "3-mirror", "20", "3", "1", "8"];
 
-/** K5 has eleven floors, K6 ten; every floor has the homes of the specification; 2 to 5 are one plan, four variants. */
-export const floorCounts: Rule = ({ towers, storeyHeight }) =>
+/** K5 has eleven floors, K6 ten; every floor has the apartments of the specification; 2 to 5 are one plan, four variants. */
+export const floorCounts: Rule = ({ towers, storeyHeight: floorHeight }) =>
   Object.entries(towers).flatMap(([name, tower]): Fault[] => {
     const place = `towers.${name}`;
     const floors = floorsOfTower[name];
     const isComplete = tower.floors === floors && tower.storeys.length === floors;
-    const missing = isComplete ? [] : [{ place, problem: `has ${tower.storeys.length} storeys, not ${floors}` }];
-    const faults = tower.storeys.flatMap((storey, i) => {
-      const z = tower.podium.height + i * storeyHeight;
+    const missing = isComplete ? [] : [{ place, problem: `has ${tower.storeys.length} floors, not ${floors}` }];
+    const faults = tower.storeys.flatMap((floor, i) => {
+      const z = tower.podium.height + i * floorHeight;
       const problems = [
-        storey.floor !== i + 1 && `is floor ${storey.floor}, not ${i + 1}`,
-        !isClose(storey.z, z) && `stands at ${storey.z} m, not at ${z.toFixed(2)} m`,
-        storey.homes.length !== homesOfFloor[i] && `has ${storey.homes.length} homes, not ${homesOfFloor[i]}`,
-        ...planProblems(storey, tower.storeys[1]?.plate),
+        floor.floor !== i + 1 && `is floor ${floor.floor}, not ${i + 1}`,
+        !isClose(floor.z, z) && `stands at ${floor.z} m, not at ${z.toFixed(2)} m`,
+        floor.homes.length !== apartmentsOfFloor[i] &&
+          `has ${floor.homes.length} apartments, not ${apartmentsOfFloor[i]}`,
+        ...planProblems(floor, tower.storeys[1]?.plate),
       ];
       return problems
         .filter((problem) => typeof problem === "string")
@@ -29,8 +30,11 @@ export const floorCounts: Rule = ({ towers, storeyHeight }) =>
     return [...missing, ...faults];
   });
 
-function planProblems({ floor, plate, variant, homes }: Storey, secondFloorPlate: string | undefined): string[] {
-  const layouts = homes.map((home) => home.layout);
+function planProblems(
+  { floor, plate, variant, homes: apartments }: Floor,
+  secondFloorPlate: string | undefined,
+): string[] {
+  const layouts = apartments.map((apartment) => apartment.layout);
   const problems = [
     floor === 1 && layouts.join() !== firstFloorLayouts.join() && `has the layouts ${layouts.join(", ")} in its order`,
     floor === 1 && variant !== 1 && `is variant ${variant}, not 1`,

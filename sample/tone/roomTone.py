@@ -1,4 +1,4 @@
-"""The light of a room to display values: even brightness, a soft shoulder, a little contrast."""
+"""The light of a room to display values: even brightness, white walls, a little contrast."""
 import numpy as np
 
 from agx import agx
@@ -6,7 +6,6 @@ from agx import agx
 WEIGHTS = np.array([0.2126, 0.7152, 0.0722], np.float32)
 # What the middle pixel of a room is brought to, and how far walls are brought to white.
 LEVEL, BALANCE = 0.52, 0.7
-KNEE, COLOUR, CONTRAST = 0.42, 0.97, 0.26
 # By AgX: light is lower, and as contrasty and colourful as makes up for what AgX takes; what it turns about is middle grey.
 FILM_LEVEL, FILM_CONTRAST, FILM_COLOUR, GREY = 0.45, 1.3, 1.15, 0.18
 
@@ -27,20 +26,9 @@ def _exposed(picture, where, level, balance):
 
 
 def filmed(picture, where=None, level=LEVEL, balance=BALANCE):
-    """Light of a room to display values by AgX: what is bright keeps its folds."""
+    """Light of a room to display values by AgX: what is bright keeps its folds. where: the pixels that decide how bright the room is, all of them if
+    not given."""
     light = _exposed(picture, where, level * FILM_LEVEL / LEVEL, balance)
     light = GREY * (light / GREY) ** FILM_CONTRAST
     pale = (light @ WEIGHTS)[..., None]
     return agx(np.maximum(pale + (light - pale) * FILM_COLOUR, 0).astype(np.float32))
-
-
-def graded(picture, where=None, level=LEVEL, balance=BALANCE):
-    """Light of a room to display values: even brightness, a soft shoulder, a little contrast. where: the pixels that are asked how bright
-    the room is, all of them if not given."""
-    light = _exposed(picture, where, level, balance)
-    over = np.maximum(light, KNEE) - KNEE
-    light = np.where(light < KNEE, light, KNEE + (1 - KNEE) * (1 - np.exp(-over / (1 - KNEE))))
-    pale = (light @ WEIGHTS)[..., None]
-    light = np.clip(pale + (light - pale) * COLOUR, 0, 1)
-    shown = np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-7) ** (1 / 2.4) - 0.055)
-    return shown - CONTRAST * np.sin(2 * np.pi * shown) / (2 * np.pi)
