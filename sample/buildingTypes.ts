@@ -4,7 +4,7 @@ import type {
   MirroredLayout,
   Opening,
   Piece,
-  PlateHome,
+  PlateApartment,
   Point,
   Polygon,
   RoomKind,
@@ -45,24 +45,24 @@ export interface Core {
   readonly windows: readonly CoreWindow[];
 }
 
-/** One storey plan. `axes` lie on the facade's centre lines, `face` is the outer face. */
+/** One floor plan. `axes` lie on the facade's centre lines, `face` is the outer face. */
 export interface Plate {
   readonly axes: Polygon;
   readonly face: Polygon;
   readonly corridor: Polygon;
   readonly core: Core;
-  readonly homes: readonly PlateHome[];
+  readonly homes: readonly PlateApartment[];
   readonly pergolas?: readonly Polygon[];
 }
 
-/** The roof of the storey below, given to one home on this storey only; in plate axes. */
+/** The roof of the floor below, given to one apartment on this floor only; in plate axes. */
 export interface RoofTerrace {
   readonly poly: Polygon;
   readonly pergola: Polygon;
   readonly furniture: readonly Piece[];
 }
 
-export interface Home {
+export interface Apartment {
   readonly id: string;
   readonly slot: number;
   readonly alt: string;
@@ -71,7 +71,7 @@ export interface Home {
   readonly roofTerrace?: RoofTerrace;
 }
 
-export interface Storey {
+export interface Floor {
   readonly floor: number;
   readonly label: string;
   readonly plate: string;
@@ -79,7 +79,7 @@ export interface Storey {
   /** Height of the finished floor above the ground. */
   readonly z: number;
   readonly height: number;
-  readonly homes: readonly Home[];
+  readonly homes: readonly Apartment[];
 }
 
 export interface Tower {
@@ -90,7 +90,7 @@ export interface Tower {
   readonly rot: number;
   readonly floors: number;
   readonly podium: { readonly axes: Polygon; readonly height: number; readonly use: string; readonly plan: "ground" };
-  readonly storeys: readonly Storey[];
+  readonly storeys: readonly Floor[];
 }
 
 export interface Ground {

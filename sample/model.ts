@@ -1,7 +1,7 @@
 import type { Complex } from "./buildingTypes.ts";
 import { rectPolygon } from "./geometry/rect.ts";
 import { buildLayout } from "./generate/buildLayout.ts";
-import { buildTower, storeyHeight } from "./generate/buildTower.ts";
+import { buildTower, floorHeight } from "./generate/buildTower.ts";
 import { ground } from "./generate/ground.ts";
 import { plates } from "./generate/plates.ts";
 import { roomNames } from "./generate/roomNames.ts";
@@ -13,7 +13,7 @@ const mirrored = ["1", "2", "3", "4"];
 
 let model: Complex | undefined;
 
-/** The whole complex in metres: site, towers, storeys, plates, layouts. Built once, the same object every time. */
+/** The whole complex in metres: site, towers, floors, plates, layouts. Built once, the same object every time. */
 export function complexModel(): Complex {
   model ??= buildComplex();
   return model;
@@ -28,7 +28,7 @@ function buildComplex(): Complex {
     units: "m",
     grid: 0.05,
     walls: { outer: wallThickness("outer"), party: wallThickness("party"), inner: wallThickness("inner") },
-    storeyHeight,
+    storeyHeight: floorHeight,
     slab: 0.35,
     clearHeight: 2.8,
     railing: 1.1,

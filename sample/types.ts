@@ -114,7 +114,7 @@ export interface Furnishing extends Piece {
   readonly room: string;
 }
 
-/** An edge of a home's outline: the open air or the building behind it. */
+/** An edge of an apartment's outline: the open air or the building behind it. */
 export interface Bound {
   readonly a: Point;
   readonly b: Point;
@@ -130,7 +130,7 @@ export interface Layout {
   readonly furniture: readonly Furnishing[];
 }
 
-/** The same home reflected: x becomes -x. */
+/** The same apartment reflected: x becomes -x. */
 export interface MirroredLayout {
   readonly base: string;
 }
@@ -142,7 +142,7 @@ export interface Placement {
   readonly mirror?: boolean;
 }
 
-export interface PlateHome {
+export interface PlateApartment {
   readonly slot: number;
   readonly layout: string;
   readonly at: Point;

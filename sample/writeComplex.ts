@@ -1,5 +1,6 @@
 // npm run sample: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
 // the model; then everything named is checked. With -- --check nothing is written.
+import { writeAmenityDrawings } from "./project/amenityDrawings.ts";
 import { checkProject } from "./project/checkProject.ts";
 import { writeViews } from "./project/views.ts";
 import { writeProject } from "./project/writeProject.ts";
@@ -12,6 +13,7 @@ if (!process.argv.includes("--check")) {
   await import("./writeModel.ts");
   await import("./drawPlans.ts");
   await writeViews();
+  await writeAmenityDrawings();
   writeProject();
   writeSchema();
   writeSiteMap();

@@ -16,7 +16,7 @@ export function squareMetres(area: number): string {
   return Number.isInteger(area) ? formatArea(area, "sq").replace(/^(\d+)/, "$1,0") : formatArea(area, "sq");
 }
 
-/** The storeys by name, "i parë" first. */
+/** The floors by name, "i parë" first. */
 export const ordinals = [
   "i parë",
   "i dytë",

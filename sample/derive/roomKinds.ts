@@ -2,7 +2,7 @@ import type { RoomKind } from "../types.ts";
 
 const bedroomKinds: ReadonlySet<RoomKind> = new Set(["bedroom", "master", "children"]);
 
-/** Rooms to sleep in: they make the type of a home, "2+1". */
+/** Rooms to sleep in: they make the type of an apartment, "2+1". */
 export function isBedroom(room: { readonly kind: RoomKind }): boolean {
   return bedroomKinds.has(room.kind);
 }

@@ -17,7 +17,7 @@ export interface Wall extends Segment {
   readonly rect?: Rect;
 }
 
-/** Every stretch of wall of a home with its class and solid. */
+/** Every stretch of wall of an apartment with its class and solid. */
 export function wallsOf(layout: Pick<Layout, "rooms" | "bounds">): Wall[] {
   const rooms = layout.rooms.filter((room) => !isAttached(room));
   const byId = new Map(rooms.map((room) => [room.id, room]));

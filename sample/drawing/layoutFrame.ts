@@ -6,7 +6,7 @@ import { type Frame, frameOf } from "./frameOf.ts";
 const pixelsPerMetre = 30;
 const marginMetres = 0.4;
 
-/** The picture of one home as its layout lies: facade below, entrance above. */
+/** The picture of one apartment as its layout lies: facade below, entrance above. */
 export function layoutFrame(layout: ResolvedLayout): Frame {
   const placement = { at: [0, 0], rot: 0, mirror: layout.mirror } as const;
   const [x0, y0, x1, y1] = boundingBox([

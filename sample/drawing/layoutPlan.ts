@@ -30,7 +30,7 @@ const letterMetres = 0.16;
 const areaLetters = 7;
 const lettersMetres = 0.75;
 
-/** Size of a home's plan, and per room its area and where its name stands. */
+/** Size of an apartment's plan, and per room its area and where its name stands. */
 export function layoutPlan(complex: Complex, id: string): LayoutPlan {
   const layout = resolveLayout(complex, id);
   const { net, areas } = deriveLayout(layout);

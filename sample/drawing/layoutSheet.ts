@@ -1,19 +1,19 @@
 import type { Complex } from "../buildingTypes.ts";
 import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
-import { homeLayers } from "./homeLayers.ts";
+import { apartmentLayers } from "./apartmentLayers.ts";
 import { layoutFrame } from "./layoutFrame.ts";
 import { planSvg, type Sheet } from "./planSvg.ts";
 
-/** What the plan of one home shows, facade below. */
+/** What the plan of one apartment shows, facade below. */
 export function layoutSheet(complex: Complex, id: string): Sheet {
   const layout = resolveLayout(complex, id);
   const placement = { at: [0, 0], rot: 0, mirror: layout.mirror } as const;
   const frame = layoutFrame(layout);
-  return { frame, layers: homeLayers({ layout, derived: deriveLayout(layout), placement }, frame) };
+  return { frame, layers: apartmentLayers({ layout, derived: deriveLayout(layout), placement }, frame) };
 }
 
-/** The plan of one home as SVG; `extras` are drawn above it in picture pixels. */
+/** The plan of one apartment as SVG; `extras` are drawn above it in picture pixels. */
 export function layoutDrawing(complex: Complex, id: string, extras = ""): string {
   return planSvg(layoutSheet(complex, id), extras);
 }

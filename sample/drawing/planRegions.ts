@@ -1,13 +1,13 @@
 import type { Complex } from "../buildingTypes.ts";
 import type { Point } from "../types.ts";
 import { placePolygon, placeRect } from "../geometry/placement.ts";
-import { homeOutline } from "./homeOutline.ts";
+import { apartmentOutline } from "./apartmentOutline.ts";
 import { letteringPoint } from "./letteringPoint.ts";
 import { pathOf } from "./pathOf.ts";
-import { type PlacedHome, placedHomes } from "./placedHomes.ts";
+import { type PlacedApartment, placedApartments } from "./placedApartments.ts";
 import { roomObstacles } from "./roomObstacles.ts";
-import { storeyFrame } from "./storeyFrame.ts";
-import type { StoreyPlan } from "./storeyPlans.ts";
+import { floorFrame } from "./floorFrame.ts";
+import type { FloorPlan } from "./floorPlans.ts";
 
 export interface PlanRegion {
   readonly slot: number;
@@ -27,23 +27,23 @@ export interface PlanRegions {
 /** Number and area as the widget letters them at its usual size: some 60 x 48 pixels of a plan 1000 wide. */
 const letteringMetres: Point = [3.1, 2.3];
 
-/** Size of a plan's picture, and per home where it lies on it and where its number stands. */
-export function planRegions(complex: Complex, plan: StoreyPlan): PlanRegions {
-  const frame = storeyFrame(complex, plan);
-  const regions = placedHomes(complex, plan.storey).homes.map((placed) => ({
-    slot: placed.home.slot,
-    label: placed.home.alt,
-    outline: pathOf(homeOutline(placed).map(frame.toPixels), true),
+/** Size of a plan's picture, and per apartment where it lies on it and where its number stands. */
+export function planRegions(complex: Complex, plan: FloorPlan): PlanRegions {
+  const frame = floorFrame(complex, plan);
+  const regions = placedApartments(complex, plan.floor).apartments.map((placed) => ({
+    slot: placed.apartment.slot,
+    label: placed.apartment.alt,
+    outline: pathOf(apartmentOutline(placed).map(frame.toPixels), true),
     at: frame.toPixels(livingRoomPoint(placed)),
   }));
   return { width: frame.width, height: frame.height, regions };
 }
 
-function livingRoomPoint({ layout, derived, placement }: PlacedHome): Point {
+function livingRoomPoint({ layout, derived, placement }: PlacedApartment): Point {
   const living = layout.rooms.find((room) => room.kind === "living");
   const floor = living && derived.net.get(living.id);
   if (!floor) throw new Error(`Layout ${layout.id} has no living room.`);
-  // Computed on the plate, where the lettering is upright however the home is turned.
+  // Computed on the plate, where the lettering is upright however the apartment is turned.
   return letteringPoint({
     floor: placePolygon(floor, placement),
     obstacles: roomObstacles(layout, living.id).map((rect) => placeRect(rect, placement)),

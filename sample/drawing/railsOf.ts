@@ -3,7 +3,7 @@ import { isClose } from "../geometry/lengths.ts";
 import { isInside } from "../geometry/polygon.ts";
 import { onWall, wallThickness } from "../derive/wall.ts";
 import type { Wall } from "../derive/wallsOf.ts";
-import type { PlacedHome } from "./placedHomes.ts";
+import type { PlacedApartment } from "./placedApartments.ts";
 
 /** Where a loggia is open: the floor that runs on to the face, and the line of its railing. */
 export interface Rail {
@@ -11,8 +11,11 @@ export interface Rail {
   readonly edge: readonly Point[];
 }
 
-/** The railings of a home's loggias, and the ends of party walls that stand beside them. */
-export function railsOf({ layout, derived }: Pick<PlacedHome, "layout" | "derived">): { rails: Rail[]; posts: Rect[] } {
+/** The railings of an apartment's loggias, and the ends of party walls that stand beside them. */
+export function railsOf({ layout, derived }: Pick<PlacedApartment, "layout" | "derived">): {
+  rails: Rail[];
+  posts: Rect[];
+} {
   const walls = derived.walls.filter((wall) => wall.kind === "rail");
   const rails = walls.map((wall) => railOf(wall, walls, layout.rooms));
   return { rails, posts: rails.flatMap(({ floor }) => endPosts(floor, derived.walls)) };

@@ -4,7 +4,7 @@ import { furnitureLayers } from "./furnitureLayers.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { polygonPath } from "./pathOf.ts";
 
-/** The roof terrace of a home: floor, parapet, furniture, and the pergola overhead. */
+/** The roof terrace of an apartment: floor, parapet, furniture, and the pergola overhead. */
 export function roofTerraceLayers({ poly, pergola, furniture }: RoofTerrace, frame: Frame): Partial<PlanLayers> {
   const edge = polygonPath(poly, frame);
   return {

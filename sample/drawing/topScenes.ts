@@ -6,13 +6,13 @@ import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import type { Frame } from "./frameOf.ts";
 import { layoutFrame } from "./layoutFrame.ts";
-import { type PlacedHome, placedHomes } from "./placedHomes.ts";
+import { type PlacedApartment, placedApartments } from "./placedApartments.ts";
 import { type Rail, railsOf } from "./railsOf.ts";
-import { roofBelow, storeyFrame } from "./storeyFrame.ts";
-import { type StoreyPlan, storeyPlans } from "./storeyPlans.ts";
-import { storeySheet } from "./storeySheet.ts";
+import { roofBelow, floorFrame } from "./floorFrame.ts";
+import { type FloorPlan, floorPlans } from "./floorPlans.ts";
+import { floorSheet } from "./floorSheet.ts";
 
-interface TopHome extends Placement {
+interface TopApartment extends Placement {
   readonly layout: string;
   readonly mirror: boolean;
   readonly rails: readonly Rail[];
@@ -27,8 +27,8 @@ export interface TopScene {
   readonly width: number;
   readonly height: number;
   readonly isTurned: boolean;
-  readonly homes: readonly TopHome[];
-  /** A storey's: its tower and floors, its plate, and the roof of the storey below where it lies open. */
+  readonly homes: readonly TopApartment[];
+  /** A floor's: its tower and floors, its plate, and the roof of the floor below where it lies open. */
   readonly tower?: string;
   readonly floors?: readonly number[];
   readonly plate?: string;
@@ -41,38 +41,42 @@ export interface TopScene {
 /** The scenes of the pictures from above, by the drawing they lie on: "layouts/1", "plans/p1". */
 export function topScenes(complex: Complex): Record<string, TopScene> {
   const layouts = Object.keys(complex.layouts).map((id) => [`layouts/${id}`, layoutScene(complex, id)] as const);
-  const plans = storeyPlans(complex).map((plan) => [`plans/${plan.id}`, storeyScene(complex, plan)] as const);
+  const plans = floorPlans(complex).map((plan) => [`plans/${plan.id}`, floorScene(complex, plan)] as const);
   return Object.fromEntries([...layouts, ...plans]);
 }
 
 function layoutScene(complex: Complex, id: string): TopScene {
   const layout = resolveLayout(complex, id);
   const placement = { at: [0, 0], rot: 0, mirror: layout.mirror } as const;
-  const home = topHome({ layout, derived: deriveLayout(layout), placement });
-  return { ...sheetOf(layoutFrame(layout)), homes: [home] };
+  const apartment = topApartment({ layout, derived: deriveLayout(layout), placement });
+  return { ...sheetOf(layoutFrame(layout)), homes: [apartment] };
 }
 
-function storeyScene(complex: Complex, plan: StoreyPlan): TopScene {
-  const { tower, storey, floors } = plan;
-  const { walls, cuts } = storeySheet(complex, plan).layers;
-  const roof = roofBelow(complex, tower, storey);
-  const { plate, homes } = placedHomes(complex, storey);
+function floorScene(complex: Complex, plan: FloorPlan): TopScene {
+  const { tower, floor, floors } = plan;
+  const { walls, cuts } = floorSheet(complex, plan).layers;
+  const roof = roofBelow(complex, tower, floor);
+  const { plate, apartments } = placedApartments(complex, floor);
   return {
-    ...sheetOf(storeyFrame(complex, { tower, storey })),
+    ...sheetOf(floorFrame(complex, { tower, floor })),
     tower: tower.name,
     floors,
-    plate: storey.plate,
+    plate: floor.plate,
     walls,
     cuts,
-    homes: homes.map((home) => ({
-      ...topHome(home),
-      ...(home.home.roofTerrace && { roofTerrace: home.home.roofTerrace }),
+    homes: apartments.map((placed) => ({
+      ...topApartment(placed),
+      ...(placed.apartment.roofTerrace && { roofTerrace: placed.apartment.roofTerrace }),
     })),
     ...(roof && area(roof) > 0 && { roof: { whole: roof, open: difference([roof], [plate.face]) } }),
   };
 }
 
-function topHome({ layout, derived, placement }: Pick<PlacedHome, "layout" | "derived" | "placement">): TopHome {
+function topApartment({
+  layout,
+  derived,
+  placement,
+}: Pick<PlacedApartment, "layout" | "derived" | "placement">): TopApartment {
   const { rails, posts } = railsOf({ layout, derived });
   const floors = rails.map(({ floor }) => floor);
   const apart = rails.map((rail, i) => ({ ...rail, floor: floors.slice(0, i).reduce(beside, rail.floor) }));

@@ -22,7 +22,7 @@ export function rectsOverlap(a: Rect, b: Rect, slack = 1e-3): boolean {
   return a[0] < b[2] - slack && b[0] < a[2] - slack && a[1] < b[3] - slack && b[1] < a[3] - slack;
 }
 
-/** Outlines of what the rectangles cover and the cuts do not; fast for the hundreds of walls of a storey. */
+/** Outlines of what the rectangles cover and the cuts do not; fast for the hundreds of walls of a floor. */
 export function subtractRects(rects: readonly Rect[], cuts: readonly Rect[]): Polygon[] {
   const all = [...rects, ...cuts];
   const xs = sortedUnique(all.flatMap((r) => [r[0], r[2]]));

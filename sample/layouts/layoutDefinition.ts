@@ -6,11 +6,11 @@ export interface RoomDefinition extends Omit<Room, "name" | "poly"> {
 }
 
 /**
- * A home as it is drawn. Own axes: y = 0 is the centre line of the facade wall, y = 10.2 that of the corridor wall;
+ * An apartment as it is drawn. Own axes: y = 0 is the centre line of the facade wall, y = 10.2 that of the corridor wall;
  * the penthouses 16, 17, 18 lie in plate axes.
  */
 export interface LayoutDefinition {
-  /** Lines on which the home's outline is an outer wall: x of upright ones, y of level ones. */
+  /** Lines on which the apartment's outline is an outer wall: x of upright ones, y of level ones. */
   readonly facade: { readonly x: readonly number[]; readonly y: readonly number[] };
   readonly rooms: readonly RoomDefinition[];
   /** From the corridor first. */

@@ -21,7 +21,7 @@ import { layout19 } from "./layout19.ts";
 import { layout20 } from "./layout20.ts";
 import { layout19_1 } from "./layout19_1.ts";
 
-/** Every drawn home by layout id. */
+/** Every drawn apartment by layout id. */
 export const layoutDefinitions: Readonly<Record<string, LayoutDefinition>> = {
   "1": layout1,
   "2": layout2,

@@ -42,7 +42,7 @@ export async function checkPictures(project: Project): Promise<string[]> {
   return faults;
 }
 
-/** A home's pictures are image1.jpg, image2.jpg and so on without a gap: a page may probe for them. */
+/** An apartment's pictures are image1.jpg, image2.jpg and so on without a gap: a page may probe for them. */
 export function checkNumbers(): string[] {
   return readdirSync(layouts).flatMap((layout) => {
     const numbers = readdirSync(`${layouts}/${layout}`).flatMap((name) => /^image(\d+)\.jpg$/.exec(name)?.[1] ?? []);

@@ -18,7 +18,7 @@ export async function checkProject(): Promise<string[]> {
   const { project, problems } = parseProject(json, `${publicUrl}project/project.json`);
   return [
     ...problems.map(({ message }) => `${message}.`),
-    ...project.floors.flatMap((floor) => floor.apartments.flatMap((home) => checkApartment(project, home))),
+    ...project.floors.flatMap((floor) => floor.apartments.flatMap((apartment) => checkApartment(project, apartment))),
     ...project.tours
       .filter(({ url }) => !existsSync(publicFile(url)))
       .map(({ id }) => `The page of tour ${id} is not there.`),

@@ -17,14 +17,16 @@ export function checkRegions(project: Project): string[] {
         ...placeFaults(`${name} on the tower's picture`, floor.outline, tower?.picture),
         ...placeFaults(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
         ...floor.apartments
-          .filter(({ label }) => !findPlan(project, floor.plan)?.regions.some(({ home }) => home === label))
+          .filter(
+            ({ label }) => !findPlan(project, floor.plan)?.regions.some(({ home: apartment }) => apartment === label),
+          )
           .map(({ id }) => `${id} has no region on plan ${floor.plan}.`),
       ];
     }),
     ...plans.flatMap(({ id, picture, regions }) =>
-      regions.flatMap(({ home, outline, at }) => [
-        ...placeFaults(`region ${home} on plan ${id}`, outline, picture),
-        ...placeFaults(`the lettering of region ${home} on plan ${id}`, at && `M${at.join(" ")}`, picture),
+      regions.flatMap(({ home: apartment, outline, at }) => [
+        ...placeFaults(`region ${apartment} on plan ${id}`, outline, picture),
+        ...placeFaults(`the lettering of region ${apartment} on plan ${id}`, at && `M${at.join(" ")}`, picture),
       ]),
     ),
     ...layouts.flatMap(({ id, plan, rooms }) =>

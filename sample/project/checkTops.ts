@@ -1,9 +1,9 @@
 import type { Complex } from "../buildingTypes.ts";
 import { layoutSheet } from "../drawing/layoutSheet.ts";
 import type { Sheet } from "../drawing/planSvg.ts";
-import { storeyPlans } from "../drawing/storeyPlans.ts";
-import { storeySheet } from "../drawing/storeySheet.ts";
-import { homePicture } from "../render/homePictures.mjs";
+import { floorPlans } from "../drawing/floorPlans.ts";
+import { floorSheet } from "../drawing/floorSheet.ts";
+import { apartmentPicture } from "../render/apartmentPictures.mjs";
 import { checkRegister } from "./checkRegister.ts";
 import { pictures } from "./pictures.ts";
 
@@ -11,8 +11,8 @@ import { pictures } from "./pictures.ts";
 export async function checkTops(complex: Complex): Promise<string[]> {
   const rendered = pictures();
   const sheets: (readonly [key: string, sheet: Sheet])[] = [
-    ...Object.keys(complex.layouts).map((id) => [homePicture(id, "top"), layoutSheet(complex, id)] as const),
-    ...storeyPlans(complex).map((plan) => [`plans/${plan.id}-top`, storeySheet(complex, plan)] as const),
+    ...Object.keys(complex.layouts).map((id) => [apartmentPicture(id, "top"), layoutSheet(complex, id)] as const),
+    ...floorPlans(complex).map((plan) => [`plans/${plan.id}-top`, floorSheet(complex, plan)] as const),
   ];
   const faults: string[] = [];
   for (const [key, sheet] of sheets) {

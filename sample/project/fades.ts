@@ -2,7 +2,7 @@
 export const fades = {
   tower: 300,
   floor: 200,
-  /** The larger the home, the calmer its highlight. */
+  /** The larger the apartment, the calmer its highlight. */
   region: (areaM2: number): number => {
     if (areaM2 < 70) return 100;
     return areaM2 < 110 ? 200 : 300;

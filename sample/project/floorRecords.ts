@@ -1,7 +1,7 @@
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
-import type { Complex, Storey, Tower } from "../buildingTypes.ts";
+import type { Complex, Floor, Tower } from "../buildingTypes.ts";
 import { figures } from "../derive/figures.ts";
-import { storeyPlans } from "../drawing/storeyPlans.ts";
+import { floorPlans } from "../drawing/floorPlans.ts";
 import type { Exterior } from "./exterior.ts";
 import { fades } from "./fades.ts";
 import { statusOf } from "./statusOf.ts";
@@ -14,33 +14,33 @@ type FloorRecord = NonNullable<ProjectFile["floors"][number]>;
 /** From this floor up the plan's hover also acts on small screens (docs/developers/specification.md, section 2, floor plan screens). */
 const firstHoverOnNarrow = 8;
 
-/** Every storey of every tower with its homes, bottom first. */
+/** Every floor of every tower with its apartments, bottom first. */
 export function floorRecords(complex: Complex, { outlineOf }: Exterior): FloorRecord[] {
-  const plans = storeyPlans(complex);
+  const plans = floorPlans(complex);
   return Object.values(complex.towers).flatMap((tower) =>
-    tower.storeys.map((storey): FloorRecord => {
+    tower.storeys.map((floor): FloorRecord => {
       const id = tower.name.toLowerCase();
-      const { floor } = storey;
-      const plan = plans.find((drawn) => drawn.tower.name === tower.name && drawn.floors.includes(floor));
-      if (!plan) throw new Error(`Floor ${floor} of ${tower.name} has no plan.`);
+      const { floor: number } = floor;
+      const plan = plans.find((drawn) => drawn.tower.name === tower.name && drawn.floors.includes(number));
+      if (!plan) throw new Error(`Floor ${number} of ${tower.name} has no plan.`);
       return {
         tower: id,
-        floor,
+        floor: number,
         plan: plan.id,
-        outline: outlineOf(`towers/${id}`, id, floor),
-        portraitOutline: outlineOf(`towers/${id}-portrait`, id, floor),
+        outline: outlineOf(`towers/${id}`, id, number),
+        portraitOutline: outlineOf(`towers/${id}-portrait`, id, number),
         fadeMs: fades.floor,
-        customFloorUrl: customFloorUrls[id]?.includes(floor) ? String(floor) : "",
-        hoverOnNarrow: floor >= firstHoverOnNarrow,
-        apartments: apartmentRecords(complex, tower, storey),
+        customFloorUrl: customFloorUrls[id]?.includes(number) ? String(number) : "",
+        hoverOnNarrow: number >= firstHoverOnNarrow,
+        apartments: apartmentRecords(complex, tower, floor),
       };
     }),
   );
 }
 
-function apartmentRecords(complex: Complex, tower: Tower, storey: Storey): NonNullable<FloorRecord["apartments"]> {
-  return figures(complex, storey, tower.rot).map(({ slot, layout, tour, type, netArea, openArea, sides }) => {
-    const id = [tower.name.toLowerCase(), twoDigits(storey.floor), twoDigits(slot)].join("-");
+function apartmentRecords(complex: Complex, tower: Tower, floor: Floor): NonNullable<FloorRecord["apartments"]> {
+  return figures(complex, floor, tower.rot).map(({ slot, layout, tour, type, netArea, openArea, sides }) => {
+    const id = [tower.name.toLowerCase(), twoDigits(floor.floor), twoDigits(slot)].join("-");
     return {
       id,
       number: slot,
@@ -50,7 +50,7 @@ function apartmentRecords(complex: Complex, tower: Tower, storey: Storey): NonNu
       area: netArea,
       outdoorArea: openArea,
       side: [...sides],
-      status: statusOf(id, storey.floor),
+      status: statusOf(id, floor.floor),
     };
   });
 }

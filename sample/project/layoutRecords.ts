@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutPlan } from "../drawing/layoutPlan.ts";
-import { homePicture, viewsOf } from "../render/homePictures.mjs";
+import { apartmentPicture, viewsOf } from "../render/apartmentPictures.mjs";
 import { type FilePicture, pictures, withoutPlaceholder } from "./pictures.ts";
 import { roomName } from "./roomName.ts";
 
@@ -19,12 +19,12 @@ export const layoutLabels: Readonly<Record<string, Label>> = {
 
 type LayoutRecord = NonNullable<NonNullable<ProjectFile["layouts"]>[number]>;
 
-/** Every drawing of a home: its rooms, its rendered pictures, then the drawing with room names and areas. */
+/** Every drawing of an apartment: its rooms, its rendered pictures, then the drawing with room names and areas. */
 export function layoutRecords(complex: Complex): LayoutRecord[] {
   const rendered = pictures();
   return Object.keys(complex.layouts).map((id) => {
     const [first, ...others] = viewsOf(id).flatMap((view) => {
-      const picture = rendered[homePicture(id, view)];
+      const picture = rendered[apartmentPicture(id, view)];
       if (!picture) return [];
       return view === "top" ? { ...picture, whole: true } : picture;
     });

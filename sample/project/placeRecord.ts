@@ -3,7 +3,7 @@ import type { Complex, Tower } from "../buildingTypes.ts";
 import { placePolygon } from "../geometry/placement.ts";
 import type { Polygon } from "../types.ts";
 
-/** Where the complex stands, and its towers as boxes on boxes: a storey that steps back ends one of them. */
+/** Where the complex stands, and its towers as boxes on boxes: a floor that steps back ends one of them. */
 export function placeRecord({ towers, plates, site }: Complex): Required<Pick<ProjectFile, "place">> {
   if (site.north[0] !== 0 || site.north[1] !== 1) throw new Error("The site's north is no longer up.");
   const faceOf = (plate: string): Polygon => plates[plate]?.face ?? [];

@@ -2,17 +2,17 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { figures } from "../derive/figures.ts";
 import { planRegions } from "../drawing/planRegions.ts";
-import { storeyPlans } from "../drawing/storeyPlans.ts";
+import { floorPlans } from "../drawing/floorPlans.ts";
 import { fades } from "./fades.ts";
 import { pictures, withoutPlaceholder } from "./pictures.ts";
 
-/** The storey drawings with a region per home. */
+/** The floor drawings with a region per apartment. */
 export function planRecords(complex: Complex): NonNullable<ProjectFile["plans"]> {
   const rendered = pictures();
-  return storeyPlans(complex).map((plan) => {
+  return floorPlans(complex).map((plan) => {
     const top = rendered[`plans/${plan.id}-top`];
     const { width, height, regions } = planRegions(complex, plan);
-    const homes = figures(complex, plan.storey, plan.tower.rot);
+    const apartments = figures(complex, plan.floor, plan.tower.rot);
     return {
       id: plan.id,
       picture: { src: `plans/${plan.id}.svg`, width, height, alt: altOf(plan.floors) },
@@ -23,7 +23,7 @@ export function planRecords(complex: Complex): NonNullable<ProjectFile["plans"]>
         number: slot,
         label,
         outline,
-        fadeMs: fades.region(homes.find((home) => home.slot === slot)?.netArea ?? 0),
+        fadeMs: fades.region(apartments.find((apartment) => apartment.slot === slot)?.netArea ?? 0),
         at: [x, y],
       })),
     };

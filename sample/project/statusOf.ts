@@ -1,6 +1,6 @@
 /**
- * SAMPLE data, to be replaced by the owner's sales list: the same home always gets the same status. Seen over all
- * homes about 60 % are available, a quarter is sold; lower floors have sold better, as they do.
+ * SAMPLE data, to be replaced by the owner's sales list: the same apartment always gets the same status. Seen over all
+ * apartments about 60 % are available, a quarter is sold; lower floors have sold better, as they do.
  */
 export function statusOf(id: string, floor: number): "available" | "reserved" | "sold" {
   const chance = hash(id) / 2 ** 32;

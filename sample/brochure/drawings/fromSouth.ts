@@ -13,7 +13,7 @@ type View = {
   readonly across: (a: number, b: number) => Reach;
 };
 
-/** The middle of the corridor: homes south of it make the plate's own south front. */
+/** The middle of the corridor: apartments south of it make the plate's own south front. */
 const middle = 11.1;
 
 /** How a tower's plates are seen from the south; one that is turned shows its north side. */

@@ -1,7 +1,7 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
 import { towerParts } from "./towerParts.ts";
 
-/** A tower as its slabs, one of them thick: where in the tower a storey lies. */
+/** A tower as its slabs, one of them thick: where in the tower a floor lies. */
 export function towerKey(complex: Complex, tower: Tower, current: number): string {
   const { walls } = towerParts(complex, tower);
   const left = Math.min(...walls.map((wall) => wall.left));

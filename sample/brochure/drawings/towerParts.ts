@@ -1,7 +1,7 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
 import { boundingBox } from "../../geometry/polygon.ts";
 import { fromSouth, type Piece } from "./fromSouth.ts";
-import { storeyParts } from "./storeyParts.ts";
+import { floorParts } from "./floorParts.ts";
 
 type Parts = {
   readonly walls: readonly Piece[];
@@ -13,11 +13,11 @@ type Parts = {
 /** What is seen of a tower from the south, in metres of the site. */
 export function towerParts(complex: Complex, tower: Tower): Parts {
   const { isFront, across } = fromSouth(tower);
-  const storeys = tower.storeys.map((storey) => storeyParts(complex, tower, storey));
+  const floors = tower.storeys.map((floor) => floorParts(complex, tower, floor));
   return {
-    walls: storeys.map(({ wall }) => wall),
-    panes: storeys.flatMap(({ panes }) => panes),
-    rails: storeys.flatMap(({ rails }) => rails),
+    walls: floors.map(({ wall }) => wall),
+    panes: floors.flatMap(({ panes }) => panes),
+    rails: floors.flatMap(({ rails }) => rails),
     shops: complex.ground.shops
       .map(({ poly }) => boundingBox(poly))
       .filter(([, low, , high]) => isFront((low + high) / 2))

@@ -36,10 +36,10 @@ function originals({ layouts }: Project): readonly Layout[] {
 }
 
 function title({ project }: Book): string {
-  const homes = project.floors.flatMap((floor) => floor.apartments);
-  const types = [...new Set(homes.flatMap(({ type }) => type ?? []))].toSorted();
+  const apartments = project.floors.flatMap((floor) => floor.apartments);
+  const types = [...new Set(apartments.flatMap(({ type }) => type ?? []))].toSorted();
   const rows = types.map((type) => {
-    const some = homes.filter((home) => home.type === type);
+    const some = apartments.filter((apartment) => apartment.type === type);
     const areas = some.flatMap(({ area }) => area ?? []);
     const range = `${String(Math.min(...areas)).replace(".", ",")}–${squareMetres(Math.max(...areas))}`;
     return `<li><span class="stat">${type}</span><span>${some.length} banesa</span><span class="right">${range}</span></li>`;

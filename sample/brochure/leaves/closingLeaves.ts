@@ -90,6 +90,6 @@ function contact({ project }: Book): string {
 }
 
 function back({ complex }: Book): string {
-  const widths = Object.values(complex.towers).map(({ storeys }) => storeys.length);
+  const widths = Object.values(complex.towers).map(({ storeys: floors }) => floors.length);
   return `<p class="brand back-brand">Kulla</p><p class="back-line">${widths.join(" + ")} kate mbi Prishtinë</p>`;
 }

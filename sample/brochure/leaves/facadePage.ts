@@ -9,10 +9,10 @@ const rowHeight = 36;
 /** What the page needs besides picture and rows: the heads of the columns and the foot. */
 const rest = 124;
 
-/** The storey on the facade, outlined, and its homes as a list. */
+/** The floor on the facade, outlined, and its apartments as a list. */
 export function facadePage(book: Book, tower: Tower, floor: Floor): string {
   const high = 800 - rest - floor.apartments.length * rowHeight;
-  const rows = floor.apartments.map((home) => row(book, home));
+  const rows = floor.apartments.map((apartment) => row(book, apartment));
   const picture = tower.picture ? facade(book, tower.picture, { floor, high }) : "";
   return `<div class="strip" style="height:${high}px">${picture}</div><table class="homes"><thead><tr><th>Banesa</th><th>Dhomat</th><th>Sipërfaqja</th><th>Ballkon, tarracë</th><th>Orientimi</th><th class="right">Faqja</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

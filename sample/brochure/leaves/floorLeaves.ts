@@ -6,17 +6,17 @@ import { ordinals, sq } from "../words.ts";
 import { facadePage } from "./facadePage.ts";
 import { planPage } from "./planPage.ts";
 
-/** Each tower's storeys from the first up: the facade with its list of homes, then the plan. */
+/** Each tower's floors from the first up: the facade with its list of apartments, then the plan. */
 export function floorLeaves(project: Project): readonly Leaf[] {
   return project.towers.flatMap((tower) => {
     const floors = project.floors.filter((floor) => floor.tower === tower.id).toSorted((a, b) => a.floor - b.floor);
-    return [...opening(tower, floors), ...floors.flatMap((floor) => storey(tower, floor))];
+    return [...opening(tower, floors), ...floors.flatMap((floor) => leavesOfFloor(tower, floor))];
   });
 }
 
 function opening(tower: Tower, floors: readonly Floor[]): readonly Leaf[] {
   const name = sq(tower.name);
-  const homes = floors.flatMap((floor) => floor.apartments).length;
+  const apartments = floors.flatMap((floor) => floor.apartments).length;
   const figure = /\d+/.exec(name)?.[0] ?? "";
   return [
     {
@@ -25,7 +25,7 @@ function opening(tower: Tower, floors: readonly Floor[]): readonly Leaf[] {
       ground: "night",
       chapter: `Katet e Kullës ${figure}`,
       body: () =>
-        `<p class="colossal" aria-hidden="true">${figure}</p><h1 class="title low">Katet e Kullës ${figure}</h1><p class="low-line">${floors.length} kate, ${homes} banesa</p>`,
+        `<p class="colossal" aria-hidden="true">${figure}</p><h1 class="title low">Katet e Kullës ${figure}</h1><p class="low-line">${floors.length} kate, ${apartments} banesa</p>`,
     },
     {
       id: `${tower.id}-night`,
@@ -37,7 +37,7 @@ function opening(tower: Tower, floors: readonly Floor[]): readonly Leaf[] {
   ];
 }
 
-function storey(tower: Tower, floor: Floor): readonly Leaf[] {
+function leavesOfFloor(tower: Tower, floor: Floor): readonly Leaf[] {
   const name = sq(tower.name);
   const ordinal = ordinals[floor.floor - 1] ?? String(floor.floor);
   const id = `${tower.id}-${floor.floor}`;

@@ -30,7 +30,7 @@ function pictures(book: Book, { pictures: all, plan }: Layout): string {
   const doll = photographs.find(({ width, height }) => Math.abs(width / height - 4 / 3) < 0.02);
   const still = photographs.find((picture) => picture !== doll);
   if (!doll) return still ? pictureTag(book, still, coverBox(still, { ratio: 690 / 800 })) : "";
-  // A long home alone on the page comes nearer than its picture's frame.
+  // A long apartment alone on the page comes nearer than its picture's frame.
   const isLong = !still && (plan?.height ?? 0) > (plan?.width ?? 0) * 1.25;
   const seen = pictureTag(book, doll, isLong ? coverBox(doll, { ratio: 690 / 800 }) : fullBox(doll));
   if (isLong) return seen;

@@ -8,29 +8,29 @@ const most = { width: 372, height: 440 };
 
 /** A layout's facts, its plan with numbered rooms, the rooms with their areas, and where it stands. */
 export function layoutPage({ project }: Book, layout: Layout): string {
-  const homes = homesOf(project, layout.id);
+  const apartments = apartmentsOf(project, layout.id);
   const rooms = layout.rooms.map(
     ({ name, area }, index) =>
       `<li><span class="small">${index + 1}</span><span>${sq(name)}</span><span class="right">${squareMetres(area)}</span></li>`,
   );
-  return `<h2 class="title">${layoutName(layout)}</h2>${facts(homes)}<div class="home-plan">${drawn(layout)}</div><ol class="rooms" data-heads="Në plan|Dhoma|Sipërfaqja">${rooms.join("")}</ol><p class="where">${where(project, layout)}</p>`;
+  return `<h2 class="title">${layoutName(layout)}</h2>${facts(apartments)}<div class="home-plan">${drawn(layout)}</div><ol class="rooms" data-heads="Në plan|Dhoma|Sipërfaqja">${rooms.join("")}</ol><p class="where">${where(project, layout)}</p>`;
 }
 
-function homesOf({ floors }: Project, id: string): readonly Apartment[] {
+function apartmentsOf({ floors }: Project, id: string): readonly Apartment[] {
   return floors.flatMap((floor) => floor.apartments).filter(({ layout }) => layout === id);
 }
 
-function facts(homes: readonly Apartment[]): string {
-  const home = homes[0];
-  if (!home) return "";
-  const outdoor = homes.flatMap(({ outdoorArea }) => outdoorArea ?? []);
+function facts(apartments: readonly Apartment[]): string {
+  const apartment = apartments[0];
+  if (!apartment) return "";
+  const outdoor = apartments.flatMap(({ outdoorArea }) => outdoorArea ?? []);
   const [least, largest] = [Math.min(...outdoor), Math.max(...outdoor)];
   const open = least === largest ? squareMetres(least) : `${String(least).replace(".", ",")}–${squareMetres(largest)}`;
   const rows = [
-    [home.type ?? "", "Dhomat"],
-    [home.area === undefined ? "" : squareMetres(home.area), "Sipërfaqja"],
+    [apartment.type ?? "", "Dhomat"],
+    [apartment.area === undefined ? "" : squareMetres(apartment.area), "Sipërfaqja"],
     [open, "Ballkon, tarracë"],
-    [String(homes.length), homes.length === 1 ? "Banesë" : "Banesa"],
+    [String(apartments.length), apartments.length === 1 ? "Banesë" : "Banesa"],
   ];
   return `<ul class="facts">${rows.map(([value, name]) => `<li><span class="small">${name}</span><span class="sub">${value}</span></li>`).join("")}</ul>`;
 }
@@ -58,7 +58,7 @@ function where(project: Project, { id }: Layout): string {
     return [`${sq(tower.name)}, ${word} ${listed(floors.map(({ floor }) => floor))}`];
   });
   const mirror = project.layouts.find(({ mirrorOf }) => mirrorOf === id);
-  const count = mirror ? homesOf(project, mirror.id).length : 0;
+  const count = mirror ? apartmentsOf(project, mirror.id).length : 0;
   const mirrored = count > 0 ? ` Edhe në pasqyrë: ${count} banesa të tjera.` : "";
   return `${towers.join("; ")}.${mirrored}`;
 }

@@ -41,13 +41,13 @@ function square(book: Book): string {
 }
 
 function words({ project, complex }: Book): string {
-  const homes = project.floors.flatMap((floor) => floor.apartments).length;
+  const apartments = project.floors.flatMap((floor) => floor.apartments).length;
   const { greenArea, businessArea, parkingLevels } = complex.site;
   const green = `${Math.floor(greenArea / 1000)} 000`;
   const facts = [
     [green, "m² gjelbërim"],
     [String(businessArea), "m² zonë afariste"],
-    [String(homes), "banesa në dy kullat"],
+    [String(apartments), "banesa në dy kullat"],
     [String(parkingLevels), "nivele parkimi nën tokë"],
   ];
   const rows = facts.map(([figure, what]) => `<li><span class="stat">${figure}</span><span>${what}</span></li>`);

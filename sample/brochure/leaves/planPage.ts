@@ -12,7 +12,7 @@ import { ordinals, squareMetres } from "../words.ts";
 /** The widest plan fills the page; all are drawn to its scale. */
 const scale = 642 / 1004;
 
-/** The storey's name, what is particular about it, and its plan. */
+/** The floor's name, what is particular about it, and its plan. */
 export function planPage(book: Book, tower: Tower, floor: Floor): string {
   const model = modelTower(book.complex, tower.id);
   const plan = book.project.plans.find(({ id }) => id === floor.plan);
@@ -23,7 +23,7 @@ export function planPage(book: Book, tower: Tower, floor: Floor): string {
 function drawn({ picture, regions }: Plan, { apartments }: Floor): string {
   if (!picture) return "";
   const labels = regions.map(({ home: label, at }) => {
-    const area = apartments.find((home) => home.label === label)?.area;
+    const area = apartments.find((apartment) => apartment.label === label)?.area;
     const place = at ? `left:${Math.round(at[0] * scale)}px;top:${Math.round(at[1] * scale)}px` : "display:none";
     return `<p class="home" style="${place}"><b>${label}</b>${area === undefined ? "" : formatArea(Math.round(area), "sq")}</p>`;
   });
@@ -47,7 +47,7 @@ function words({ complex }: Book, { floor, apartments }: Floor, tower: ModelTowe
 
 function setback({ complex, tower, floor }: { complex: Book["complex"]; tower: ModelTower; floor: number }): string {
   const widthOf = (number: number): number | undefined => {
-    const plate = complex.plates[tower.storeys.find((storey) => storey.floor === number)?.plate ?? ""];
+    const plate = complex.plates[tower.storeys.find((other) => other.floor === number)?.plate ?? ""];
     if (!plate) return undefined;
     const [x0, , x1] = boundingBox(plate.face);
     return x1 - x0;

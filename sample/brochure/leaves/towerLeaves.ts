@@ -80,14 +80,14 @@ function section(index: 0 | 1): Leaf {
       const floors = book.project.floors
         .filter((floor) => floor.tower === tower.id)
         .toSorted((a, b) => b.floor - a.floor);
-      const homes = floors.flatMap((floor) => floor.apartments).length;
+      const apartmentCount = floors.flatMap((floor) => floor.apartments).length;
       const rows = floors.map(({ floor, apartments }) => {
         const range = areaRange(apartments);
         const cells = "<i></i>".repeat(apartments.length);
         const facts = `<span>${apartments.length} banesa</span><span class="range">${range ? formatAreaRange(range, "sq") : ""}</span>`;
         return `<li><span class="num">${floor}</span><span class="cells" aria-hidden="true">${cells}</span>${facts}<span class="page-of">${book.pageOf(`${tower.id}-${floor}`)}</span></li>`;
       });
-      return `<h2 class="title">${sq(tower.name)}</h2><p class="lead">${floors.length} kate banimi mbi lokalet në përdhesë, ${homes} banesa. Në të djathtë, faqja e çdo kati.</p><ol class="slabs section side-${index}" data-heads="Kati|Banesat|Sipërfaqja|Faqja">${rows.join("")}</ol>`;
+      return `<h2 class="title">${sq(tower.name)}</h2><p class="lead">${floors.length} kate banimi mbi lokalet në përdhesë, ${apartmentCount} banesa. Në të djathtë, faqja e çdo kati.</p><ol class="slabs section side-${index}" data-heads="Kati|Banesat|Sipërfaqja|Faqja">${rows.join("")}</ol>`;
     },
   };
 }

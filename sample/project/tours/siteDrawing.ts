@@ -49,7 +49,7 @@ function lettering(tower: Tower): string {
   return `<text x="${x}" y="${y}" dy=".35em" fill="${colours.sheet}" font-family="Arial,sans-serif" font-size="20" text-anchor="middle">${tower.name}</text>`;
 }
 
-/** The widest storey of a tower. */
+/** The widest floor of a tower. */
 function bodyPath(complex: Complex, tower: Tower): string {
   const [first] = tower.storeys.flatMap(({ plate }) => complex.plates[plate] ?? []);
   return first ? polygonPath(placed(first.face, tower), siteFrame) : "";

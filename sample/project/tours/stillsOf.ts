@@ -1,12 +1,12 @@
 import type { TourStill } from "../../../src/project/tourFile.ts";
-import { homePicture, viewsOf } from "../../render/homePictures.mjs";
+import { apartmentPicture, viewsOf } from "../../render/apartmentPictures.mjs";
 import { pictures, type FilePicture } from "../pictures.ts";
 
 /** The pictures that show the same without a viewer; `toProject` leads from the tour to the project file's folder. */
 export function stillsOf(layout: string, toProject: string): TourStill[] {
   const rendered = pictures();
   return viewsOf(layout).flatMap((view) => {
-    const picture = rendered[homePicture(layout, view)];
+    const picture = rendered[apartmentPicture(layout, view)];
     return picture ? [still(picture, toProject)] : [];
   });
 }

@@ -4,11 +4,11 @@ import type { TourFile } from "../../../src/project/tourFile.ts";
  * A tour's page: it names the first picture, the shared viewer and nothing else. The picture is on screen before the
  * viewer's code; without scripts it stays. `toViewer` leads from the page to the viewer's folder.
  */
-export function tourPage({ home, scenes, stills }: TourFile, toViewer: string): string {
+export function tourPage({ home: apartment, scenes, stills }: TourFile, toViewer: string): string {
   const [scene] = scenes;
   const [picture] = stills;
   const first = scene
-    ? `<img class="first" src="${scene.folder}preview.webp" width="768" height="384" alt="${home.sq}, ${scene.name.sq}" fetchpriority="high">`
+    ? `<img class="first" src="${scene.folder}preview.webp" width="768" height="384" alt="${apartment.sq}, ${scene.name.sq}" fetchpriority="high">`
     : picture
       ? `<img class="first still" src="${picture.src}" width="${picture.width}" height="${picture.height}" alt="${picture.alt.sq}">`
       : "";
@@ -17,7 +17,7 @@ export function tourPage({ home, scenes, stills }: TourFile, toViewer: string): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${home.sq}, vizita 360° | Kulla</title>
+<title>${apartment.sq}, vizita 360° | Kulla</title>
 <link rel="icon" href="${toViewer}../icons/icon.svg">
 <link rel="stylesheet" href="${toViewer}viewer.css">
 <script type="module" src="${toViewer}viewer.js" fetchpriority="low"></script>

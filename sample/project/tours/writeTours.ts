@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { TourFile } from "../../../src/project/tourFile.ts";
 import { complexModel } from "../../model.ts";
 import { exteriorTour } from "./exteriorTour.ts";
-import { homeTour } from "./homeTour.ts";
+import { apartmentTour } from "./apartmentTour.ts";
 import { siteDrawing } from "./siteDrawing.ts";
 import { tourFolder } from "../publicFolders.ts";
 import { tourLayout } from "../../generate/tourKeys.ts";
@@ -12,11 +12,13 @@ import { writePosters } from "./writePosters.ts";
 /** Writes every tour's page, data and poster from the model and the panoramas there are. */
 export async function writeTours(): Promise<void> {
   const complex = complexModel();
-  const homes = new Map(complex.tours.map((tour) => [`${tourLayout(tour).number}/${tour}/`, homeTour(complex, tour)]));
-  for (const [path, tour] of homes) writeTour(path, tour);
+  const apartments = new Map(
+    complex.tours.map((tour) => [`${tourLayout(tour).number}/${tour}/`, apartmentTour(complex, tour)]),
+  );
+  for (const [path, tour] of apartments) writeTour(path, tour);
   writeTour("exterior/", exteriorTour());
   writeFileSync(new URL("exterior/plan.svg", tourFolder), siteDrawing(complex));
-  await writePosters(homes);
+  await writePosters(apartments);
 }
 
 function writeTour(path: string, tour: TourFile): void {

@@ -4,23 +4,24 @@ import { placePolygon } from "../geometry/placement.ts";
 import { rectPolygon } from "../geometry/rect.ts";
 import { union } from "../geometry/polygonBoolean.ts";
 import { isAttached } from "../derive/roomKinds.ts";
-import type { PlacedHome } from "./placedHomes.ts";
+import type { PlacedApartment } from "./placedApartments.ts";
 
 const halfOuterWall = 0.15;
 
 /**
- * A home on the plate as one outline: to the outer face at the facade, to the middle of the walls it shares, with its
+ * An apartment on the plate as one outline: to the outer face at the facade, to the middle of the walls it shares, with its
  * balcony, loggia, terrace and roof terrace.
  */
-export function homeOutline({ home, layout, placement }: PlacedHome): Polygon {
+export function apartmentOutline({ apartment, layout, placement }: PlacedApartment): Polygon {
   const own = [
     layout.outline,
     ...layout.bounds.flatMap((bound, i) => facadeStrip(bound, neighbours(layout.bounds, i))),
     ...layout.rooms.filter(isAttached).map((room) => room.poly),
   ].map((polygon) => placePolygon(polygon, placement));
-  const loops = union(home.roofTerrace ? [...own, home.roofTerrace.poly] : own);
+  const loops = union(apartment.roofTerrace ? [...own, apartment.roofTerrace.poly] : own);
   const outer = loops.filter((loop) => area(loop) > 0);
-  if (outer.length !== 1 || !outer[0]) throw new Error(`The outline of ${home.id} falls into ${outer.length} parts.`);
+  if (outer.length !== 1 || !outer[0])
+    throw new Error(`The outline of ${apartment.id} falls into ${outer.length} parts.`);
   return outer[0];
 }
 

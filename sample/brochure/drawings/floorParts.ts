@@ -1,4 +1,4 @@
-import type { Complex, Storey, Tower } from "../../buildingTypes.ts";
+import type { Complex, Floor, Tower } from "../../buildingTypes.ts";
 import { isOpenAir } from "../../derive/roomKinds.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
 import { boundingBox } from "../../geometry/polygon.ts";
@@ -7,22 +7,22 @@ import type { Opening } from "../../types.ts";
 import { fromSouth, type Piece } from "./fromSouth.ts";
 
 type Opened = Opening & { readonly sill: number; readonly head: number };
-type StoreyParts = { readonly wall: Piece; readonly panes: readonly Piece[]; readonly rails: readonly Piece[] };
+type FloorParts = { readonly wall: Piece; readonly panes: readonly Piece[]; readonly rails: readonly Piece[] };
 
-/** What is seen of a storey from the south: wall, windows of homes and stairs, rails. */
-export function storeyParts(complex: Complex, tower: Tower, { plate: id, z, height }: Storey): StoreyParts {
+/** What is seen of a floor from the south: wall, windows of apartments and stairs, rails. */
+export function floorParts(complex: Complex, tower: Tower, { plate: id, z, height }: Floor): FloorParts {
   const plate = complex.plates[id];
   if (!plate) throw new Error(`There is no plate "${id}".`);
   const { isFront, across } = fromSouth(tower);
-  const homes = plate.homes.map((home) => {
-    const layout = resolveLayout(complex, home.layout);
-    return { layout, placement: { ...home, mirror: layout.mirror } };
+  const apartments = plate.homes.map((apartment) => {
+    const layout = resolveLayout(complex, apartment.layout);
+    return { layout, placement: { ...apartment, mirror: layout.mirror } };
   });
   const windows: readonly Opened[] = [
-    ...homes.flatMap(({ layout, placement }) => layout.windows.map((window) => placeOpening(window, placement))),
+    ...apartments.flatMap(({ layout, placement }) => layout.windows.map((window) => placeOpening(window, placement))),
     ...plate.core.windows,
   ];
-  const terraces = homes.flatMap(({ layout, placement }) =>
+  const terraces = apartments.flatMap(({ layout, placement }) =>
     layout.rooms.filter(isOpenAir).map(({ poly }) => boundingBox(placePolygon(poly, placement))),
   );
   const [x0, , x1] = boundingBox(plate.face);

@@ -12,19 +12,19 @@ import { tourLayout } from "../../generate/tourKeys.ts";
 
 const toProject = "../../../project/";
 
-/** What the tour of a home shows: a scene per rendered room, its ways by the home's doors, and the home's own plan. */
-export function homeTour(complex: Complex, tour: string): TourFile {
+/** What the tour of an apartment shows: a scene per rendered room, its ways by the apartment's doors, and the apartment's own plan. */
+export function apartmentTour(complex: Complex, tour: string): TourFile {
   const { layout: id } = tourLayout(tour);
   const { width, height } = layoutFrame(resolveLayout(complex, id));
   return {
-    home: homeName(id),
+    home: apartmentName(id),
     plan: { src: `${toProject}layouts/${id}/plan.svg`, width, height },
     stills: stillsOf(id, toProject),
     scenes: scenesOf(complex, tour),
   };
 }
 
-function homeName(id: string): TourWords {
+function apartmentName(id: string): TourWords {
   const label = layoutLabels[id] ?? { sq: id, en: id, de: id };
   return { sq: `Banesa ${label.sq}`, en: `Apartment ${label.en}`, de: `Wohnung ${label.de}` };
 }

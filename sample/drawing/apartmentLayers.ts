@@ -5,13 +5,16 @@ import type { Frame } from "./frameOf.ts";
 import { furnitureLayers } from "./furnitureLayers.ts";
 import { mergeLayers } from "./mergeLayers.ts";
 import { openAirLayers } from "./openAirLayers.ts";
-import type { PlacedHome } from "./placedHomes.ts";
+import type { PlacedApartment } from "./placedApartments.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { windowLayers } from "./windowLayers.ts";
 
-/** The drawing of one home in its place. */
-export function homeLayers(home: Pick<PlacedHome, "layout" | "derived" | "placement">, frame: Frame): PlanLayers {
-  const { layout, derived, placement } = home;
+/** The drawing of one apartment in its place. */
+export function apartmentLayers(
+  apartment: Pick<PlacedApartment, "layout" | "derived" | "placement">,
+  frame: Frame,
+): PlanLayers {
+  const { layout, derived, placement } = apartment;
   const doors = layout.doors.map((door) => {
     const thickness = wallThickness(door.kind === "entrance" ? "party" : "inner");
     return doorLayers(placeOpening(door, placement), thickness, frame);
@@ -20,7 +23,7 @@ export function homeLayers(home: Pick<PlacedHome, "layout" | "derived" | "placem
   const walls = derived.walls.flatMap(({ rect }) => (rect ? [placeRect(rect, placement)] : []));
   return mergeLayers([
     { walls },
-    openAirLayers(home, frame),
+    openAirLayers(apartment, frame),
     furnitureLayers(layout.furniture, placer(placement), frame),
     ...doors,
     ...windows,
