@@ -9,9 +9,9 @@ const help = `kulla check <folder>
 Says whether a folder could be published, and what is wrong with it, each with its place. Writes nothing.
 
   <folder>   a folder with a draft of the studio (kulla-draft.json) and the pictures it is made from, or a published folder:
-             project.json with its pictures. Files that it names and that are missing are told too.
+             project.json with its pictures. Missing files are reported, too.
 
-Exit codes: 0 nothing blocks, 1 something does and was told, 2 wrong use.`;
+Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 wrong use.`;
 
 /** `kulla check`; returns the exit code. */
 export function checkCommand(args: readonly string[]): Promise<number> {

@@ -1,48 +1,37 @@
-import { parseArgs, type ParseArgsConfig } from "node:util";
 import { StudioFault } from "../studio/server/StudioFault.ts";
 import { print, printError } from "../terminal/print.ts";
+import { readOptions, WrongOption, type Given, type Options } from "./readOptions.ts";
 
-/** A command's own help text, and what may be said besides `--help`. */
-export type CommandLine<Options extends NonNullable<ParseArgsConfig["options"]>> = {
+/** A command's help text, and its options besides `--help`. */
+export type CommandLine<Taken extends Options> = {
   readonly help: string;
-  readonly options: Options;
+  readonly options: Taken;
 };
 
 const helpOption = { help: { type: "boolean", short: "h", default: false } } as const;
 
-/** A command that works on what stands behind its name; `work` is not called for `--help` and for what it does not take. */
-export async function runCommand<Options extends NonNullable<ParseArgsConfig["options"]>>(
+/** Runs `work` with what the command line says, unless it asks for help or cannot be understood. Returns the exit code. */
+export async function runCommand<Taken extends Options>(
   args: readonly string[],
-  { help, options }: CommandLine<Options>,
-  work: (given: Given<Options>) => number | Promise<number>,
+  { help, options }: CommandLine<Taken>,
+  work: (given: Given<Taken>) => number | Promise<number>,
 ): Promise<number> {
-  let given: Given<Options>;
   try {
-    const all = { ...options, ...helpOption };
-    const { values, positionals } = parseArgs({ args: [...args], options: all, allowPositionals: true });
+    const { values, positionals } = readOptions(args, { ...options, ...helpOption });
     if ("help" in values && values.help === true) {
       print(help.split("\n"));
       return 0;
     }
-    given = { values, positionals };
+    return await work({ values, positionals });
   } catch (error) {
-    return wrongUse(error instanceof Error ? error.message : String(error), help);
-  }
-  try {
-    return await work(given);
-  } catch (error) {
+    if (error instanceof WrongOption) return wrongUse(error.message, help);
     if (!(error instanceof StudioFault)) throw error;
     printError(error.message);
     return 1;
   }
 }
 
-export type Given<Options extends NonNullable<ParseArgsConfig["options"]>> = {
-  readonly values: ReturnType<typeof parseArgs<{ options: Options }>>["values"];
-  readonly positionals: readonly string[];
-};
-
-/** Says what is wrong with the command and how it is used. */
+/** Prints what is wrong with the command line, and the help. */
 export function wrongUse(sentence: string, help: string): number {
   printError([sentence, "", ...help.split("\n")]);
   return 2;

@@ -16,9 +16,9 @@ const help = `kulla publish <folder> [options]
 
 Makes <folder>/published/ out of the studio's draft (kulla-draft.json) and the pictures beside it: project.json,
 availability.json and every picture in the widths and formats that visitors' browsers take. Only what changed is made
-again. The new folder takes the old one's place when it is whole, or not at all; Ctrl+C stops, what was made is kept.
+again. The new folder takes the old one's place when it is whole, or not at all; Ctrl+C stops, what was made is reused.
 
-  --versions         lists the versions before; the last three are kept
+  --versions         lists the versions before; the last three remain
   --back <number>    puts one of them in the present one's place, with the statuses and prices of now
   --allow-tour <id>  publishes a tour that was made elsewhere with its own pages and scripts, which run under your own
                      address; may be given several times. Without it, or the same agreement in the studio, such a tour

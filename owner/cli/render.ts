@@ -1,31 +1,32 @@
-import { parseArgs } from "node:util";
 import { readRegularText } from "../files/readRegularText.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { attributes as contractAttributes } from "../../widgets/contract/attributes.ts";
 import { elements } from "../../widgets/contract/elements.ts";
 import { tags, type Tag } from "../../widgets/contract/tags.ts";
 import { renderElement } from "../../widgets/server.tsx";
-import { print, printError, printHtml } from "../terminal/print.ts";
+import { printError, printHtml } from "../terminal/print.ts";
+import { nearestWord } from "../../src/text/nearestWord.ts";
+import { runCommand, wrongUse } from "./commandLine.ts";
+import type { Options } from "./readOptions.ts";
 
 const help = `kulla render <tag> --project <file> [options]
 
 Writes the element as HTML to the standard output, its content in a declarative shadow root: for static pages, WordPress
-blocks and servers in other languages. The page needs the elements' script only to take it over.
+blocks and servers in other languages. The elements' script hydrates it.
 
-  --project <file>       the project file to read
-  --project-url <url>    where the page sees the project file (default: /project/project.json)
-  --script-base <url>    where the page sees the folder of the scripts (default: /widgets/)
-  --availability <file>  statuses and prices as they are now
-  --availability-url <url>  where the page reads them again (default: where the project file says)
-  --texts-file <file>    the project's own texts, for a language of its own that --locale names
-  --links <file>         JSON of the page's own addresses by screen
-  --<attribute> <value>  any attribute of the tag: --tower k5 --floor 3 --locale en
+  --project <file>          the project file
+  --project-url <url>       address of the project file as the page sees it (default: /project/project.json)
+  --script-base <url>       address of the scripts' folder as the page sees it (default: /widgets/)
+  --availability <file>     the availability file: current statuses and prices
+  --availability-url <url>  its address as the page sees it (default: the one in the project file)
+  --texts-file <file>       texts of the project's own language, if --locale names one
+  --links <file>            JSON file with the page's own addresses by screen
+  --<attribute> <value>     any attribute of the tag: --tower k5 --floor 3 --locale en
 
 Tags: ${tags.join(", ")}`;
 
-/** What may be asked of it besides the attributes of the elements. */
+/** Options besides the attributes of the elements. */
 const own = {
-  help: { type: "boolean", short: "h" },
   "availability-url": { type: "string" },
   "project-url": { type: "string", default: "/project/project.json" },
   "script-base": { type: "string", default: "/widgets/" },
@@ -35,26 +36,16 @@ const own = {
 /** `kulla render`; returns the exit code. */
 export async function renderCommand(args: readonly string[]): Promise<number> {
   const named = Object.keys(contractAttributes).map((name) => [name, { type: "string" }] as const);
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...Object.fromEntries(named), ...own },
-      allowPositionals: true,
-    });
-    if (values.help) {
-      print(help.split("\n"));
-      return 0;
-    }
+  const options: Options = { ...Object.fromEntries(named), ...own };
+  return runCommand(args, { help, options }, ({ values, positionals }) => {
     const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-    return await write(positionals, Object.fromEntries(texts));
-  } catch (error) {
-    return wrongUse(error instanceof Error ? error.message : String(error));
-  }
+    return write(positionals, Object.fromEntries(texts));
+  });
 }
 
 async function write(positionals: readonly string[], values: Readonly<Record<string, string>>): Promise<number> {
   const tag = tags.find((each) => each === positionals[0]);
-  if (!tag || positionals.length > 1) return wrongUse(`There is no tag "${positionals.join(" ")}".`);
+  if (!tag || positionals.length > 1) return wrongUse(noSuchTag(positionals), help);
   const {
     project,
     availability,
@@ -66,9 +57,9 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
     ...others
   } = values;
   const attributes = { ...others, ...(availabilityUrl !== undefined && { availability: availabilityUrl }) };
-  if (project === undefined) return wrongUse("--project is missing.");
+  if (project === undefined) return wrongUse("--project is missing: --project <file> names the project file.", help);
   const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
-  if (unknown.length > 0) return wrongUse(`<${tag}> has no attribute ${unknown.join(", ")}.`);
+  if (unknown.length > 0) return wrongUse(noSuchAttributes(tag, unknown), help);
   const file = await readJson(project);
   const availabilityFile = availability === undefined ? undefined : await readJson(availability);
   const addresses = links === undefined ? undefined : await readJson(links);
@@ -92,6 +83,21 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
   return faults > 0 ? 1 : 0;
 }
 
+function noSuchTag([name, ...more]: readonly string[]): string {
+  if (name === undefined) return `The tag is missing. The tags are ${tags.join(", ")}.`;
+  if (more.length > 0)
+    return `One tag at a time, not "${[name, ...more].join(" ")}": values follow their option, as in --tower k5.`;
+  const meant = nearestWord(name, tags);
+  return `There is no tag "${name}". ${meant === undefined ? `The tags are ${tags.join(", ")}.` : `Did you mean ${meant}?`}`;
+}
+
+function noSuchAttributes(tag: Tag, unknown: readonly string[]): string {
+  const names = unknown.map((name) => `--${name}`).join(", ");
+  return `<${tag}> has no attribute for ${names}. It has ${followedBy(tag)
+    .map((name) => `--${name}`)
+    .join(", ")}.`;
+}
+
 function followedBy(tag: Tag): readonly string[] {
   return elements[tag].attributes;
 }
@@ -108,9 +114,4 @@ async function readJson(path: string): Promise<Read> {
     printError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   return { ok: false };
-}
-
-function wrongUse(sentence: string): number {
-  printError([sentence, "", ...help.split("\n")]);
-  return 2;
 }

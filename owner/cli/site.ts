@@ -36,7 +36,8 @@ export function siteCommand(args: readonly string[]): Promise<number> {
     try {
       const made = await makeSite({ folder, out, origin: origin?.replace(/\/$/, ""), kit, signal: stop.signal });
       for (const note of made.notes) print(`Note: ${note}`);
-      print(`The site of ${made.origin} is in ${made.out} (${made.pages} pages).`);
+      const pages = `${made.pages} pages${made.isUnchanged ? ", as they were" : ""}`;
+      print(`The site of ${made.origin} is in ${made.out} (${pages}).`);
       return 0;
     } finally {
       process.off("SIGINT", onStop).off("SIGTERM", onStop);

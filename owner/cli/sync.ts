@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { pricesName } from "../prices/priceFile.ts";
 import { openPriceRecord } from "../prices/priceRecord.ts";
 import { writeAvailability } from "../sync/availabilityFile.ts";
@@ -6,6 +5,7 @@ import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.
 import { reportOf } from "../sync/report.ts";
 import { SyncFault } from "../sync/SyncFault.ts";
 import { print, printError } from "../terminal/print.ts";
+import { runCommand, wrongUse } from "./commandLine.ts";
 
 const help = `kulla sync --config <file> [options]
 
@@ -15,14 +15,14 @@ Without --write it only shows what would change.
   --config <file>   sync.json: where the sheet is, which columns are read, what is written
   --write           writes the file, keeps the one before in history/ beside sync.json, and adds what has changed to
                     prices.jsonl there (kulla prices prints it)
-  --yes             also where many homes change, or a sold one becomes available
+  --yes             also where many apartments change, or a sold one becomes available
 
 A sheet at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
 http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind. A
 name and password in that address (https://name:password@host/) go to its own host only. Reports, errors and
 availability.json name hosts and plain file names of addresses, never what else stands in them.
 
-Exit codes: 0 done, or nothing wrong; 1 a fault was told: wrong rows or unknown homes (the others are written), a change that
+Exit codes: 0 done, or nothing wrong; 1 a problem was reported: wrong rows or unknown apartments (the others are written), a change that
 wants --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else
 (statuses and prices are written); 2 wrong use.`;
 
@@ -30,30 +30,23 @@ const options = {
   config: { type: "string" },
   write: { type: "boolean", default: false },
   yes: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 /** `kulla sync`; returns the exit code. */
-export async function syncCommand(args: readonly string[]): Promise<number> {
-  let values;
-  try {
-    ({ values } = parseArgs({ args: [...args], options }));
-  } catch (error) {
-    return wrongUse(error instanceof Error ? error.message : String(error));
-  }
-  if (values.help) {
-    print(help.split("\n"));
-    return 0;
-  }
-  if (values.config === undefined) return wrongUse("--config is missing.");
-  try {
-    const plan = await planSync(values.config, new Date());
-    return await carryOut(plan, values.write, values.yes);
-  } catch (error) {
-    if (!(error instanceof SyncFault)) throw error;
-    printError(error.message.split("\n"));
-    return 1;
-  }
+export function syncCommand(args: readonly string[]): Promise<number> {
+  return runCommand(args, { help, options }, async ({ values, positionals: [unexpected] }) => {
+    if (unexpected !== undefined)
+      return wrongUse(`"${unexpected}" is not an option. Did you mean --config ${unexpected}?`, help);
+    if (values.config === undefined) return wrongUse("--config is missing: --config <file> names sync.json.", help);
+    try {
+      const plan = await planSync(values.config, new Date());
+      return await carryOut(plan, values.write, values.yes);
+    } catch (error) {
+      if (!(error instanceof SyncFault)) throw error;
+      printError(error.message.split("\n"));
+      return 1;
+    }
+  });
 }
 
 async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
@@ -73,9 +66,4 @@ async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean
 function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: boolean): string {
   if (isStopped) return "Nothing is written: look at the changes, then say --yes.";
   return isWriting ? `Written: ${config.out}, revision ${file.revision}.` : "Nothing is written yet: --write does.";
-}
-
-function wrongUse(sentence: string): number {
-  printError([sentence, "", ...help.split("\n")]);
-  return 2;
 }

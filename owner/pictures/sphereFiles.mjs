@@ -1,4 +1,4 @@
-// The files of a tour's scene, all WebP: a small preview, the whole sphere, and tiles where there is detail for them.
+// The files of a tour's scene, made of its equirectangular panorama, all WebP: a small preview, the whole sphere, and tiles where there is detail for them.
 import sharp from "sharp";
 
 const PREVIEW = { width: 768, bytes: 20_000 };

@@ -26,7 +26,7 @@ export function sendFile({ request, response }: Exchange, file: string): Promise
     const type = contentType(file);
     response.setHeader("Content-Type", type);
     if (type === "image/svg+xml") addPolicy(response, drawingPolicy);
-    // Which file it is has been settled, and so has how long it is kept.
+    // The file and its caching time are already decided.
     send(request, encodeURIComponent(basename(file)), {
       root: dirname(file),
       cacheControl: false,

@@ -2,7 +2,8 @@ import type { Shape } from "../../src/project/file/shapes.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
 import { readSite, type SiteFault, type SiteFaultCode } from "./readSite.ts";
-import { pictureName, siteShape } from "./siteShape.ts";
+import { posterOf } from "./pageContent.ts";
+import { filmName, pictureName, siteShape } from "./siteShape.ts";
 
 type Identified = { readonly id: string };
 
@@ -16,20 +17,26 @@ type Referred = {
   };
   /** Keys of the pictures that there are; without it pictures are not looked for. */
   readonly pictures?: ReadonlySet<string>;
+  /** Names of the films that there are; without it films are not looked for. */
+  readonly films?: ReadonlySet<string>;
   /** Languages that visitors read the site in. */
   readonly languages: readonly string[];
 };
 
 /**
- * What is wrong with a project's `site.json`: parts that cannot be read, texts without a language, and pictures, buildings, apartments
- * and tours that do not exist. Nothing of it stops a site: what is missing is left out, or falls back to another language.
+ * What is wrong with a project's `site.json`: parts that cannot be read, texts without a language, and pictures, films, buildings,
+ * apartments and tours that do not exist. Nothing of it stops a site: what is missing is left out, or falls back to another language.
  */
-export function checkSite(json: unknown, { project, pictures, languages }: Referred): readonly SiteFault[] {
+export function checkSite(json: unknown, { project, pictures, films, languages }: Referred): readonly SiteFault[] {
   const { content, faults } = readSite(json, project.name ?? "");
   if (faults.some(({ path }) => path === "")) return faults;
-  const found: SiteFault[] = [...faults];
+  const found: SiteFault[] = faults.map(withPosterNamed);
   const report = (steps: Steps, problem: string, [code, value]: readonly [SiteFaultCode, string]) =>
     void found.push({ path: pathText(steps), problem, code, value });
+  const lookForPicture = (steps: Steps, key: string) => {
+    if (pictures && !pictures.has(key))
+      report(steps, `there is no picture "${key}": its place is left out`, ["picture", key]);
+  };
   visit(siteShape, content, [], ({ shape, value, steps }) => {
     if (shape.kind === "localText") {
       const missing = typeof value === "string" ? [] : languages.filter((each) => !(value as ByLanguage)[each]);
@@ -39,9 +46,19 @@ export function checkSite(json: unknown, { project, pictures, languages }: Refer
           missing.join(", "),
         ]);
     }
-    if (shape === pictureName && pictures && !pictures.has(value as string))
-      report(steps, `there is no picture "${String(value)}": its place is left out`, ["picture", String(value)]);
+    if (shape === pictureName) lookForPicture(steps, value as string);
+    if (shape === filmName && films && !films.has(value as string))
+      report(steps, `there is no film "${String(value)}" in film/: its place is left out`, ["film", String(value)]);
   });
+  const { about } = content.pages;
+  // The film over a whole page needs none.
+  const poster = about?.film && posterOf(about.film.file);
+  if (poster !== undefined && pictures && !pictures.has(poster))
+    report(
+      ["pages", "about", "film", "file"],
+      `is left out: it needs a picture that stands there until the film plays. Give it as "${poster}" in pictures.json`,
+      ["poster", poster],
+    );
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {
     if (!towers.has(tower))
@@ -65,6 +82,14 @@ export function checkSite(json: unknown, { project, pictures, languages }: Refer
       report(["floorPaths", index, "floor"], `there is no floor ${floor}`, ["floor", String(floor)]);
   });
   return found;
+}
+
+/** A film of the page of videos without its picture: all that is missing for it to be shown. */
+function withPosterNamed(fault: SiteFault): SiteFault {
+  const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(fault.path) ?? [];
+  if (item === undefined || fault.problem !== "missing") return fault;
+  const problem = "missing: the film is left out. Give a picture that stands there until the film plays";
+  return { ...fault, problem, code: "poster", value: item };
 }
 
 type ByLanguage = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Shape } from "../../src/project/file/shapes.ts";
 import { inLanguage, type ByLanguage, type InLanguage } from "./inLanguage.ts";
-import { pictureName, siteShape, type SiteContent } from "./siteShape.ts";
+import { filmName, pictureName, siteShape, type SiteContent } from "./siteShape.ts";
 
 type Pages = SiteContent["pages"];
 
@@ -23,15 +23,38 @@ export function pageWords<Page extends ContentPage>(
 
 /** The keys of all pictures that a page names, in their order. */
 export const pagePictures = <Page extends ContentPage>(page: Page, content: NonNullable<Pages[Page]>) =>
-  picturesIn(pageShapes[page].shape, content);
+  namedIn(pictureName, pageShapes[page].shape, content);
 
-function picturesIn(shape: Shape, value: unknown): readonly string[] {
+/** Whether a page shows a picture: one that it names, and those that it shows wherever the project has them. */
+export function showsPicture<Page extends ContentPage>(
+  page: Page,
+  content: NonNullable<Pages[Page]>,
+): (key: string) => boolean {
+  const named = new Set<string>([...pagePictures(page, content), ...(besides[page] ?? [])]);
+  const films = page === "about" ? namedIn(filmName, pageShapes[page].shape, content) : [];
+  for (const film of films) named.add(posterOf(film));
+  return (key) => named.has(key) || (withBuildings.has(page) && key.startsWith("towers/"));
+}
+
+/** The picture that stands in the place of a film until it plays. */
+export const posterOf = (film: string): string => `film/${film}-poster`;
+
+const besides: Partial<Record<ContentPage, readonly string[]>> = {
+  animation: ["film/poster"],
+  visuals: ["site/hero-portrait"],
+};
+
+/** Pages that show each building. */
+const withBuildings: ReadonlySet<ContentPage> = new Set(["home", "projects"]);
+
+/** The values of all fields of a shape's own, in their order. */
+export function namedIn(wanted: Shape, shape: Shape, value: unknown): readonly string[] {
   if (value === undefined) return [];
-  if (shape === pictureName) return [value as string];
-  if (shape.kind === "list") return (value as readonly unknown[]).flatMap((item) => picturesIn(shape.item, item));
+  if (shape === wanted) return [value as string];
+  if (shape.kind === "list") return (value as readonly unknown[]).flatMap((item) => namedIn(wanted, shape.item, item));
   if (shape.kind !== "object") return [];
   return Object.entries(value as object).flatMap(([name, part]: [string, unknown]) => {
     const field = shape.fields[name];
-    return field ? picturesIn(field.shape, part) : [];
+    return field ? namedIn(wanted, field.shape, part) : [];
   });
 }

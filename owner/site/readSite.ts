@@ -5,7 +5,8 @@ import { siteShape, type SiteContent } from "./siteShape.ts";
 import { startContent } from "./startContent.ts";
 
 /** What may be wrong in a `site.json`. */
-export type SiteFaultCode = "broken" | "language" | "picture" | "tower" | "apartment" | "tour" | "floor";
+export type SiteFaultCode =
+  "broken" | "language" | "picture" | "poster" | "film" | "tower" | "apartment" | "tour" | "floor";
 
 /** A fault of `site.json`: where, as `pages.home.sections[2].title`, and what. */
 export type SiteFault = {

@@ -12,8 +12,13 @@ export const siteLanguages = ["sq", "en", "de"] as const;
 
 /** A picture by its key in `pictures.json`. One that is not there is left out with the place it would take. */
 export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
+
+/** A film by its name in `film/`, without the ending. One that is not there is left out with the place it would take. */
+export const filmName = { kind: "text", pattern: /^\w[^/\\]{0,199}$/, problem: "not a film's name" } as const;
 const words = optional(localText, "");
 const path = { kind: "text", pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/, problem: "not an SVG path" } as const;
+
+const colour = { kind: "text", pattern: /^#[\da-f]{6}$/, problem: "not a colour like #077047" } as const;
 
 /** One step of an address, as `first-floor`. */
 const pathName = { kind: "text", pattern: /^[a-z0-9][a-z0-9-]{0,79}$/, problem: "not a name for an address" } as const;
@@ -25,7 +30,7 @@ const head = { title: need(localText), description: words, picture: part(picture
 const figure = object({ name: need(localText), value: need(text), unit: optional(text, "") });
 
 /** A film by its name in `film/`: what it is called, and what is seen in it, as it is silent. */
-const film = object({ file: need(text), name: need(localText), seen: words });
+const film = object({ file: need(filmName), name: need(localText), seen: words });
 
 /** A paragraph under a heading of its own. */
 const paragraph = object({ title: need(localText), text: words });
@@ -48,18 +53,45 @@ const section = object({
   map: words,
 });
 
+/** The pages that a site may have besides its home page, in Kulla's own order. */
+export const orderedPages = [
+  "about",
+  "services",
+  "projects",
+  "videos",
+  "visuals",
+  "animation",
+  "contact",
+  "privacy",
+  "imprint",
+] as const;
+
 /**
  * `site.json`: what the site of a project says besides the project's own facts. Beside `project.json`, published with it. Every text
  * may be one for all languages or one for each.
  */
 export const siteShape = object({
   version: need(choice(1)),
+  /** In which order menu and footer name the pages; those that are not named follow. */
+  pageOrder: optional(list(choice(...orderedPages)), []),
   brand: need(
     object({
       name: need(localText),
       copyright: words,
       /** Drawn before the name, in the colour of the text: SVG path data in a box of so many units. */
-      mark: part(object({ path: need(path), width: need(between(1, 1000)), height: need(between(1, 1000)) })),
+      mark: part(
+        object({
+          path: need(path),
+          width: need(between(1, 1000)),
+          height: need(between(1, 1000)),
+          /** Areas that lie in each other are holes, as by `fill-rule="evenodd"`. */
+          evenOdd: optional(flag, false),
+        }),
+      ),
+      /** Text, ground and links of every page; all other colours are mixed from them. */
+      colours: optional(object({ accent: part(colour), ink: part(colour), paper: part(colour) }), {}),
+      /** Headlines with serifs, all without serifs, or what each visitor's own device writes in. */
+      fonts: optional(choice("serif", "plain", "system"), "serif"),
     }),
   ),
   /** Where it stands on the web, as `www.blloku.example`: for search engines and shared links. */
@@ -152,7 +184,7 @@ export const siteShape = object({
                 seen: words,
                 poster: need(pictureName),
                 /** An own film by its name in `film/`, or a playlist's item as the browser shows it. */
-                film: part(text),
+                film: part(filmName),
                 watch: part(address),
               }),
             ),

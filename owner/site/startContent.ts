@@ -65,9 +65,29 @@ export const startPages: Partial<Record<ContentPage, Words>> = {
     title: { sq: "Ndërtesat", en: "The buildings", de: "Die Gebäude" },
     headline: { sq: "Zgjidhni ndërtesën.", en: "Choose a building.", de: "Wählen Sie ein Gebäude." },
   },
+  videos: {
+    title: { sq: "Videot", en: "Videos", de: "Videos" },
+    headline: { sq: "Ndërtesat në lëvizje.", en: "The buildings in motion.", de: "Die Gebäude in Bewegung." },
+  },
+  visuals: {
+    title: { sq: "Vizualizimet", en: "Visualisations", de: "Ansichten" },
+    headline: { sq: "Si do të duket.", en: "What it will look like.", de: "Wie es aussehen wird." },
+  },
+  animation: {
+    title: { sq: "Animacioni", en: "Animation", de: "Animation" },
+    name: { sq: "Animacioni", en: "The animation", de: "Die Animation" },
+  },
   privacy: {
     title: { sq: "Privatësia", en: "Privacy", de: "Datenschutz" },
     headline: { sq: "Të dhënat tuaja.", en: "Your data.", de: "Ihre Daten." },
+  },
+  imprint: {
+    title: { sq: "Të dhënat ligjore", en: "Imprint", de: "Impressum" },
+    headline: {
+      sq: "Kush përgjigjet për këtë faqe.",
+      en: "Who answers for this site.",
+      de: "Wer für diese Seite verantwortlich ist.",
+    },
   },
 };
 

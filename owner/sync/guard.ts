@@ -1,27 +1,29 @@
+import { isSamePrice } from "../../src/project/withAvailability.ts";
+import type { Price } from "../../src/project/types.ts";
 import type { Change } from "./nextAvailability.ts";
 
-/** So many apartments are called by their id. */
+/** More apartments than this are only counted. */
 const named = 10;
 
 export type Extent = {
   readonly changes: readonly Change[];
-  /** Apartments with a wrong cell: what was said before stays. */
+  /** Apartments with an unreadable cell; they keep their previous values. */
   readonly unread: number;
-  /** All of the project. */
+  /** All apartments of the project. */
   readonly apartments: number;
 };
 
 /**
- * Why these changes want a person's word, as sentences; none where they do not. An apartment that is told of
- * for the first time counts only where its status is another than the project's: the first prices need no word.
+ * Reasons to stop this sync until a person confirms it, one sentence each; empty if it may go ahead. Not counted as changes: an
+ * apartment published for the first time with the project's own status, and a price per m² that changes alone.
  */
 export function reasonsToStop({ changes, unread, apartments }: Extent, maxChange: number): readonly string[] {
   const most = `more than ${Math.round(maxChange * 100)} % ("maxChange")`;
-  const counted = changes.filter((change) => !isFirstTold(change)).length;
+  const counted = changes.filter((change) => !isFirstTold(change) && !isOnlyPerM2(change)).length;
   const back = changes.filter(({ before, after }) => before.status === "sold" && after.status === "available");
   return [
     ...(counted > maxChange * apartments ? [`${counted} of ${apartments} apartments change, ${most}.`] : []),
-    // What cannot be read would pass for fresh.
+    // Unreadable cells keep old values, which the new file would present as current.
     ...(unread > maxChange * apartments ? [`${unread} of ${apartments} apartments cannot be read, ${most}.`] : []),
     ...back.slice(0, named).map(({ apartment }) => `${apartment}: sold before, available now.`),
     ...(back.length > named ? [`${back.length - named} more: sold before, available now.`] : []),
@@ -30,4 +32,15 @@ export function reasonsToStop({ changes, unread, apartments }: Extent, maxChange
 
 function isFirstTold({ isNew, before, after }: Change): boolean {
   return isNew && (before.status === undefined || before.status === after.status);
+}
+
+function isOnlyPerM2({ before, after }: Change): boolean {
+  const isSame = before.status === after.status && before.reservedUntil === after.reservedUntil;
+  return isSame && isSamePrice(withoutPerM2(before.price), withoutPerM2(after.price));
+}
+
+function withoutPerM2(price: Price | undefined): Price | undefined {
+  if (!price) return undefined;
+  const { perM2: _perM2, since: _since, before: _before, ...stated } = price;
+  return stated;
 }

@@ -2,6 +2,7 @@ import { nextRevision, type AvailabilityFile, type ApartmentAvailability } from 
 import { statedPrice } from "../../src/project/priceHistory.ts";
 import type { Price, Status } from "../../src/project/types.ts";
 import { isSamePrice } from "../../src/project/withAvailability.ts";
+import { withListTerms } from "./apartments/priceTerms.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
@@ -14,7 +15,7 @@ export type Change = {
   readonly isNew: boolean;
 };
 
-export type Offer = { readonly status?: Status; readonly price?: Price };
+export type Offer = { readonly status?: Status; readonly price?: Price; readonly reservedUntil?: string };
 
 export type Next = {
   readonly file: AvailabilityFile;
@@ -49,7 +50,7 @@ export function nextAvailability(
     const said = news.apartments.get(project.id);
     if (!said) missing.push(project.id);
     const before: Offer = known ?? (project.status ? { status: project.status } : {});
-    const after = said ? merged(said, known, before) : unnamed(before);
+    const after = said ? merged(said, { known, before, project }) : unnamed(before);
     const isSame = known !== undefined && areSame(known, after);
     apartments.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
     if (!isSame) changes.push({ apartment: project.id, before, after, isNew: known === undefined });
@@ -71,25 +72,57 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
   return file && Object.hasOwn(file.homes, id) ? file.homes[id] : undefined;
 }
 
-/**
- * `known`: what availability.json said. A wrong cell of an apartment it did not speak of leaves the project's status, but not
- * "available".
- */
-function merged({ status, price }: ApartmentNews, known: ApartmentAvailability | undefined, before: Offer): Offer {
+type Earlier = {
+  /** What availability.json said. */
+  readonly known: ApartmentAvailability | undefined;
+  readonly before: Offer;
+  readonly project: ProjectApartment;
+};
+
+/** A wrong cell of an apartment that availability.json did not speak of leaves the project's status, but not "available". */
+function merged(news: ApartmentNews, { known, before, project }: Earlier): Offer {
   const previous = known ?? unnamed(before);
-  return offerOf(status === "unread" ? previous.status : status, price === "unread" ? previous.price : price);
+  const status = news.status === "unread" ? previous.status : news.status;
+  const price =
+    news.price === "unread" ? previous.price : news.price && pricedWith(news, news.price, { known, project });
+  const until = reservedUntilOf(news, { known, project });
+  // The day of a reservation that has ended no longer applies.
+  return offerOf(status, price, status === "reserved" ? until : undefined);
 }
 
-function unnamed({ status }: Offer): Offer {
-  return offerOf(status === "available" ? undefined : status, undefined);
+/** A price by area is of the amount beside it: a wrong one stays as it was only while that does. */
+function pricedWith(
+  { perM2, terms = {} }: ApartmentNews,
+  price: Price,
+  { known, project }: Omit<Earlier, "before">,
+): Price {
+  const isSameAmount = known?.price?.amount === price.amount && known?.price?.currency === price.currency;
+  const stated = perM2 === "unread" ? isSameAmount && known?.price?.perM2 : perM2?.value;
+  const whole = { ...price, ...(stated !== false && stated !== undefined && { perM2: stated }) };
+  return withListTerms(whole, terms, { known: known?.price, project: project.price });
 }
 
-function offerOf(status: Status | undefined, price: Price | undefined): Offer {
-  return { ...(status && { status }), ...(price && { price }) };
+/** A list without the column says nothing of it: the project's own day counts while both call the apartment reserved. */
+function reservedUntilOf(
+  { reservedUntil: said }: ApartmentNews,
+  { known, project }: Omit<Earlier, "before">,
+): string | undefined {
+  if (said === "unread") return known?.reservedUntil;
+  if (said) return said.value;
+  return project.status === "reserved" ? project.reservedUntil : undefined;
+}
+
+function unnamed({ status, reservedUntil }: Offer): Offer {
+  return offerOf(status === "available" ? undefined : status, undefined, reservedUntil);
+}
+
+function offerOf(status: Status | undefined, price: Price | undefined, reservedUntil: string | undefined): Offer {
+  return { ...(status && { status }), ...(price && { price }), ...(reservedUntil && { reservedUntil }) };
 }
 
 /** The history of a price is not the list's: it is added where the file is written. */
 function areSame(one: Offer, other: Offer): boolean {
   const [price, otherPrice] = [one, other].map((offer) => offer.price && statedPrice(offer.price));
-  return one.status === other.status && isSamePrice(price, otherPrice);
+  const isSameStatus = one.status === other.status && one.reservedUntil === other.reservedUntil;
+  return isSameStatus && isSamePrice(price, otherPrice);
 }

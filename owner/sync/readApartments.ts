@@ -6,6 +6,8 @@ import type { TowerWords } from "./apartments/towerKeys.ts";
 import { typicalPrices } from "./apartments/typicalPrices.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import { areaToCount, countedKind } from "./apartments/statedArea.ts";
+import { type PriceTerms, readTerms } from "./apartments/priceTerms.ts";
+import { readDay } from "./cells/day.ts";
 import {
   bothPrices,
   type Computation,
@@ -14,6 +16,7 @@ import {
   noted,
   type PriceReading,
   readPrice,
+  type Said,
 } from "./apartments/readRow.ts";
 
 /** What the sheet says of an apartment; "unread": its cell is wrong, what was said before stays. */
@@ -22,6 +25,11 @@ export type ApartmentNews = {
   readonly price: Price | undefined | "unread";
   /** How a price came to be that the sheet states by area only. */
   readonly computed?: Computation;
+  /** What the sheet says of the price beside its amount. */
+  readonly terms?: PriceTerms;
+  readonly perM2?: Said<number>;
+  /** The last day of a reservation; missing where the sheet has no such column. */
+  readonly reservedUntil?: Said<string>;
 };
 
 export type SheetNews = {
@@ -47,6 +55,7 @@ const unread: ApartmentNews = { status: "unread", price: "unread" };
  */
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
   const find = apartmentFinder(reading.apartments, reading.towers);
+  const ids = new Set(reading.apartments.map(({ id }) => id));
   const typical = typicalPrices(rows);
   const counted = countedKind(
     rows.flatMap((row) => {
@@ -64,7 +73,10 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
     else firstAt.set(id, cell.at);
     const isReadable = before === undefined && row.fault === undefined;
     const area = areaToCount(areas, counted);
-    news.set(id, isReadable ? readRow(row.cells, { ...reading, area, typical }, faults) : unread);
+    news.set(
+      id,
+      isReadable ? readRow(row.cells, { ...reading, area, typical, isUnit: (unit) => ids.has(unit) }, faults) : unread,
+    );
   };
   for (const row of rows) {
     const found = find(row);
@@ -77,7 +89,18 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
   return { rows: rows.length, apartments: news, wrong: faults, unknown };
 }
 
-function readRow(cells: Row["cells"], reading: Reading & PriceReading, faults: Finding[]): ApartmentNews {
+type RowReading = Reading & PriceReading & { readonly isUnit: (id: string) => boolean };
+
+function readRow(cells: Row["cells"], reading: RowReading, faults: Finding[]): ApartmentNews {
   const status = noted(cells.status, (value) => readStatus(value, reading.words), faults);
-  return { status, ...readPrice(cells, reading, faults) };
+  const { vat, ...read } = readPrice(cells, reading, faults);
+  const currency = (typeof read.price === "object" && read.price.currency) || reading.currency;
+  const terms = readTerms(cells, { currency, isUnit: reading.isUnit, vat }, faults);
+  const until = noted(cells.reservedUntil, readDay, faults);
+  return {
+    status,
+    ...read,
+    ...(Object.keys(terms).length > 0 && { terms }),
+    ...(cells.reservedUntil && { reservedUntil: until === "unread" ? until : { value: until } }),
+  };
 }

@@ -62,14 +62,27 @@ function computedLines({ changes, news }: SyncPlan): readonly string[] {
   });
 }
 
-function offerText({ status, price }: Offer): string {
-  return [status ? statusNames[status] : "ask", ...(price ? [priceText(price)] : [])].join(", ");
+function offerText({ status, price, reservedUntil }: Offer): string {
+  const said = status ? statusNames[status] : "ask";
+  return [reservedUntil ? `${said} until ${reservedUntil}` : said, ...(price ? [priceText(price)] : [])].join(", ");
 }
 
-function priceText({ kind, amount, currency = "", validUntil }: Price): string {
+function priceText({ kind, amount, currency = "", validUntil, ...terms }: Price): string {
   if (kind === "onRequest" || amount === undefined) return "price on request";
   const whole = `${kind === "from" ? "from " : ""}${amount.toLocaleString("en")} ${currency}`;
-  return validUntil ? `${whole} until ${validUntil}` : whole;
+  return [validUntil ? `${whole} until ${validUntil}` : whole, ...termTexts(terms)].join(", ");
+}
+
+/** "1,250 per m²", "18 % VAT included", "parking 15,000". */
+function termTexts({ perM2, vat, vatPercent, extras = [] }: Partial<Price>): readonly string[] {
+  return [
+    ...(perM2 === undefined ? [] : [`${perM2.toLocaleString("en")} per m²`]),
+    ...(vat ? [`${vatPercent === undefined ? "" : `${vatPercent} % `}VAT ${vat}`] : []),
+    ...extras.map(({ kind, apartment, amount, obligatory }) => {
+      const what = [kind, apartment, amount?.toLocaleString("en")].filter((text) => text !== undefined).join(" ");
+      return obligatory ? `${what} obligatory` : what;
+    }),
+  ];
 }
 
 function findingLine({ at, value, reason }: Finding): string {

@@ -1,6 +1,6 @@
 import { printable, printableHtml } from "./printable.ts";
 
-// The only place where commands and servers print. What comes from folders, sheets, addresses and errors goes out as text.
+// All terminal output goes through here, so that text from files, sheets and errors cannot contain control characters.
 
 type Lines = string | readonly string[];
 
@@ -9,13 +9,13 @@ const text = (lines: Lines): string => (typeof lines === "string" ? [lines] : li
 /** Prints one line, or several; a line break inside of one is shown as a dot. */
 export const print = (lines: Lines): void => console.log(text(lines));
 
-/** The same, to the standard error. */
+/** Like `print`, to standard error. */
 export const printError = (lines: Lines): void => console.error(text(lines));
 
-/** Prints HTML as a page may have it. */
+/** Prints HTML with unsafe characters as references. */
 export const printHtml = (html: string): void => console.log(printableHtml(html));
 
-/** Ends the process where something unexpected is thrown, as Node does, but prints the error like everything else. */
+/** Prints uncaught errors through `printError`, then exits with 1. */
 export function printCrashes(): void {
   process.on("uncaughtException", (error: unknown) => {
     printError(linesOf(error));
@@ -23,7 +23,7 @@ export function printCrashes(): void {
   });
 }
 
-/** The message as one line, then where it was thrown. */
+/** The message, the stack frames, and the cause. */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [`Uncaught ${String(error)}`];
   const { stack = "", cause } = error;

@@ -78,7 +78,7 @@ export type DraftSettings = {
   readonly afterPublishing?: "upload" | "nothing";
   /** The version that visitors see: counted from 1; missing: nothing is published yet. */
   readonly publishedVersion?: number;
-  /** Whose statuses and prices visitors get where a list is kept in sync, too; missing: the list's. */
+  /** Whose statuses and prices visitors get where a list is synced, too; missing: the list's. */
   readonly statusesFrom?: "list" | "studio";
   /** The owner's own words for a status, as `kulla sync` takes them. */
   readonly statusWords?: Readonly<Record<string, "available" | "reserved" | "sold" | "notReleased">>;
@@ -108,6 +108,8 @@ export type Website = {
   readonly file?: string;
   /** Something was written in the studio: the folder's file no longer replaces it by itself. */
   readonly isEdited?: boolean;
+  /** Pictures that were given in the studio, by the keys that the content names them by. */
+  readonly pictures?: Readonly<Record<string, DraftPicture>>;
 };
 
 /** What the owner works on; as JSON it is the draft's file. */

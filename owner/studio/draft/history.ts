@@ -1,10 +1,10 @@
 import type { Draft } from "./draft.ts";
 import { withBoundRegions } from "./edit/regionApartments.ts";
 
-/** So many steps can be taken back. */
+/** Most steps that undo takes back. */
 export const longestHistory = 200;
 
-/** What one can go back to: the draft, and what was done after it. */
+/** A state that undo returns to: the draft, and what was done after it. */
 type Step = { readonly draft: Draft; readonly name: string };
 
 /** A draft with the way it came; replaced whole with every change. */
@@ -28,7 +28,7 @@ export type Change = {
 
 export const startHistory = (draft: Draft): History => ({ draft, past: [], future: [] });
 
-/** One step further; a change that changes nothing adds no step. */
+/** One step further; changes of one gesture or one field are coalesced, and one that changes nothing adds no step. */
 export function apply(history: History, { draft: changed, name, underway }: Change): History {
   const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;

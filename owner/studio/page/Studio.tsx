@@ -18,6 +18,7 @@ import { openProject, type Opened } from "./state/openProject.ts";
 import { change, createProjectStore } from "./state/projectStore.ts";
 import type { OpenedProject } from "./state/ProjectContext.ts";
 import { startSaving } from "./state/startSaving.ts";
+import { storeImports } from "./state/storedImport.ts";
 
 type Phase =
   | { readonly kind: "opening" }
@@ -103,15 +104,12 @@ const beginning = (folder: string, draft: Draft, found: Opened): Phase => ({
 /** Works on a draft; what the browser still held of it is done to it as one step. A `revision` of "" is not saved yet. */
 function begin(
   folder: string,
-  {
-    draft: read,
-    revision,
-    copy,
-    site,
-  }: Pick<Extract<Opened, { kind: "draft" }>, "draft" | "revision" | "copy" | "site">,
+  { draft: read, revision, copy, importing, site }: Omit<Extract<Opened, { kind: "draft" }>, "kind">,
 ): OpenedProject {
   const draft = takeSiteFile(read, site);
   const store = createProjectStore(folder, draft);
+  if (importing) store.setState({ importing });
+  storeImports(store);
   // Read as the folder's own is: what is the same looks the same then.
   const unsaved = copy && readDraft(JSON.stringify(copy.draft));
   const held = unsaved?.ok === true ? takeSiteFile(unsaved.draft, site) : undefined;

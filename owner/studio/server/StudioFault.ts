@@ -30,6 +30,7 @@ export type FaultCode =
   | "noPdfium"
   | "notPdf"
   | "notTexts"
+  | "notFilm"
   | "notForLink"
   | "pdfLocked"
   | "pdfDamaged"

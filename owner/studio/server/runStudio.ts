@@ -8,6 +8,8 @@ type Run = {
   readonly folder: string | undefined;
   /** Where the built page lies. */
   readonly page: string;
+  /** The folder of the package, with the parts of a website. */
+  readonly kit: string;
   /** This one and no other; 0 takes a free one. Missing: 4180, or what KULLA_STUDIO_PORT says, or the next that is free. */
   readonly port?: number;
   /** A project to try things on, where there is one. */
@@ -15,13 +17,14 @@ type Run = {
 };
 
 /** Serves the studio until Ctrl+C, and prints its address; gives the exit code. */
-export async function runStudio({ folder, page, port, sample }: Run): Promise<number> {
+export async function runStudio({ folder, page, kit, port, sample }: Run): Promise<number> {
   const wanted = port ?? Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
   const next = Array.from({ length: 100 }, (_, index) => wanted + index);
   try {
     const studio = await startStudioServer({
       port: port ?? (wanted === 0 ? 0 : next),
       page,
+      kit,
       ...(sample && { sample }),
     });
     if (port === undefined && wanted !== 0 && studio.port !== wanted)

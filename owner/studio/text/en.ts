@@ -21,6 +21,8 @@ const listSentences: Readonly<Record<string, string>> = {
   "stands in {value} again": "stands in {value} again",
   "stands in {value} already": "stands in {value} already",
   "the price beside it is in {value}": "the price beside it is in {value}",
+  "the price beside it says “{value}”": "the price beside it says “{value}”",
+  "the VAT beside it says {value} %": "the VAT beside it says {value} %",
 };
 
 /** What the reader of drawings says in English, said otherwise. */
@@ -112,6 +114,7 @@ export const en = {
         other: "{n} apartments no longer reach that floor",
       },
       tourOfHome: { one: "{n} apartment stays without a tour", other: "{n} apartments stay without a tour" },
+      extraOfHome: { one: "{n} apartment stays without this extra", other: "{n} apartments stay without this extra" },
       planOfFloor: { one: "{n} floor stays without a plan", other: "{n} floors stay without a plan" },
     } satisfies Record<Loss["kind"], PluralForms>,
   },
@@ -254,7 +257,14 @@ export const en = {
       terraceArea: "Terrace, m²",
       gardenArea: "Garden, m²",
       status: "Status",
+      reservedUntil: "Reserved until",
       price: "Price, €",
+      pricePerArea: "Price per m²",
+      vat: "VAT",
+      vatPercent: "VAT, %",
+      parkingPrice: "Parking price",
+      storagePrice: "Storage price",
+      otherPayments: "Other payments",
       plan: "Plan",
       pictures: "Pictures",
       pdf: "PDF",
@@ -263,7 +273,23 @@ export const en = {
     description: "Short description",
     descriptionHint: "Visitors read it on the page of the apartment.",
     descriptionIn: "Description, {language}",
-    unreadField: "Cannot be read; it stays as it was.",
+    unreadWhy: "{sentence}; it stays as it was.",
+    vat: { included: "Included", excluded: "Excluded" },
+    obligations: { obligatory: "Obligatory", optional: "Optional" },
+    pricePart: "Price, in addition to its amount",
+    pricePartHint: "Write the price in the table first.",
+    notStated: "Not stated",
+    extras: "On top of the price",
+    addExtra: "Add an extra",
+    removeExtra: "Remove extra {n}",
+    extraOf: "Extra {n}",
+    extraKind: "What it is",
+    extraName: "Name",
+    extraUnit: "In this project",
+    byAmount: "– by its amount –",
+    extraAmount: "Amount",
+    extraKinds: { parking: "Parking place", storage: "Storage room", payment: "Other payment" },
+    extraMust: "Must it be bought?",
     kinds: { home: "Apartment", shop: "Shop", office: "Office", parking: "Parking", storage: "Storage" },
     statuses: { available: "Available", reserved: "Reserved", sold: "Sold", notReleased: "Not released" },
   },
@@ -338,6 +364,8 @@ export const en = {
     moreFields: "Other fields",
     lessFields: "Fewer fields",
     priceKind: "How the price is shown",
+    vat: "VAT",
+    vatPercent: "VAT rate, %",
     kinds: { exact: "Exact", from: "Starting at", onRequest: "Ask" },
     type: "Type",
     side: "Orientation",
@@ -487,6 +515,12 @@ export const en = {
       priceKind: "Price kind",
       currency: "Currency",
       validUntil: "Valid until",
+      vat: "VAT",
+      vatPercent: "VAT rate",
+      parkingPrice: "Parking price",
+      storagePrice: "Storage price",
+      otherPayments: "Other payments",
+      reservedUntil: "Reserved until",
       kind: "Kind of unit",
       type: "Type",
       rooms: "Rooms",
@@ -513,6 +547,7 @@ export const en = {
     hintCorners:
       "Arrows move the corner by 1 px, with Shift 10 px. Delete removes it, Enter adds one. With Alt nothing snaps.",
     hintDraw: "Press corner after corner; on the first one the outline closes. By keys: arrows, Enter, Backspace, Esc.",
+    hintRectangle: "Drag from one corner to the opposite one, or press both. By keys: arrows, Enter, Backspace, Esc.",
     closeShape: "Close the outline",
     zoomOut: "Zoom out",
     zoomIn: "Zoom in",
@@ -520,6 +555,7 @@ export const en = {
     modeChoose: "Choose",
     modeCorners: "Corners",
     modeDraw: "Draw",
+    modeRectangle: "Rectangle",
     snapToNeighbours: "Snap to neighbours",
     lowestFloor: "Lowest floor",
     highestFloor: "Highest floor",
@@ -635,7 +671,7 @@ export const en = {
       plan: "Transparent PNGs, one for each apartment: home-3.png",
     },
     drawing: "An SVG drawing",
-    drawingHint: "Each shape by its name or id",
+    drawingHint: "Each shape by its name or id; you are asked about the others",
     reading: "Reading {done} of {n}…",
     stop: "Stop",
     otherPlan: "Outlines of another plan",
@@ -661,6 +697,12 @@ export const en = {
       plan: { one: "One outline", other: "{n} outlines from the plan" },
     },
     noneOffered: "No outline",
+    noneNamed: "No outline has a name that is known here",
+    whose: "Whose is it?",
+    whoseLead:
+      "Each number lies on the picture. Press a shape there, or choose here. Several shapes can be given to one.",
+    shapeNumber: "Shape {n}",
+    leaveOut: "Leave it out",
     lookFirst: "They lie on the picture. Nothing has been taken yet.",
     replaces: "replaces the present one",
     take: { one: "Apply one outline", other: "Apply {n} outlines" },
@@ -731,6 +773,8 @@ export const en = {
     wordsMissingIn: "Missing. The visitor reads {other}.",
     wordsMissingAll: "Missing. Visitors who cannot see the picture read nothing.",
     whole: "Show the whole picture, uncut",
+    truth: "What the picture is",
+    truths: { photo: "Photo", rendering: "Rendering", edited: "Edited photo", asBuilt: "Photo of what is built" },
     place: "Place",
     placeOf: "{n} of {count}",
     earlier: "One place earlier",
@@ -898,10 +942,15 @@ export const en = {
   website: {
     screenTitle: "Website",
     lead: "What your site says around the apartments. Until you write something, visitors read words that are true of any project.",
-    brand: "Name and line at the foot",
+    brand: "Name, mark and colours",
     figures: "Figures",
     pages: "Pages",
     sections: "Sections of the home page",
+    otherPages: "Other pages, in the order of the menu",
+    drag: "Drag to another place",
+    preview: "The home page as it would be published",
+    previewFails:
+      "There is nothing to show yet: the website needs at least one building with a floor. What is missing is listed in the overview.",
     everyPage: "On every page",
     isShown: "Show: {name}",
     isHidden: "not shown",
@@ -914,9 +963,13 @@ export const en = {
     inLanguage: "{field}, {language}",
     readsOther: "Missing. Visitors read {other}.",
     factsHint:
-      "These stand for facts of the project: {from} and {to} for the smallest and the largest area, {floors}, {apartments}, {towers}. A text that needs a fact the project does not have is left out.",
+      "These stand for facts of the project: {from} and {to} for the smallest and the largest area, {floors}, {apartments}, {units}, {towers}. A text that needs a fact the project does not have is left out.",
     unknownFacts: "{names} stands for nothing here: visitors would not see this text.",
-    filesHint: "Pictures and films of this part are named in site.json by hand.",
+    listedPicture: "As pictures.json lists it:",
+    choosePicture: "Choose a picture",
+    otherPicture: "Another picture",
+    chooseFilm: "Choose a film",
+    filmHint: "An MP4 or WebM without sound. It lies in film/ of your folder, and “kulla site” takes it from there.",
     item: "{name} {n}",
     chooseTower: "Choose a building",
     unread:
@@ -928,6 +981,48 @@ export const en = {
     keepOwn: "Keep what stands here",
     unknown: "Kulla does not know these parts of site.json. They stay in it, and no page shows them: {parts}",
     broken: "These parts of site.json cannot be read. They stay in it, and no page shows them: {parts}",
+    marks: {
+      title: "Mark",
+      hint: "An SVG drawing, shown in one colour, that of the text. Only its outlines are published.",
+      choose: "Choose an SVG file",
+      remove: "Remove the mark",
+      faults: {
+        notDrawing: "This is not an SVG drawing, or it is damaged. Export it as SVG again.",
+        script: "This drawing has a script in it, and is not used. Export it from a drawing program.",
+        entities: "This drawing depends on a DOCTYPE. Export it as plain SVG.",
+        encoding: "This drawing is not written in UTF-8. Export it as SVG again.",
+        tooComplex: "This drawing has too many parts for a mark. Simplify it.",
+        outside:
+          "This drawing needs other files, or has parts that a mark cannot have: {parts}. Export it with outlines only.",
+        lines:
+          "This drawing has lines, which a mark cannot have. Turn them into outlines (“Stroke to path”), and export it again.",
+        words:
+          "This drawing has text, pictures or copies. Turn them into outlines (“Object to path”), and export it again.",
+        empty: "This drawing has no area that could be shown.",
+        tooLong: "This drawing is too detailed for a mark of 24 pixels. Simplify it.",
+      },
+    },
+    brandColours: {
+      title: "Colours",
+      hint: "Other colours are mixed from these three. Empty: Kulla’s own.",
+      names: { accent: "Links and buttons", ink: "Text", paper: "Ground" },
+      contrasts: {
+        accent: "Links and buttons on the ground",
+        ink: "Text on the ground",
+        quiet: "Small notes on the ground",
+      },
+      readable: "{text}: {ratio}. That can be read.",
+      tooClose:
+        "{text}: {ratio}. That is hard to read: at least {least} is needed. Choose a colour that stands further from the ground.",
+    },
+    fonts: {
+      title: "Typefaces",
+      names: {
+        serif: "Headlines with serifs, text without",
+        plain: "All without serifs",
+        system: "What the visitor’s device writes in: nothing to load",
+      },
+    },
     pageNames: {
       home: "Home page",
       about: "About us",
@@ -953,7 +1048,17 @@ export const en = {
     },
     section: "section {n}",
     sectionUnknown: "Unknown section",
+    headlineHint:
+      "Measured when you publish: where the upper third of the picture is not calm enough, the headline stands above it.",
     fields: {
+      headlineOver: "Headline on the picture of all buildings",
+      picture: "Picture",
+      pictures: "Pictures",
+      stages: "Pictures of the stages",
+      poster: "Picture before the film begins",
+      pictureWords: "What the picture shows",
+      film: "Own film",
+      watch: "Address of the film on YouTube, as the browser shows it",
       name: "Name",
       copyright: "Line at the foot",
       title: "Title",
@@ -1005,6 +1110,8 @@ export const en = {
     perLanguage: "Write it in each language",
     staysAsItWas: "It stays as it was.",
     faults: {
+      campaignName:
+        "“{name}” cannot be such a name: only letters without accents, digits, “_”, “-” and “.”, 40 at most.",
       notAddress: "That is not a web address.",
       notSecure: "An address has to begin with https://.",
       hasPassword: "A name or password in the address would be published.",
@@ -1015,10 +1122,27 @@ export const en = {
       lat: "A latitude is a number from −90 to 90, such as 42.66.",
       lon: "A longitude is a number from −180 to 180, such as 21.16.",
       timeZone: "There is no such time zone; for Kosovo it is Europe/Belgrade.",
+      handOver: "Write a quarter, such as 2027-Q2, or a day, such as 2027-06-30.",
+      energyClass: "An energy class has 20 letters at most, such as A+.",
+      currency: "Write the currency’s code of three letters, such as EUR or ALL.",
+      rate: "Write the rate as a number, such as 98.2.",
       colour: "A colour is written like #077047.",
       tag: "A language is written as two or three letters, such as sr or sr-Latn.",
     } satisfies Record<
-      AddressFault | PhoneFault | "email" | "date" | "lat" | "lon" | "timeZone" | "colour" | "tag",
+      | AddressFault
+      | PhoneFault
+      | "email"
+      | "date"
+      | "lat"
+      | "lon"
+      | "timeZone"
+      | "handOver"
+      | "energyClass"
+      | "campaignName"
+      | "currency"
+      | "rate"
+      | "colour"
+      | "tag",
       string
     >,
     up: "{name}, further up",
@@ -1077,6 +1201,11 @@ export const en = {
     contactTemplate: "Template for the contact form",
     origin: "Other address of the service",
     originHint: "Only for a test mailbox, such as http://127.0.0.1:4174 from npm start. Empty: the service itself.",
+    campaigns: "Campaigns",
+    campaignsHint:
+      "Every inquiry names the campaign in the address of your advertisement: utm_source, gclid, fbclid and their like.",
+    campaignNames: "Further names in the address",
+    campaignNamesHint: "Between spaces, such as ref for ref=poster.",
     privacy: "Visitors’ data",
     privacyHint: "The form links to it. With a version, visitors agree to it by a tick.",
     privacyUrl: "Address of the privacy page",
@@ -1188,6 +1317,34 @@ export const en = {
       terrace: "Terrace",
       garden: "Garden",
     },
+    building: "All buildings",
+    buildingLead:
+      "What visitors read of every building; a building may say otherwise at its picture. What is empty is not shown.",
+    buildingOwn: "Its own statements",
+    buildingOwnHint: "Empty: as in the project’s facts.",
+    energyClass: "Energy class",
+    handOver: "Hand-over",
+    handOverHint: "A quarter (2027-Q2) or a day (2027-06-30).",
+    handedOver: "It has been handed over",
+    tenure: "Tenure",
+    constructionStage: "Construction",
+    notStated: "Not stated",
+    tenures: { freehold: "Freehold", leasehold: "Leasehold" },
+    stages: {
+      planned: "Planned",
+      started: "Under construction",
+      shell: "Shell complete",
+      finishing: "Interior works",
+      completed: "Completed",
+    },
+    exchange: "Second currency",
+    exchangeLead:
+      "Visitors read each price in a second currency, too, by your own rate and with its day. It counts once all four fields are filled.",
+    exchangeFrom: "One",
+    exchangeTo: "In",
+    exchangeRate: "Rate",
+    exchangeDate: "As of",
+    removeExchange: "Remove the rate",
     place: "Place on the map",
     placeLead:
       "For the hours of sun: degrees, as maps give them. A pair such as “42.66, 21.16” can be pasted into the first field.",
@@ -1207,6 +1364,8 @@ export const en = {
     afterPublishing: "After publishing",
     afterwards: { folder: "Open the published folder", upload: "Run the upload command", nothing: "Nothing" },
     uploadHint: "For example rsync -a published/ you@server:/var/www/project/",
+    runUpload: "Run the command",
+    runUploadLater: "Once you have written the upload command, you can run it here.",
     uploadNow: "Upload now",
     uploadConfirm: "This runs on your computer, exactly as written:",
     uploadYes: "Yes, run it",
@@ -1412,6 +1571,14 @@ export const en = {
     floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
     unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
     doubledLabels: { one: "{n} name is given twice on a floor", other: "{n} names are given twice on a floor" },
+    reservedUntilAlone: {
+      one: "{n} apartment has a day of reservation, but another status",
+      other: "{n} apartments have a day of reservation, but another status",
+    },
+    vatRateAlone: {
+      one: "{n} price has a VAT rate, but not whether VAT is included",
+      other: "{n} prices have a VAT rate, but not whether VAT is included",
+    },
     differentAreas: { one: "{n} apartment has two different areas", other: "{n} apartments have two different areas" },
     picturesWithoutText: { one: "{n} picture has no text", other: "{n} pictures have no text" },
     overlaps: { one: "{n} pair of outlines overlaps", other: "{n} pairs of outlines overlap" },
@@ -1448,6 +1615,11 @@ export const en = {
     storeysWrong:
       "Apartment {label} extends over floors {storeys}: its own floor is not among them, or the building lacks one.",
     areasDiffer: "Apartment {label} has two areas: {area}, and as {main} {stated}. Visitors read {stated}.",
+    reservedUntilAlone:
+      "Apartment {label} is reserved until {day}, but its status is another: visitors do not read the day.",
+    vatRateAlone:
+      "The price of apartment {label} has a VAT rate, but not whether VAT is included: visitors read neither.",
+    rateUnused: "The rate is of {currency}, but there is no price in it: visitors see no second currency.",
     floorWithoutPlan: "The floor has no plan.",
     linkNowhere: "{part}: what was chosen does not exist. Choose another.",
     statusMissing: "The apartment has no status.",
@@ -1469,6 +1641,15 @@ export const en = {
     websiteBroken: "This part of the website cannot be read: {path}",
     websiteTextMissing: "A text of the website is missing in: {value}. Another language is shown.",
     websitePictureMissing: "The website names a picture that is not there: {value}. Its place is left out.",
+    websitePosterMissing:
+      "A film is left out until it has a picture that stands there before it plays: {value}. Give one.",
+    websiteFileMissing: "The website lacks a file: {value}. Its place is left out.",
+    websiteHeadlineClose:
+      "The picture of all buildings is too close to the text colour where the headline would stand ({value}, 4.5:1 is needed): the headline stands above the picture. Choose a picture with more sky, or leave it so.",
+    websiteHeadlineBusy:
+      "The picture of all buildings has too much going on where the headline would stand: the headline stands above the picture. Choose a picture with more sky, or leave it so.",
+    websiteContrast:
+      "A colour of the website can hardly be read: its contrast with the ground is {value}, 4.5:1 is needed.",
     websiteNowhere: "The website names something that is not in the project: {value}",
     tourEmpty: "The tour has no scene yet.",
     sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
@@ -1486,6 +1667,7 @@ export const en = {
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",
     drawingUnsafe: "There is a script in the drawing. Save it as a plain SVG.",
     notTexts: "This file is not a JSON file of texts. Choose one, or remove the field.",
+    notFilm: "Save the film as MP4 or WebM.",
     notForLink: "Write the whole address, beginning with https://, or name a PDF of the folder.",
     drawingEntities: "The drawing has a DOCTYPE with declarations, or entities. Save it as a plain SVG.",
     drawingEncoding: "The drawing is not in UTF-8. Save it again as an SVG in UTF-8.",

@@ -64,7 +64,7 @@ export function towerName(
   return name || fill(texts.names.tower, { n: index < 0 ? "" : index + 1 }).trim();
 }
 
-/** A plan by what its owner calls it, or by its floors: "Plan Building A, Floor 1 – Floor 8"; one of no floor by its place in the list. */
+/** A plan by what its owner calls it, or by its floors: "Plan Building A, Floor 1 – 8"; one of no floor by its place in the list. */
 export function planName(
   project: Pick<DraftProject, "towers" | "floors" | "plans">,
   id: string,
@@ -79,17 +79,29 @@ export function planName(
   const [first] = users;
   if (!first) return numbered;
   const inFirst = users.filter(({ tower }) => tower === first.tower).toSorted((a, b) => a.floor - b.floor);
-  const ends = [inFirst[0], inFirst.length > 1 ? inFirst.at(-1) : undefined];
-  const range = ends.flatMap((floor) => (floor ? [floorName(floor, texts)] : [])).join(" – ");
+  const range = floorRange(inFirst[0] ?? first, inFirst.at(-1) ?? first, texts);
   const place = towers.length > 1 ? `${towerName({ towers }, first.tower, texts)}, ${range}` : range;
   return fill(texts.names.plan, { plan: place });
 }
 
+type NamedFloor = Pick<DraftProject["floors"][number], "floor" | "label">;
+
 /** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */
-export function floorName(
-  { floor, label }: Pick<DraftProject["floors"][number], "floor" | "label">,
-  texts: StudioTexts,
-): string {
-  const name = (label && localText(label, texts.language)) || String(floor);
-  return /\p{L}{2}/u.test(name) ? name : fill(texts.names.floor, { floor: name });
+export function floorName(floor: NamedFloor, texts: StudioTexts): string {
+  const label = floorLabel(floor, texts);
+  return isOwnWord(label) ? label : fill(texts.names.floor, { floor: label });
 }
+
+/** "Floor 1 – 8", and "Përdhesa – Floor 8" where one of them has a name of its own; one floor by its name. */
+function floorRange(lowest: NamedFloor, highest: NamedFloor, texts: StudioTexts): string {
+  if (lowest === highest) return floorName(lowest, texts);
+  const labels = [floorLabel(lowest, texts), floorLabel(highest, texts)];
+  return labels.some(isOwnWord)
+    ? `${floorName(lowest, texts)} – ${floorName(highest, texts)}`
+    : fill(texts.names.floor, { floor: labels.join(" – ") });
+}
+
+const floorLabel = ({ floor, label }: NamedFloor, texts: StudioTexts): string =>
+  (label && localText(label, texts.language)) || String(floor);
+
+const isOwnWord = (label: string): boolean => /\p{L}{2}/u.test(label);

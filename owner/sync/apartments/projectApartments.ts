@@ -2,7 +2,11 @@ import type { ApartmentAvailability } from "../../../src/project/availability.ts
 import { placeName } from "../cells/cell.ts";
 import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
+import { price, reservedUntil } from "../../../src/project/file/projectShape.ts";
+import { readShape } from "../../../src/project/file/readShape.ts";
+import { object, part } from "../../../src/project/file/shapes.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
+import type { Price } from "../../../src/project/types.ts";
 import { towerKeys } from "./towerKeys.ts";
 import { statedAreas, type StatedArea } from "./statedArea.ts";
 
@@ -15,11 +19,15 @@ export type ProjectApartment = {
   readonly labels: ReadonlySet<string>;
   /** What the project file itself says. */
   readonly status?: ApartmentAvailability["status"];
+  readonly price?: Price;
+  readonly reservedUntil?: string;
   /** What a price by area may count. */
   readonly areas: readonly StatedArea[];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const offerShape = object({ price: part(price), reservedUntil: part(reservedUntil) });
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
@@ -57,10 +65,12 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
       towers: towerNames.get(tower) ?? new Set([...namesIn(tower), `#${String(tower)}`]),
       floors: new Set([...keysIn(floorLabel), ...namesIn(isLabel(floor, tower) ? "" : floor)]),
     };
-    for (const { id, number, label, entrance, status: said, area: main, areas } of listOf(listed)) {
+    for (const apartment of listOf(listed)) {
+      const { id, number, label, entrance, status: said, area: main, areas } = apartment;
       if (typeof id !== "string" || apartments.has(id)) continue;
       const status = statuses.find((each) => each === said);
       const [door = ""] = namesIn(entrance);
+      const own = readShape(offerShape, apartment, { baseUrl: "", report: () => undefined });
       apartments.set(id, {
         id,
         ...place,
@@ -68,6 +78,7 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
         labels: namesIn(label ?? number),
         areas: statedAreas({ area: main, areas }, mainArea),
         ...(status && { status }),
+        ...own,
       });
     }
   }

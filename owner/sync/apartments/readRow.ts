@@ -2,8 +2,9 @@ import type { Price } from "../../../src/project/types.ts";
 import { cellFault, textOf, valid, type Read, invalid } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
-import { readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
+import { otherVat, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
 import type { Cell, Row } from "../cells/row.ts";
+import { readVat, type VatCell } from "../cells/vat.ts";
 import type { BothPrices, StatedArea } from "./statedArea.ts";
 import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 
@@ -22,8 +23,18 @@ export type PriceReading = {
 /** How a price came to be that no cell says: of one square metre, and the area. */
 export type Computation = { readonly amount: number; readonly perArea: number; readonly area: StatedArea };
 
+/** What a column says of an apartment; "unread": its cell is wrong. Missing where the list has no such column. */
+export type Said<T> = { readonly value: T | undefined } | "unread";
+
 /** `price`: "unread" where one of its cells is wrong. */
-export type ReadPrice = { readonly price: Price | undefined | "unread"; readonly computed?: Computation };
+export type ReadPrice = {
+  readonly price: Price | undefined | "unread";
+  readonly computed?: Computation;
+  /** The price of one square metre, as the list states it. */
+  readonly perM2?: Said<number>;
+  /** What the amount's own cell says of VAT; "unread" where the column of VAT says otherwise. */
+  readonly vat?: VatCell | "unread";
+};
 
 const unread: ReadPrice = { price: "unread" };
 
@@ -40,6 +51,9 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Fi
   if (cell === "unread") return unread;
   if (cell?.kind === "onRequest") return { price: { kind: "onRequest" } };
   if (cell?.amount === undefined) return { price: undefined };
+  if (isContradicted(cells, cell.vat, isStated ? cells.price : cells.pricePerArea, faults)) {
+    return { ...unread, vat: "unread" };
+  }
   const { area } = reading;
   if (!isStated && !area) {
     faults.push(finding(cells.pricePerArea, "a price by area, but no area: add the area, or the whole price"));
@@ -56,15 +70,54 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Fi
   }
   const amount = isStated || !area ? cell.amount : Math.round(cell.amount * area.m2);
   const computed = isStated || !area ? undefined : { amount, perArea: cell.amount, area };
+  const money = cell.currency ?? currency ?? reading.currency;
+  const vat = cell.vat ?? statedVat(cells);
+  const perM2 = isStated ? besidePrice(cells.pricePerArea, { money, vat }, faults) : { value: cell.amount };
   return {
     price: {
       kind: cell.kind ?? kind ?? reading.priceKind,
       amount,
-      currency: cell.currency ?? currency ?? reading.currency,
+      currency: money,
       ...(validUntil !== undefined && { validUntil }),
     },
     ...(computed && { computed }),
+    ...(perM2 && { perM2 }),
+    ...(cell.vat && { vat: cell.vat }),
   };
+}
+
+/** What a row's column of VAT says, as far as it can be read. */
+function statedVat({ vat }: Row["cells"]): VatCell | undefined {
+  const read = vat && cellFault(vat.value) === undefined ? readVat(vat.value) : undefined;
+  return read?.ok ? read.value : undefined;
+}
+
+/** "98.000 + TVSH" beside "me TVSH": which of them is true, the list does not say. */
+function isContradicted(
+  cells: Row["cells"],
+  vat: VatCell | undefined,
+  amount: Cell | undefined,
+  faults: Finding[],
+): boolean {
+  const stated = statedVat(cells);
+  const isOther = vat !== undefined && stated !== undefined && vat.vat !== stated.vat;
+  if (isOther) faults.push(finding(cells.vat, `the price beside it says “${amount ? textOf(amount.value) : ""}”`));
+  return isOther;
+}
+
+type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
+
+/** A price by area beside the price itself: a wrong one costs the price nothing. Both are with VAT, or both are without it. */
+function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, faults: Finding[]): Said<number> | undefined {
+  if (!cell) return undefined;
+  const read = noted(cell, readPricePerArea, faults);
+  if (read === "unread") return read;
+  const isOther = read?.vat !== undefined && read.vat.vat !== (vat?.vat ?? "included");
+  const isForeign = read?.currency !== undefined && read.currency !== money;
+  if (!isOther && !isForeign) return { value: read?.amount };
+  const reason = isForeign ? `the price beside it is in ${money}` : otherVat;
+  faults.push(finding(cell, reason));
+  return "unread";
 }
 
 /** Where a row states its price both ways, what it says of the area that is counted. */

@@ -1,6 +1,6 @@
 import { textOf, type CellValue } from "./cell.ts";
 import { headingColumns, type HeadingColumn } from "./headings.ts";
-import { addressOf, type Cell, type Grid } from "./row.ts";
+import { addressOf, type Cell, dayColumns, type Grid } from "./row.ts";
 
 /** A sheet, and which of its columns are read, by their index from 0. A column that is not named here is never read. */
 export type NamedGrid = {
@@ -52,7 +52,7 @@ export function gridRows(
       const place = columns[column];
       if (place === undefined) continue;
       const value = values[place] ?? null;
-      const isCounted = isFrom1904 && column === "validUntil" && typeof value === "number";
+      const isCounted = isFrom1904 && dayColumns.has(column) && typeof value === "number";
       cells[column] = { at: addressOf(place, index), value: isCounted ? value + daysUntil1904 : value };
     }
     const fault = faults.get(index);

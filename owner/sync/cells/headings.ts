@@ -65,6 +65,30 @@ const words: Readonly<Record<HeadingColumn, string>> = {
   currency: "(valuta|monedha|currency|währung|валута)",
   validUntil:
     "(vlen|vlenë|i vlefshëm|e vlefshme) deri (|më), valid (until|till|to), (gültig|preis gültig) bis, (važi|vrijedi|vredi) do, важи до",
+  vat: `
+    (tvsh|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|pdv|ddv|пдв|ддв), (tvsh|tvsh ja|tvshja) (e|) përfshirë, përfshirja e tvsh,
+    (vat|tax) (included|status), includes vat, (mwst|ust|steuer) (enthalten|inklusive), pdv (uključen|uračunat), ддв (вклучен|вклучено), пдв (урачунат|укључен)`,
+  vatPercent: `
+    (norma|shkalla|përqindja) e (tvsh|tvsh së), tvsh në përqind, (vat|tax) (rate|percent|percentage),
+    (mwst|ust|mehrwertsteuer|umsatzsteuer|steuer) satz, (mwst|ust|mehrwertsteuer|umsatzsteuer|steuer)satz, (stopa|procenat) pdv, pdv (stopa|procenat),
+    (стопа|стапка) (пдв|на ддв), ддв стапка`,
+  parkingPrice: `
+    (çmimi|cmimi|çmim|vlera) (|i|e) (parkingut|parking|parkimit|vendparkimit|vendparkingut|vend parkimit|garazhit|garazhës|garazh),
+    (parking|parking space|parking place|garage|car park) (price|cost), price of parking,
+    (stellplatz|garagen|tiefgaragen|parkplatz)preis, preis (stellplatz|garage|tiefgarage|parkplatz), (stellplatz|garage|tiefgarage) preis,
+    (cena|cijena) (garaže|parkinga|parking mesta|garažnog mesta|parkirnog mesta), (цена) (гараже|гаража|на гаража|паркинга|паркинг места|паркинг|на паркинг)`,
+  storagePrice: `
+    (çmimi|cmimi|çmim|vlera) (|i|e) (depos|depo|bodrumit|magazinës), (storage|storage room|store room|cellar) (price|cost), price of storage,
+    (keller|kellerabteil|abstellraum|lager)preis, preis (keller|kellerabteil|abstellraum|lager), (keller|kellerabteil|abstellraum) preis,
+    (cena|cijena) (ostave|podruma|magacina), (цена) (оставе|на остава|подрума|на подрум)`,
+  otherPayments: `
+    (pagesa|pagesat) (tjera|të tjera|shtesë), (other|additional|further) payments, (weitere|sonstige|zusätzliche) zahlungen,
+    (ostala|druga|dodatna) plaćanja, (останати|други) плаќања, (остала|друга) плаћања`,
+  reservedUntil: `
+    (rezervuar|i rezervuar|e rezervuar|rezervimi|rezervim|rezervohet|kapar|kaparuar) deri (|më|në), (afati|data) i rezervimit, afati i kaparit,
+    reserved (until|till|to|up to), reservation (until|till|end|ends|expiry|expires|valid until), hold until,
+    (reserviert|reservierung|reservation) bis, reservierungsende,
+    (rezervisano|rezervisan|rezervirano|rezervacija) do, (резервисано|резервисан|резервирано|резервиран|резервација|резервације) до`,
   kind: `
     (lloji|kategoria) i njësisë, lloji i (objektit|pronës), (kategoria|kategori|destinimi|përdorimi|lloji i përdorimit),
     (kind|use|usage|category|property type|unit kind|kind of unit), (art|nutzung|nutzungsart|objektart|einheitsart|kategorie),
@@ -167,7 +191,10 @@ const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().
 /** What a heading says its column is; undefined where nobody can say. */
 export function headingColumn(heading: CellValue): HeadingColumn | undefined {
   if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
-  return isPricePerArea(heading) ? "pricePerArea" : columnOf.get(headingWord(heading));
+  if (isPricePerArea(heading)) return "pricePerArea";
+  const column = columnOf.get(headingWord(heading));
+  // "TVSH %" is how high the tax is.
+  return column === "vat" && heading.includes("%") ? "vatPercent" : column;
 }
 
 const balcony = /ball?kon|balcon|lozh|loggia|lodja|verand|балкон|лоѓа/;

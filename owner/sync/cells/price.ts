@@ -2,6 +2,7 @@ import type { Price } from "../../../src/project/types.ts";
 import { checkedAmount, readAmount, readCounted } from "./amount.ts";
 import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 import { currencyOf } from "./currency.ts";
+import { splitVat, type VatCell } from "./vat.ts";
 
 type Kind = Price["kind"];
 
@@ -26,7 +27,12 @@ const kinds = new Map(
 ).set("onrequest", "onRequest");
 
 /** What the cell of an amount says by itself. */
-export type PriceCell = { readonly kind?: Kind; readonly amount?: number; readonly currency?: string };
+export type PriceCell = {
+  readonly kind?: Kind;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly vat?: VatCell;
+};
 
 /** Words around the digits: "nga 98.000 €". */
 const around = /^(?<before>[^\d'’-]*?)(?<digits>[-–−]?\d.*?|)(?<after>[^\d'’.,–—-]*)$/;
@@ -50,19 +56,6 @@ const factors: ReadonlyMap<string, number> = new Map(
   ].flatMap(([factor, words]) => words.split(", ").map((word) => [plainWord(word), factor] as const)),
 );
 
-const taxes = "(?:tvsh|vat|mwst|must|ust|mehrwertsteuer|pdv|ddv|пдв|ддв)";
-const end = "(?:[- ]?[oeо]?[mм])?(?![\\p{L}])";
-/** Tax that comes on top of what is written, and tax that is in it. */
-const taxOnTop = new RegExp(
-  `(?:\\+|plus|pa|zzgl|zuzüglich|excl|exkl|exclusive|ex|without|ohne|bez|без) *\\.?${taxes}${end}`,
-  "iu",
-);
-const taxInside = new RegExp(
-  `[,;(]? *(?:(?:me|incl|inkl|inc|including|inclusive|inklusive|mit|sa|so|со|са|përfshirë|with) *\\.? *${taxes}${end}(?: (?:të|e) përfshirë)?` +
-    `|${taxes}${end} *(?:(?:e|të|i) )?(?:përfshirë|included|incl|inkl|enthalten|inbegriffen|uračunat|вклучен)) *\\.? *\\)?`,
-  "iu",
-);
-
 /** A column of kinds ("nga", "auf Anfrage"); empty cells leave it to the amount's own cell. */
 export function readPriceKind(value: CellValue): Read<Kind | undefined> {
   const text = textOf(value);
@@ -71,24 +64,53 @@ export function readPriceKind(value: CellValue): Read<Kind | undefined> {
   return kind ? valid(kind) : invalid("no known kind of price (exact, from, on request)");
 }
 
-/** The cell of an amount: a number, or digits with a currency and "from" around them, or words for "on request". */
+/** The cell of an amount: a number, or digits with a currency, "from" and VAT around them, or words for "on request". */
 export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
+  return readAmountCell(value, (text) =>
+    /\d/.test(text) && byArea.test(text)
+      ? invalid("a price by area: here belongs the price of the whole apartment")
+      : readWritten(text, false),
+  );
+}
+
+/** The cell of a price by area, of one square metre: "1.250 €/m²". */
+export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> {
+  return readAmountCell(value, (text) => readWritten(text.replace(byArea, "").trim(), true));
+}
+
+/** Of a price by area beside a price: both are with the tax, or both are without it. */
+export const otherVat = "the price beside it is not stated with the same VAT";
+
+export const taxOnTop = "the tax comes on top: write the price with tax";
+
+/** The cell of an extra's price. What is stated of VAT is stated of the price itself: here it can only be included. */
+export function readExtraPrice(value: CellValue): Read<PriceCell | undefined> {
+  const read = readPriceCell(value);
+  const isOnTop = read.ok && read.value?.vat?.vat === "excluded";
+  return isOnTop ? invalid(taxOnTop) : read;
+}
+
+type ReadText = (text: string) => Read<PriceCell | undefined>;
+
+/** `readText`: what stands in the cell beside VAT. */
+function readAmountCell(value: CellValue, readText: ReadText): Read<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
   if (typeof value === "boolean" || value instanceof Date) return invalid("no amount of money");
-  const text = textOf(value);
-  if (/\d/.test(text) && byArea.test(text)) {
-    return invalid("a price by area: here belongs the price of the whole apartment");
-  }
-  return readWritten(text, false);
+  // "98 Tsd. €": the point is the word's, and no mark of the number.
+  const plain = textOf(value)
+    .replaceAll(/(?<=\p{L})\.(?=[\s\p{L})]|$)/gu, " ")
+    .replaceAll(/ +/g, " ");
+  const split = splitVat(plain);
+  if (!split.ok) return split;
+  const { rest, vat } = split.value;
+  const read = readText(rest);
+  return read.ok && read.value && vat ? valid({ ...read.value, vat }) : read;
 }
 
 function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefined> {
   if (text === "") return valid(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return valid({ kind: "onRequest" });
-  // "98 Tsd. €": the point is the word's, and no mark of the number.
-  const plain = text.replaceAll(/(?<=\p{L})\.(?=[\s\p{L}]|$)/gu, " ").replaceAll(/ +/g, " ");
-  if (taxOnTop.test(plain)) return invalid("the tax comes on top: write the price with tax");
-  const { before = "", digits = "", after = "" } = around.exec(plain.replace(taxInside, " ").trim())?.groups ?? {};
+  const { before = "", digits = "", after = "" } = around.exec(text.trim())?.groups ?? {};
   if (digits === "") return invalid("no amount of money");
   const words = [before, after].flatMap(wordsOf);
   const fault = faultOf(words, before);
@@ -116,13 +138,6 @@ const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";
 
 /** "€/m2", "për m2", "pro Quadratmeter" at the end of a cell. */
 const byArea = /(?:\/|\bper|\bpër|\bpro|\bje|\bpo|\bna)? ?(?:m ?2|sqm|sq\.? ?m|qm|metër katror|quadratmeter)\.?$/i;
-
-/** The cell of a price by area, of one square metre: "1.250 €/m²". */
-export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> {
-  if (typeof value === "number") return withAmount(checkedAmount(value), {});
-  if (typeof value === "boolean" || value instanceof Date) return invalid("no amount of money");
-  return readWritten(textOf(value).replace(byArea, "").trim(), true);
-}
 
 /** The signs and words of a text; "duke filluar nga" is one of them, as it means one thing. */
 function wordsOf(text: string): readonly string[] {

@@ -13,7 +13,16 @@ export const columns = [
   "priceKind",
   "currency",
   "validUntil",
+  "vat",
+  "vatPercent",
+  "parkingPrice",
+  "storagePrice",
+  "otherPayments",
+  "reservedUntil",
 ] as const;
+
+/** Those whose cells are days. */
+export const dayColumns: ReadonlySet<string> = new Set<Column>(["validUntil", "reservedUntil"]);
 
 export type Column = (typeof columns)[number];
 

@@ -23,7 +23,7 @@ export function publicName(source: string): string {
 }
 
 /**
- * The bytes of a file or of an http(s) address.
+ * The bytes of a file or of an http(s) address, such as a Google Sheets document published as CSV.
  * @throws SyncFault where it cannot be read, comes too late or is too large
  */
 export function readSource(source: string, limits: SourceLimits = sourceLimits): Promise<Buffer> {

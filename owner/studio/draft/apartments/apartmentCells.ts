@@ -1,10 +1,23 @@
-import { type PriceCell, readPriceCell } from "../../../sync/cells/price.ts";
+import { otherVat, type PriceCell, readPriceCell } from "../../../sync/cells/price.ts";
 import { readStatus, statusWords, type StatusWords } from "../../../sync/cells/status.ts";
+import { readDay } from "../../../sync/cells/day.ts";
+import { isExtraColumn, readExtras } from "../../../sync/cells/extras.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
+import { readPricePerArea } from "../../../sync/cells/price.ts";
+import { readVat, readVatPercent } from "../../../sync/cells/vat.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftSettings } from "../draft.ts";
 import { isAreaColumn, withArea } from "./areaColumns.ts";
 import { fileColumns, isFileColumn } from "./fileColumns.ts";
+import {
+  hasAmount,
+  isPriceColumn,
+  lastingTerms,
+  priceColumns,
+  type PriceColumn,
+  readExtrasOf,
+  withPriceValue,
+} from "./priceColumns.ts";
 import { readStoreys } from "./storeys.ts";
 
 /** The columns of the table of apartments that can be written in. */
@@ -25,7 +38,9 @@ export const apartmentColumns = [
   "terraceArea",
   "gardenArea",
   "status",
+  "reservedUntil",
   "price",
+  ...priceColumns,
   ...fileColumns,
 ] as const;
 
@@ -37,8 +52,13 @@ export type CellResult = { readonly apartment: DraftApartment; readonly reason?:
 /** The words for statuses that a draft knows. */
 export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => statusWords(own);
 
-/** `floor`: the one that the apartment lies on, where it is known. */
-export type WrittenCell = { readonly column: HomeColumn; readonly text: string; readonly floor?: number };
+/** `floor`: the one that the apartment lies on, where it is known; `isUnit`: whether the project has an apartment of an id. */
+export type WrittenCell = {
+  readonly column: HomeColumn;
+  readonly text: string;
+  readonly floor?: number;
+  readonly isUnit?: (id: string) => boolean;
+};
 
 /**
  * A cell of the table as it was typed or pasted. An empty one removes the value: the status is then on request. An unknown status
@@ -46,12 +66,13 @@ export type WrittenCell = { readonly column: HomeColumn; readonly text: string; 
  */
 export function writeCell(
   apartment: DraftApartment,
-  { column, text, floor }: WrittenCell,
+  { column, text, floor, isUnit = () => false }: WrittenCell,
   words: StatusWords,
 ): CellResult {
   const plain = textOf(text);
   if (plain === "" && column !== "status") return { apartment: without(apartment, column) };
   if (isFileColumn(column)) return { apartment, reason: "files are chosen beside the table" };
+  if (isPriceColumn(column)) return writePricePart(apartment, { column, text, isUnit });
   switch (column) {
     case "label":
     case "entrance":
@@ -68,6 +89,11 @@ export function writeCell(
       return writeStoreys(apartment, plain, floor);
     case "status":
       return writeStatus(apartment, text, words);
+    case "reservedUntil": {
+      const read = readDay(plain);
+      if (!read.ok) return { apartment, reason: read.reason };
+      return { apartment: read.value ? set(apartment, { reservedUntil: read.value }) : without(apartment, column) };
+    }
     case "price": {
       const read = readPriceCell(text);
       if (!read.ok) return { apartment, reason: read.reason };
@@ -87,16 +113,57 @@ export function writeCell(
 
 type Price = NonNullable<DraftApartment["price"]>;
 
-/** An amount by itself is the price, "nga 95000" the lowest one; its currency, and until when it holds, stay where the cell does not say them. */
-function priceOf(before: Price | undefined, { kind, amount, currency }: PriceCell): Price {
+/** An amount by itself is the price, "nga 95000" the lowest one; its currency, its tax, and until when it holds, stay where the cell does not say them. */
+function priceOf(before: Price | undefined, { kind, amount, currency, vat }: PriceCell): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
   const stated = before?.kind === "onRequest" ? undefined : before;
+  const isSame = stated?.amount === amount && (currency ?? stated?.currency) === stated?.currency;
   return {
-    ...stated,
+    ...(stated && (isSame ? stated : lastingTerms(stated))),
     kind: kind ?? "exact",
     amount,
     currency: currency ?? stated?.currency ?? "EUR",
+    ...(vat && { vat: vat.vat }),
+    ...(vat?.percent !== undefined && { vatPercent: vat.percent }),
   };
+}
+
+type PricePart = { readonly column: PriceColumn; readonly text: string; readonly isUnit: (id: string) => boolean };
+
+/** A part of the price; a rate beside "included" is written along with it. */
+function writePricePart(apartment: DraftApartment, { column, text, isUnit }: PricePart): CellResult {
+  if (!hasAmount(apartment)) return { apartment, reason: "no price that it is of: write the price first" };
+  if (isExtraColumn(column)) {
+    const read = readExtras(text, { column, isUnit });
+    if (!read.ok) return { apartment, reason: read.reason };
+    return { apartment: withPriceValue(apartment, column, readExtrasOf(apartment, column, read.value)) };
+  }
+  switch (column) {
+    case "vat": {
+      const read = readVat(text);
+      if (!read.ok) return { apartment, reason: read.reason };
+      const { vat, percent } = read.value ?? {};
+      const next = withPriceValue(apartment, column, vat);
+      return { apartment: percent === undefined ? next : withPriceValue(next, "vatPercent", percent) };
+    }
+    case "vatPercent": {
+      const read = readVatPercent(text);
+      return read.ok
+        ? { apartment: withPriceValue(apartment, column, read.value) }
+        : { apartment, reason: read.reason };
+    }
+    default: {
+      const read = readPricePerArea(text);
+      if (!read.ok) return { apartment, reason: read.reason };
+      const { currency = apartment.price?.currency } = read.value ?? {};
+      if (currency !== apartment.price?.currency) {
+        return { apartment, reason: `the price beside it is in ${apartment.price?.currency ?? "EUR"}` };
+      }
+      const { vat } = read.value ?? {};
+      if (vat && vat.vat !== (apartment.price?.vat ?? "included")) return { apartment, reason: otherVat };
+      return { apartment: withPriceValue(apartment, column, read.value?.amount) };
+    }
+  }
 }
 
 /** An apartment on one floor states none. */
@@ -140,6 +207,7 @@ const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftA
 function without(apartment: DraftApartment, column: HomeColumn): DraftApartment {
   // An apartment is always called something.
   if (isAreaColumn(column)) return withArea(apartment, column, undefined);
+  if (isPriceColumn(column)) return withPriceValue(apartment, column, undefined);
   if (column === "label" || !(column in apartment)) return apartment;
   return Object.fromEntries(Object.entries(apartment).filter(([name]) => name !== column)) as DraftApartment;
 }

@@ -1,5 +1,6 @@
 import type { Draft, DraftApartment } from "../draft.ts";
 import { changeApartments } from "../edit/records.ts";
+import { lastingTerms, withPriceValue } from "./priceColumns.ts";
 
 type Price = NonNullable<DraftApartment["price"]>;
 export type Side = NonNullable<DraftApartment["side"]>[number];
@@ -12,6 +13,9 @@ export type BulkEdit = {
   readonly price?: { readonly by: number; readonly unit: "percent" | "amount" | "exactly"; readonly roundTo: number };
   /** How a price is shown; an existing amount stays, except that a price on request has none. */
   readonly priceKind?: Price["kind"];
+  /** Whether the tax is in the prices there are, and its rate in percent; "" takes either away. */
+  readonly vat?: NonNullable<Price["vat"]> | "";
+  readonly vatPercent?: number | "";
   /** "" takes it away. */
   readonly type?: string;
   /** The sides it looks to, one or two of them beside each other; none takes them away. */
@@ -25,7 +29,7 @@ export type BulkEdit = {
 export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: BulkEdit): Draft {
   return changeApartments(draft, (apartment) => {
     if (!ids.has(apartment.id)) return apartment;
-    const edited = withFields(withPrice(withStatus(apartment, edit), edit), edit);
+    const edited = withFields(withVat(withPrice(withStatus(apartment, edit), edit), edit), edit);
     return areEqual(edited, apartment) ? apartment : edited;
   });
 }
@@ -51,7 +55,14 @@ function withPrice(apartment: DraftApartment, { price, priceKind }: BulkEdit): D
   const current = apartment.price?.kind === "onRequest" ? undefined : apartment.price;
   const amount = price ? amountOf(current, price) : current?.amount;
   if (amount === undefined) return apartment;
-  return { ...apartment, price: { currency: "EUR", ...current, kind: priceKind ?? current?.kind ?? "exact", amount } };
+  const terms = current && (amount === current.amount ? current : lastingTerms(current));
+  return { ...apartment, price: { currency: "EUR", ...terms, kind: priceKind ?? current?.kind ?? "exact", amount } };
+}
+
+function withVat(apartment: DraftApartment, { vat, vatPercent }: BulkEdit): DraftApartment {
+  const taxed = vat === undefined ? apartment : withPriceValue(apartment, "vat", vat || undefined);
+  if (vatPercent === undefined) return taxed;
+  return withPriceValue(taxed, "vatPercent", vatPercent === "" ? undefined : vatPercent);
 }
 
 function amountOf(

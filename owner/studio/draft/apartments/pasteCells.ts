@@ -1,6 +1,6 @@
 import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
-import { changeApartments } from "../edit/records.ts";
+import { changeApartments, unitsOf } from "../edit/records.ts";
 import { type HomeColumn as ApartmentColumn, apartmentColumns, wordsOf, writeCell } from "./apartmentCells.ts";
 
 /** What a paste did, cell by cell. */
@@ -8,7 +8,7 @@ export type Paste = {
   readonly draft: Draft;
   readonly changed: number;
   readonly same: number;
-  /** Kept out, each with the reason why. */
+  /** Left out, each with its reason. */
   readonly unread: readonly {
     readonly apartment: string;
     readonly column: ApartmentColumn;
@@ -44,6 +44,7 @@ export type PastePlace = {
 export function pasteCells(draft: Draft, text: string, { apartments, columns = apartmentColumns }: PastePlace): Paste {
   const words = wordsOf(draft.settings);
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));
+  const isUnit = unitsOf(draft);
   let [changed, same] = [0, 0];
   const unread: Paste["unread"][number][] = [];
   const pasted = changeApartments(draft, (apartment, { floor }) => {
@@ -51,7 +52,7 @@ export function pasteCells(draft: Draft, text: string, { apartments, columns = a
     for (const [index, cell] of (rows.get(apartment.id) ?? []).entries()) {
       const column = columns[index];
       if (!column) break;
-      const { apartment: next, reason } = writeCell(result, { column, text: cell, floor }, words);
+      const { apartment: next, reason } = writeCell(result, { column, text: cell, floor, isUnit }, words);
       const isSame = areEqual(next, result);
       if (reason !== undefined) unread.push({ apartment: apartment.id, column, text: cell, reason });
       else if (isSame) same += 1;

@@ -39,7 +39,7 @@ function stemIn(src: string): string {
 export function withoutAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAddresses);
   if (!isRecord(value)) return value;
-  if (isPicture(value)) return { alt: value["alt"] };
+  if (isPicture(value)) return { alt: value["alt"], truth: value["truth"] };
   const own = Object.entries(value).filter(([name]) => name !== "studio");
   return Object.fromEntries(own.map(([name, each]) => [name, withoutAddresses(each)]));
 }

@@ -2,6 +2,7 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftApartment, DraftPlan } from "../draft.ts";
 import { isNamed, labelOf, type PlanApartment } from "../edit/planApartments.ts";
 import { regionApartments, regionName, sharingApartments } from "../edit/regionApartments.ts";
+import { namedApartments } from "./namedApartments.ts";
 import type { Problem } from "./problem.ts";
 
 type Placed = { readonly apartment: DraftApartment; readonly floor: DraftFloor; readonly at: Steps };
@@ -27,6 +28,7 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
     ...(isEmpty ? ([{ code: "noHomes", weight: "block", at: ["floors"], mend: "open" }] as const) : []),
     ...apartments.flatMap((placed) => statusProblems(placed)),
     ...apartments.flatMap(({ apartment, floor, at }): Problem[] => {
+      if (!isNamed(apartment)) return [];
       const key = `${floor.tower}\n${floor.floor}\n${apartment.entrance ?? ""}\n${labelOf(apartment)}`;
       const isNew = labels.size < labels.add(key).size;
       const values = { label: labelOf(apartment) };
@@ -47,8 +49,9 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
 function statusProblems({ apartment, at }: Placed): readonly Problem[] {
   const typed = apartment.studio?.typedStatus;
   if (typed !== undefined) {
+    const named = namedApartments({ label: { apartment, place: Number(at[3]) + 1 } });
     return [
-      { code: "unknownStatus", weight: "block", at, mend: "choose", values: { typed, label: labelOf(apartment) } },
+      { code: "unknownStatus", weight: "block", at, mend: "choose", ...named, values: { typed, ...named.values } },
     ];
   }
   return apartment.status ? [] : [{ code: "statusMissing", weight: "hint", at, mend: "choose" }];
@@ -62,19 +65,9 @@ function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> 
       weight: "warning",
       at,
       mend: "draw",
-      ...named({ label: { apartment, place: Number(at[3]) + 1 } }),
+      ...namedApartments({ label: { apartment, place: Number(at[3]) + 1 } }),
     },
   ];
-}
-
-type Named = Readonly<Record<string, { readonly apartment: DraftApartment; readonly place: number }>>;
-
-/** Labels of apartments as a problem's values, and the places of those without one. */
-function named(apartments: Named): Pick<Problem, "values" | "unnamed"> {
-  const entries = Object.entries(apartments);
-  const values = entries.flatMap(([key, { apartment }]) => (isNamed(apartment) ? [[key, labelOf(apartment)]] : []));
-  const unnamed = entries.flatMap(([key, { apartment, place }]) => (isNamed(apartment) ? [] : [[key, place]]));
-  return { values: Object.fromEntries(values), ...(unnamed.length > 0 && { unnamed: Object.fromEntries(unnamed) }) };
 }
 
 /** Outlines without an apartment, and outlines that two apartments on a floor share: visitors would get two buttons on one shape. */
@@ -89,7 +82,7 @@ function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: numbe
     const [one, other] = sharingApartments(apartments) ?? [];
     if (!one || !other) return [];
     const placed = ({ apartment, name: { unnamed = 0 } }: PlanApartment) => ({ apartment, place: unnamed });
-    const values = named({ name: placed(one), other: placed(other) });
+    const values = namedApartments({ name: placed(one), other: placed(other) });
     return [{ code: "outlineShared", weight: "block", at, mend: "bind", ...values }];
   });
 }

@@ -1,29 +1,75 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { storeysText } from "../apartments/storeys.ts";
 import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
-import { labelOf } from "../edit/planApartments.ts";
+import { namedApartments } from "./namedApartments.ts";
 import type { Problem } from "./problem.ts";
 
-/** What apartments say that does not go together: floors that their building lacks, and two figures for one area. */
-export function factProblems({ project: { floors, mainArea = "net" } }: Draft): readonly Problem[] {
+/**
+ * What apartments say that does not go together: floors that their building lacks, two figures for one area, a reservation or a rate of
+ * tax that visitors do not read; and a rate of a currency that no price is in.
+ */
+export function factProblems({ project }: Draft): readonly Problem[] {
+  const { floors, mainArea = "net" } = project;
   const present = new Set(floors.map(({ tower, floor }) => `${tower} ${floor}`));
-  return floors.flatMap((floor, f) =>
+  const own = floors.flatMap((floor, f) =>
     floor.apartments.flatMap((apartment, a): Problem[] => {
       const at: Steps = ["floors", f, "apartments", a];
-      const values = { label: labelOf(apartment) };
+      const named = namedApartments({ label: { apartment, place: a + 1 } });
       const problems: Problem[] = [];
       if (!standsOn(apartment, floor, present)) {
         const storeys = storeysText(apartment.storeys ?? []) || String(apartment.storeys?.[0] ?? "");
-        problems.push({ code: "storeysWrong", weight: "warning", at, mend: "open", values: { ...values, storeys } });
+        problems.push({
+          code: "storeysWrong",
+          weight: "warning",
+          at,
+          mend: "open",
+          ...named,
+          values: { ...named.values, storeys },
+        });
       }
       const [area, stated] = [apartment.area, apartment.areas?.[mainArea]];
       if (area && stated && shown(area) !== shown(stated)) {
         const figures = { area, stated, main: mainArea };
-        problems.push({ code: "areasDiffer", weight: "warning", at, mend: "open", values: { ...values, ...figures } });
+        problems.push({
+          code: "areasDiffer",
+          weight: "warning",
+          at,
+          mend: "open",
+          ...named,
+          values: { ...named.values, ...figures },
+        });
       }
-      return problems;
+      return [...problems, ...termProblems(apartment, named, at)];
     }),
   );
+  return [...own, ...rateProblems(project)];
+}
+
+type Named = ReturnType<typeof namedApartments>;
+
+function termProblems(
+  { price, status, reservedUntil: day }: DraftApartment,
+  named: Named,
+  at: Steps,
+): readonly Problem[] {
+  const isWarning = { weight: "warning", at, mend: "open", ...named } as const;
+  return [
+    ...(day !== undefined && status !== "reserved"
+      ? [{ ...isWarning, code: "reservedUntilAlone" as const, values: { ...named.values, day } }]
+      : []),
+    ...(price?.vatPercent !== undefined && !price.vat ? [{ ...isWarning, code: "vatRateAlone" as const }] : []),
+  ];
+}
+
+/** A project without any price has none yet. */
+function rateProblems({ exchangeRate, floors }: Draft["project"]): readonly Problem[] {
+  if (!exchangeRate) return [];
+  const currencies = floors.flatMap(({ apartments }) =>
+    apartments.flatMap(({ price }) => (price?.amount === undefined ? [] : (price.currency ?? "EUR"))),
+  );
+  if (currencies.length === 0 || currencies.includes(exchangeRate.from)) return [];
+  const values = { currency: exchangeRate.from };
+  return [{ code: "rateUnused", weight: "warning", at: ["exchangeRate", "from"], mend: "open", values }];
 }
 
 /** Whether all its floors are there, its own among them. */

@@ -12,7 +12,16 @@ export type FileProblemCode =
 
 /** What may be wrong with what the showcase says. */
 export type WebsiteProblemCode =
-  "websiteUnread" | "websiteBroken" | "websiteTextMissing" | "websitePictureMissing" | "websiteNowhere";
+  | "websiteUnread"
+  | "websiteBroken"
+  | "websiteTextMissing"
+  | "websitePictureMissing"
+  | "websitePosterMissing"
+  | "websiteFileMissing"
+  | "websiteNowhere"
+  | "websiteContrast"
+  | "websiteHeadlineClose"
+  | "websiteHeadlineBusy";
 
 export type ProblemCode =
   | "nothingToShow"
@@ -36,6 +45,9 @@ export type ProblemCode =
   | "floorWithoutPlan"
   | "storeysWrong"
   | "areasDiffer"
+  | "reservedUntilAlone"
+  | "vatRateAlone"
+  | "rateUnused"
   | "linkNowhere"
   | "statusMissing"
   | "contactMissing"

@@ -11,6 +11,8 @@ export type GroupCode =
   | "unknownStatuses"
   | "doubledLabels"
   | "differentAreas"
+  | "reservedUntilAlone"
+  | "vatRateAlone"
   | "picturesWithoutText"
   | "overlaps"
   | "gaps"
@@ -55,6 +57,9 @@ function kindOf({ code, at }: Problem, { floors, plans = [], towers }: DraftProj
       return { code: "doubledLabels", place: tower };
     case "areasDiffer":
       return { code: "differentAreas", place: [] };
+    case "reservedUntilAlone":
+    case "vatRateAlone":
+      return { code, place: [] };
     case "altMissing":
       return { code: "picturesWithoutText", place: [] };
     case "outlinesOverlap":

@@ -77,7 +77,7 @@ const linksOf = (shape: Shape, names: readonly string[]) =>
       : record,
   );
 
-const linksOfApartment = linksOf(floorShape.fields.apartments.shape.item, ["id", "layout", "tour"]);
+const linksOfApartment = linksOf(floorShape.fields.apartments.shape.item, ["id", "layout", "tour", "price"]);
 const linksOfRegion = linksOf(planShape.fields.regions.shape.item, ["home", "number", "label"]);
 const linksOfLayout = linksOf(layouts.shape.item, ["id", "mirrorOf"]);
 

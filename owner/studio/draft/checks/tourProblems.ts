@@ -4,7 +4,7 @@ import { perRecord } from "../perRecord.ts";
 import { type DraftScene, isRound, leastWidth, sharpWidth } from "../tours/tourNotes.ts";
 import type { Problem } from "./problem.ts";
 
-/** What is wrong with tours: one made elsewhere that nobody has agreed to; of those made in the studio no scene, scenes that nothing leads to, pictures that go not round or are small. */
+/** What is wrong with tours: one made elsewhere that the owner has not agreed to; of those made in the studio no scene, scenes that nothing leads to, pictures that go not round or are small. */
 export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
   return tours.flatMap((tour, t) =>
     ownProblems(tour).map((problem) => ({ ...problem, at: ["tours", t, ...problem.at] })),

@@ -1,8 +1,10 @@
 import { checkSite } from "../../../site/checkSite.ts";
-import type { SiteFault, SiteFaultCode } from "../../../site/readSite.ts";
+import { brandContrasts, leastContrast, type BrandColours } from "../../../site/brandColours.ts";
+import { readSite, type SiteFault, type SiteFaultCode } from "../../../site/readSite.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft } from "../draft.ts";
+import { ratioText } from "../settings/colours.ts";
 import { itemsAt } from "../website/editWebsite.ts";
 import { isOff, publishedSite } from "../website/website.ts";
 import type { Problem, ProblemCode } from "./problem.ts";
@@ -12,6 +14,8 @@ const codes: Readonly<Record<SiteFaultCode, ProblemCode>> = {
   broken: "websiteBroken",
   language: "websiteTextMissing",
   picture: "websitePictureMissing",
+  poster: "websitePosterMissing",
+  film: "websiteFileMissing",
   tower: "websiteNowhere",
   apartment: "websiteNowhere",
   tour: "websiteNowhere",
@@ -21,8 +25,11 @@ const codes: Readonly<Record<SiteFaultCode, ProblemCode>> = {
 /** Without these no page could be made of the file, and visitors would read the start content in its place. */
 const needed = /^(version|brand(\.name)?|pages(\.home(\.(title|headline))?)?)?$/;
 
-/** What is wrong with what the showcase says. `pictures`: keys of the pictures that there are, where they are known. */
-export function websiteProblems(draft: Draft, pictures?: ReadonlySet<string>): readonly Problem[] {
+/** What a website may name by its files: keys of the pictures and names of the films that there are. */
+export type WebsiteFiles = { readonly pictures: ReadonlySet<string>; readonly films: ReadonlySet<string> };
+
+/** What is wrong with what the showcase says. `files`: where they are known. */
+export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Problem[] {
   const { website, project } = draft;
   if (website?.unread !== undefined) {
     const values = { problem: website.unread };
@@ -33,7 +40,7 @@ export function websiteProblems(draft: Draft, pictures?: ReadonlySet<string>): r
   const own = siteLanguages.filter((locale) => project.locales?.includes(locale) ?? true);
   const languages = own.length > 0 ? own : siteLanguages;
   const places = sectionPlaces(draft);
-  return checkSite(site, { project, languages, ...(pictures && { pictures }) }).map((fault): Problem => {
+  const found = checkSite(site, { project, languages, ...files }).map((fault): Problem => {
     const { code, path, problem, value = "" } = fault;
     const weight = code === "broken" && needed.test(path) ? "block" : "warning";
     return {
@@ -43,6 +50,27 @@ export function websiteProblems(draft: Draft, pictures?: ReadonlySet<string>): r
       mend: "writeText",
       values: { path: `site.json: ${path}`, problem, value },
     };
+  });
+  return [...found, ...contrastProblems(readSite(site, "").content.brand.colours)];
+}
+
+/** Chosen colours that can hardly be read; Kulla's own can. */
+function contrastProblems(colours: BrandColours): readonly Problem[] {
+  if (Object.values(colours).every((colour) => colour === undefined)) return [];
+  return brandContrasts(colours).flatMap(({ text, ratio }): readonly Problem[] => {
+    if (ratio >= leastContrast) return [];
+    const name = text === "quiet" ? "ink" : text;
+    const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${leastContrast}:1 is needed: choose another ${name} or paper`;
+    const values = { path: `site.json: brand.colours.${name}`, problem, value: ratioText(ratio) };
+    return [
+      {
+        code: "websiteContrast",
+        weight: "warning",
+        at: ["website", "brand", "colours", name],
+        mend: "writeText",
+        values,
+      },
+    ];
   });
 }
 

@@ -2,23 +2,23 @@ import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.t
 import { inserted } from "./floors.ts";
 import { changeProject, freeId, plainId } from "./records.ts";
 
-/** An addition, and the ids of what was added, to lead there. Applied as one step. */
+/** The draft with something added, and the new ids, so that the studio can open them. One undo step. */
 export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };
 
-/** So many floors are added at once at most: no building has more, a slip of the finger does. */
+/** Most floors added at once; a larger number is a typing error. */
 export const mostFloors = 300;
 
 const idsOf = (records: readonly { readonly id: string }[] = []): ReadonlySet<string> =>
   new Set(records.map(({ id }) => id));
 
-/** A tower called so, without a picture yet. */
+/** Adds a tower, without a picture. */
 export function addTower(draft: Draft, name: string): Addition {
   const { towers } = draft.project;
   const id = freeId(plainId(name, "tower"), idsOf(towers));
   return { draft: changeProject(draft, (project) => ({ ...project, towers: [...towers, { id, name }] })), ids: [id] };
 }
 
-/** Floors of a tower, by their order: 0 and below too. Those that are there stay as they are; ids: the numbers of the new ones. */
+/** Adds the missing floors of a range (0 and below are allowed); existing ones stay. `ids`: the new floor numbers. */
 export function addFloors(
   draft: Draft,
   { tower, from, to }: { readonly tower: string; readonly from: number; readonly to: number },
@@ -36,7 +36,7 @@ export function addFloors(
   };
 }
 
-/** Apartments on a floor, each with its label; a label that is there already is an apartment of its own, and reported as a problem. */
+/** Adds apartments to a floor, one per label. A label already in use is added too, and reported as a problem. */
 export function addApartments(
   draft: Draft,
   { tower, floor }: { readonly tower: string; readonly floor: number },
@@ -61,7 +61,7 @@ export function addApartments(
 
 const twoDigits = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text);
 
-/** "k5-03-07": tower, floor, label; a floor below the ground is "u1". It stays when any of them changes. */
+/** `k5-03-07`: tower, floor, label; below ground `u1`. An id never changes, even if these do. */
 export function apartmentId(
   { tower, floor }: { readonly tower: string; readonly floor: number },
   label: string,
@@ -70,7 +70,7 @@ export function apartmentId(
   return `${tower}-${code}-${twoDigits(plainId(label, "home"))}`.slice(0, 90);
 }
 
-/** A layout under an id like its name; `mirrorOf`: the one it is the mirror of. */
+/** Adds a layout; its id is made from its name. `mirrorOf`: the layout it mirrors. */
 export function addLayout(draft: Draft, name: string, mirrorOf?: string): Addition {
   const { layouts = [] } = draft.project;
   const isMirror = mirrorOf !== undefined && layouts.some((layout) => layout.id === mirrorOf);
@@ -79,7 +79,7 @@ export function addLayout(draft: Draft, name: string, mirrorOf?: string): Additi
   return { draft: withLists(draft, { layouts: [...layouts, added] }), ids: [id] };
 }
 
-/** A plan without a picture yet, for the given floors of a tower. */
+/** Adds a plan without a picture and assigns it to the given floors of a tower. */
 export function addPlan(
   draft: Draft,
   name: string,

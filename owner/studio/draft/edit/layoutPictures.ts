@@ -18,12 +18,13 @@ export type FilePicture = {
   readonly mirrorOf?: string;
 };
 
-/** A picture without texts. `before`: the one it replaces, whose texts and ticks it takes over. */
+/** A picture without texts. `before`: the one it replaces, whose texts and ticks it takes over; what it is only where it is its mirror image. */
 export function pictureOfFile({ file, width, height, mirrorOf }: FilePicture, before?: DraftPicture): DraftPicture {
-  const { alt = "", whole } = before ?? {};
+  const { alt = "", whole, truth } = before ?? {};
   const src = file.split("/").map(encodeURIComponent).join("/");
   const studio = { file, ...(mirrorOf !== undefined && { mirrorOf }) };
-  return { src, width, height, alt, ...(whole !== undefined && { whole }), studio };
+  const isMirrored = mirrorOf !== undefined && truth !== undefined;
+  return { src, width, height, alt, ...(whole !== undefined && { whole }), ...(isMirrored && { truth }), studio };
 }
 
 const changePictures = (

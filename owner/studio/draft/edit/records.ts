@@ -40,6 +40,12 @@ export const changeApartments = (
     return apartments === floor.apartments ? floor : { ...floor, apartments };
   });
 
+/** Whether the project has an apartment of an id: an extra of a price may be one. */
+export function unitsOf({ project: { floors } }: Draft): (id: string) => boolean {
+  const ids = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
+  return (id) => ids.has(id);
+}
+
 /** One plan changed: for every floor that uses it. */
 export const changePlan = (draft: Draft, id: string, change: (plan: DraftPlan) => DraftPlan): Draft =>
   changeProject(draft, (project) => {

@@ -1,6 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
 import { labelOf } from "./planApartments.ts";
+import { withoutUnits } from "./extras.ts";
 import { regionApartments, regionName } from "./regionApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
@@ -18,7 +19,9 @@ export type Loss = {
     | "storeyOfHome"
     /** The apartment stays, without this tour. */
     | "tourOfHome"
-    | "planOfFloor";
+    | "planOfFloor"
+    /** The apartment stays, without this parking place or storage room on top of its price. */
+    | "extraOfHome";
   /** Where it was, in the draft before. */
   readonly at: Steps;
   /** Its id, or how an owner calls it. */
@@ -82,9 +85,25 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
     );
     return own === floor.apartments ? floor : { ...floor, apartments: own };
   });
-  const regions = withoutRegions(draft, { ...draft.project, floors: rest });
-  return { draft: { ...draft, project: regions.project }, losses: [...apartments, ...regions.losses] };
+  const ids = new Set(floors.filter(isGone).flatMap((floor) => floor.apartments.map(({ id }) => id)));
+  const regions = withoutRegions(draft, { ...draft.project, floors: withoutExtras(rest, ids) });
+  const losses = [...apartments, ...lostExtras(draft, ids), ...regions.losses];
+  return { draft: { ...draft, project: regions.project }, losses };
 }
+
+const withoutExtras = (floors: readonly DraftFloor[], ids: ReadonlySet<string>): readonly DraftFloor[] =>
+  mapRecords(floors, (floor) => {
+    const own = mapRecords(floor.apartments, (apartment) => withoutUnits(apartment, ids));
+    return own === floor.apartments ? floor : { ...floor, apartments: own };
+  });
+
+/** Apartments that stay, and had one of these on top of their price. */
+const lostExtras = (draft: Draft, ids: ReadonlySet<string>): readonly Loss[] =>
+  eachApartment(draft, (apartment, _, at): Loss[] =>
+    ids.has(apartment.id) || withoutUnits(apartment, ids) === apartment
+      ? []
+      : [{ kind: "extraOfHome", at, name: labelOf(apartment) }],
+  );
 
 /** Apartments, with the regions that meant nothing else. */
 export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Removal {
@@ -94,8 +113,8 @@ export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Remova
       : floor,
   );
   if (floors === draft.project.floors) return { draft, losses: [] };
-  const { project, losses } = withoutRegions(draft, { ...draft.project, floors });
-  return { draft: { ...draft, project }, losses };
+  const { project, losses } = withoutRegions(draft, { ...draft.project, floors: withoutExtras(floors, ids) });
+  return { draft: { ...draft, project }, losses: [...lostExtras(draft, ids), ...losses] };
 }
 
 /** A layout; apartments that had it have none, and what mirrored it mirrors nothing. */

@@ -1,9 +1,11 @@
 import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { placeName, plainWord } from "../../../sync/cells/cell.ts";
+import { isExtraColumn } from "../../../sync/cells/extras.ts";
 import { guardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftFloor, DraftApartment } from "../draft.ts";
 import { areaColumns, isAreaColumn } from "../apartments/areaColumns.ts";
 import { type FileColumn, fileColumns, filesOfApartment } from "../apartments/fileColumns.ts";
+import { extrasOf, extrasText, isPriceColumn, type ExtraWords, priceValue } from "../apartments/priceColumns.ts";
 import { storeysText } from "../apartments/storeys.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
@@ -15,6 +17,10 @@ export type ListWords = {
   readonly kinds: Readonly<Record<ApartmentKind, string>>;
   readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
   readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
+  readonly vat: Readonly<Record<"included" | "excluded", string>>;
+  readonly obligations: Omit<ExtraWords, "onRequest" | "language">;
+  /** Of the names of other payments; missing: the first that each has. */
+  readonly language?: string;
 };
 
 export type ListCell = string | number;
@@ -30,8 +36,7 @@ const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label
 
 /** All apartments of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
 export function apartmentList({ project }: Draft, words: ListWords, isTemplate: boolean): ApartmentList {
-  // A price by area is read; what the project has is the price itself.
-  const columns = rowColumns.filter((column) => column !== "pricePerArea");
+  const columns = rowColumns;
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
   const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
   const towerName = new Map(names.map(([id, name]) => [id, isClear && name ? name : id]));
@@ -57,13 +62,14 @@ export function apartmentList({ project }: Draft, words: ListWords, isTemplate: 
       status: Object.values(words.statuses),
       layout: (project.layouts ?? []).map(({ id }) => id),
       priceKind: Object.values(words.priceKinds),
+      vat: Object.values(words.vat),
     },
   };
 }
 
 function cellOf(
   { apartment, floor }: { readonly apartment: DraftApartment; readonly floor: DraftFloor },
-  column: Exclude<RowColumn, "tower" | "pricePerArea">,
+  column: Exclude<RowColumn, "tower">,
   words: ListWords,
 ): ListCell {
   switch (column) {
@@ -85,9 +91,28 @@ function cellOf(
       return apartment.price?.validUntil ?? "";
     case "kind":
       return words.kinds[apartment.kind ?? "home"];
+    case "vat":
+      return apartment.price?.vat ? words.vat[apartment.price.vat] : "";
     default:
+      if (isExtraColumn(column)) {
+        const onRequest = words.priceKinds.onRequest;
+        return extrasCell(extrasOf(apartment, column), { ...words.obligations, ...words, onRequest });
+      }
+      if (isPriceColumn(column)) {
+        const figure = priceValue(apartment, column);
+        return typeof figure === "number" ? figure : "";
+      }
       return (isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column]) ?? "";
   }
+}
+
+const otherName = ({ kind, name }: ReturnType<typeof extrasOf>[number]) => (kind === "other" ? name : undefined);
+
+/** One that is a figure alone is a figure, as Excel calculates with it. */
+function extrasCell(extras: ReturnType<typeof extrasOf>, words: ExtraWords): ListCell {
+  const [only, second] = extras;
+  const isFigure = only && !second && (only.apartment ?? only.obligatory ?? otherName(only)) === undefined;
+  return isFigure && only.amount !== undefined ? only.amount : extrasText(extras, words, String);
 }
 
 /**

@@ -49,6 +49,6 @@ export function soundProject(file: unknown): {
   readonly notes: readonly FileNote[];
 } {
   const { file: sound, notes } = soundFile(file);
-  // The shapes that were kept are those its type is made from; version 1 has been brought up to date.
+  // The remaining shapes are those of its type; version 1 has been migrated.
   return { project: sound as DraftProject | undefined, notes };
 }

@@ -14,7 +14,7 @@ export function toPreview(draft: Draft): ProjectFile {
 }
 
 /** Pictures that say their file have its address; those without one lie in the folder as they are named. */
-function ownFiles(value: unknown): unknown {
+export function ownFiles(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(ownFiles);
   const fields: Readonly<Record<string, unknown>> = { ...value };

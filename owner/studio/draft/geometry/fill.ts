@@ -111,7 +111,7 @@ const yOn = ({ slope, offset }: Face, x: number): number => slope * x + offset;
 type Lean = { readonly fromY: number; readonly toY: number; readonly times: number };
 
 /**
- * Told by three things, of which the one that says least is right, as a building that steps back leans inwards and its top
+ * Derived from three things, of which the one that says least is right, as a building that steps back leans inwards and its top
  * floor is often lower: how far its left and its right end lean towards the centre, and how much lower its floor is seen.
  */
 function leansOf(low: Band, high: Band, centreX: number): readonly Lean[] {

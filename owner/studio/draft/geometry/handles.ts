@@ -7,7 +7,7 @@ export type Handle = {
   readonly corner: Corner;
   /** The corner itself. */
   readonly point: Point;
-  /** The middle of what is held: the corner, or a place aside where two handles would lie over each other. */
+  /** The middle of what is dragged: the corner, or a place aside where two handles would lie over each other. */
   readonly at: Point;
 };
 
@@ -54,7 +54,7 @@ function pushApart(places: readonly [number, number][], apart: number): boolean 
   return isPushed;
 }
 
-/** The handle nearest to a point, at most `reach` units away: of two within reach the nearer one is held. */
+/** The handle nearest to a point, at most `reach` units away: of two within reach the nearer one is taken. */
 export function handleAt(handles: readonly Handle[], point: Point, reach: number): Handle | undefined {
   let [best, least]: [Handle | undefined, number] = [undefined, reach];
   for (const handle of handles) {

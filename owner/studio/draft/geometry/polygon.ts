@@ -60,7 +60,7 @@ export function isNearBox(shape: Shape, [x, y]: Point, tolerance: number): boole
   );
 }
 
-/** Whether a point lies in a shape; on its very line it may be either. */
+/** Point in polygon: whether a point lies in a shape; on its very line it may be either. */
 export function isInside(shape: Shape, [x, y]: Point): boolean {
   let isIn = false;
   for (const part of shape) {

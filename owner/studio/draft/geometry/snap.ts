@@ -59,7 +59,7 @@ export type ShapeChanges = ReadonlyMap<number, Shape>;
 /** Corners nearer than this are one: outlines are written in tenths of a unit. */
 const same = 0.15;
 
-/** A corner moved with every shape that shares it: `shapes` are all on the picture, `index` the one that is held. */
+/** A corner moved with every shape that shares it: `shapes` are all on the picture, `index` the one that is dragged. */
 export function moveSharedCorner(
   shapes: readonly Shape[],
   { index, corner }: { readonly index: number; readonly corner: Corner },

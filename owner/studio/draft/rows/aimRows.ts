@@ -39,7 +39,7 @@ type Aim = Aimed & {
 type AimWish = { readonly addsFloors?: boolean; readonly leftOut?: ReadonlySet<string> };
 
 /**
- * Finds the apartment of each row. Of two rows about one apartment neither is taken, unless one is left out: nobody knows which is
+ * Finds the apartment of each row. Of two rows about one apartment neither is taken, unless one is left out: it is unknown which is
  * right.
  */
 export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = false, leftOut }: AimWish): AimedRows {

@@ -2,6 +2,7 @@ import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
 import { cellFault, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
+import { readDay } from "../../../sync/cells/day.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
 import {
@@ -12,11 +13,24 @@ import {
   readPrice,
   type ReadPrice,
 } from "../../../sync/apartments/readRow.ts";
+import { extraColumns, isExtraColumn } from "../../../sync/cells/extras.ts";
+import { readTerms } from "../../../sync/apartments/priceTerms.ts";
+import { isRecord } from "../../../../src/project/isRecord.ts";
+import { isSamePrice } from "../../../../src/project/withAvailability.ts";
 import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
 import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import { areaToCount, type StatedArea, statedAreas } from "../../../sync/apartments/statedArea.ts";
 import { type AreaColumn, areaColumns, isAreaColumn, withArea } from "../apartments/areaColumns.ts";
 import { readFigure } from "../apartments/apartmentCells.ts";
+import {
+  hasAmount,
+  isPriceColumn,
+  lastingTerms,
+  type PriceColumn,
+  priceValue,
+  readExtrasOf,
+  withPriceValue,
+} from "../apartments/priceColumns.ts";
 import { madeDate, type RowCells } from "./rowPlaces.ts";
 
 /** What of an apartment a row can change. */
@@ -26,7 +40,9 @@ export type ApartmentField =
   | "entrance"
   | "storeys"
   | "status"
+  | "reservedUntil"
   | "price"
+  | PriceColumn
   | "type"
   | "rooms"
   | "bedrooms"
@@ -48,7 +64,7 @@ export type RowReading = {
   readonly typical?: TypicalPrices;
   /** Which area the list's prices by area count, where it says so itself. */
   readonly counted?: AreaKind | undefined;
-  /** The floors that the draft's apartments lie on, by their ids. */
+  /** The floors that the draft's apartments lie on, by their ids; an extra of a price may be one of these apartments. */
   readonly floorOf: ReadonlyMap<string, number>;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
@@ -88,6 +104,7 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   const storeys = storeysIn(cells, reading.floorOf.get(before.id));
   if (storeys) values.set("storeys", storeys);
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
+  take("reservedUntil", cells.reservedUntil, ({ value }) => readDay(value));
   take("layout", cells.layout, (cell) => readLayout(cell, reading.layouts));
   take("kind", cells.kind, ({ value }) => statedKind(before, readKind(value)));
   const kindByName = nameKind(before, cells);
@@ -96,16 +113,52 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     ...merge(before, values, reading.clearsEmpty),
     ...(kindByName && { kindByName }),
   });
-  if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return { ...read(), findings };
+  const { computed, vat } = takePrice(before, cells, { reading, values, findings });
+  takeTerms(before, cells, { reading, values, findings, ...(vat && { vat }) });
+  return { ...read(), findings, ...(computed && { computed }) };
+}
+
+type Taking = {
+  readonly reading: RowReading;
+  readonly values: Map<ApartmentField, unknown>;
+  readonly findings: Finding[];
+};
+
+function takePrice(
+  before: DraftApartment,
+  cells: RowCells,
+  { reading, values, findings }: Taking,
+): Pick<ReadPrice, "computed" | "vat"> {
+  if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return {};
   const area = areaToCount(areasIn(before, cells, reading.mainArea), reading.counted);
   const isUnread = cells.area !== undefined && !values.has("area");
-  const { price, computed } = priceIn(
+  const { price, perM2, computed, vat } = priceIn(
     before,
     { cells, typical: reading.typical, ...(area && !isUnread && { area }) },
     findings,
   );
   if (price !== "unread") values.set("price", price);
-  return { ...read(), findings, ...(computed && { computed }) };
+  if (perM2 && perM2 !== "unread") values.set("pricePerArea", perM2.value);
+  return { ...(computed && { computed }), ...(vat && { vat }) };
+}
+
+/** What the row says of the price beside its amount; `vat`: what the amount's own cell says. */
+function takeTerms(
+  before: DraftApartment,
+  cells: RowCells,
+  { reading, values, findings, vat }: Taking & Pick<ReadPrice, "vat">,
+): void {
+  const price = values.has("price") ? (values.get("price") as DraftApartment["price"]) : before.price;
+  const isUnit = (id: string) => reading.floorOf.has(id);
+  const terms = readTerms(cells, { currency: price?.currency ?? "EUR", isUnit, vat }, findings);
+  for (const column of ["vat", "vatPercent"] as const) {
+    const said = terms[column];
+    if (said && said !== "unread") values.set(column, said.value);
+  }
+  for (const column of Object.keys(extraColumns).filter(isExtraColumn)) {
+    const said = terms[column];
+    if (said && said !== "unread") values.set(column, readExtrasOf(before, column, said.value));
+  }
 }
 
 /** What a price by area may count, by the row or else by the draft. */
@@ -142,10 +195,15 @@ function nameKind(before: DraftApartment, cells: RowCells): ApartmentKind | unde
 }
 
 const valueOf = (apartment: DraftApartment, field: ApartmentField): unknown =>
-  isAreaColumn(field) ? apartment.areas?.[areaColumns[field]] : apartment[field];
+  isAreaColumn(field)
+    ? apartment.areas?.[areaColumns[field]]
+    : isPriceColumn(field)
+      ? priceValue(apartment, field)
+      : apartment[field];
 
 function withValue(apartment: DraftApartment, field: ApartmentField, value: unknown): DraftApartment {
   if (isAreaColumn(field)) return withArea(apartment, field, typeof value === "number" ? value : undefined);
+  if (isPriceColumn(field)) return withPriceValue(apartment, field, value);
   return withEntry(apartment, field, value) as DraftApartment;
 }
 
@@ -166,8 +224,9 @@ function merge(
   const emptied: { field: ApartmentField; before: unknown }[] = [];
   for (const [field, after] of values) {
     const was = valueOf(before, field);
-    if (JSON.stringify(was) === JSON.stringify(after) || (after === undefined && (was === undefined || was === "")))
-      continue;
+    if (areSame(field, was, after) || (after === undefined && (was === undefined || was === ""))) continue;
+    // Of a price on request, or none, there is nothing that the row says more of.
+    if (isPriceColumn(field) && !hasAmount(apartment)) continue;
     if (after === undefined) {
       if (field === "label") continue;
       emptied.push({ field, before: was });
@@ -184,6 +243,19 @@ function merge(
   }
   return { apartment, changes, emptied };
 }
+
+/** Prices and extras are the same in whatever order their fields stand. */
+function areSame(field: ApartmentField, was: unknown, after: unknown): boolean {
+  if (field === "price") return isSamePrice(was as DraftApartment["price"], after as DraftApartment["price"]);
+  return JSON.stringify(ordered(was)) === JSON.stringify(ordered(after));
+}
+
+const ordered = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each: unknown) =>
+        isRecord(each) ? Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)) : each,
+      )
+    : value;
 
 function readName({ value }: Cell): Read<string | undefined> {
   if (isDay(value)) return invalid(madeDate);
@@ -215,7 +287,7 @@ function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<stri
   return exact ? valid(exact.id) : invalid("no such layout in the project");
 }
 
-/** What no cell says stays: a currency, that a price is the lowest one, until when it holds. */
+/** What no cell says stays: a currency, that a price is the lowest one, until when it holds, tax and extras. */
 function priceIn(
   before: DraftApartment,
   { cells, ...more }: { readonly cells: RowCells } & Partial<Pick<PriceReading, "area" | "typical">>,
@@ -226,6 +298,9 @@ function priceIn(
   const read = readPrice(cells, { currency: had?.currency ?? "EUR", priceKind, ...more }, findings);
   const { price } = read;
   if (price === "unread" || price === undefined || price.kind === "onRequest") return read;
-  const isKept = !cells.validUntil && had?.validUntil !== undefined;
-  return { ...read, price: { ...price, ...(isKept && { validUntil: had.validUntil }) } };
+  if (!had) return read;
+  const isSame = had.amount === price.amount && had.currency === price.currency;
+  const { validUntil, ...terms } = isSame ? had : lastingTerms(had);
+  const isKept = !cells.validUntil && validUntil !== undefined;
+  return { ...read, price: { ...terms, ...price, ...(isKept && { validUntil }) } };
 }

@@ -1,6 +1,8 @@
 import { textOf, type CellValue } from "../../../sync/cells/cell.ts";
 import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
+import { readPriceCell } from "../../../sync/cells/price.ts";
+import { areRates, readVat } from "../../../sync/cells/vat.ts";
 import { headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
 import {
   headingColumn,
@@ -11,7 +13,7 @@ import {
   partOfArea,
 } from "../../../sync/cells/headings.ts";
 
-/** What of a list of apartments can be taken. Nothing else gets into the draft. */
+/** The columns of a list of apartments that a column mapping can name. Nothing else gets into the draft. */
 export const rowColumns = headingColumns;
 
 export type RowColumn = HeadingColumn;
@@ -122,7 +124,7 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   let above = "";
   const named = cells.map((value, index) => {
     above = textOf(grid[headingRow - 1]?.[index] ?? null) || above;
-    return kindOrType(headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`), rows, index);
+    return byValues(headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`), rows, index);
   });
   for (const [index, column] of withParts(named, cells).entries()) {
     if (column && found[column] === undefined) found[column] = index;
@@ -145,11 +147,19 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   return found;
 }
 
-/** "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values say which. */
-function kindOrType(column: RowColumn | undefined, rows: Grid, index: number): RowColumn | undefined {
-  if (column !== "type" && column !== "kind") return column;
+/**
+ * "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values say which. "TVSH" heads one that says
+ * whether the tax is in the price, or how high it is; where its values are amounts it is not taken.
+ */
+function byValues(column: RowColumn | undefined, rows: Grid, index: number): RowColumn | undefined {
+  if (column !== "type" && column !== "kind" && column !== "vat") return column;
   const values = rows.map((cells) => cells[index] ?? null).filter((value) => textOf(value) !== "");
   if (values.length === 0) return column;
+  if (column === "vat") {
+    if (areRates(values)) return "vatPercent";
+    const areAmounts = values.every((value) => !readVat(value).ok && readPriceCell(value).ok);
+    return areAmounts ? undefined : column;
+  }
   const kinds = values.filter((value) => readKind(value).ok).length;
   if (column === "type") return kinds === values.length ? "kind" : "type";
   return kinds === 0 ? "type" : "kind";

@@ -1,4 +1,6 @@
 import { contrast } from "../../../../src/element/accent/contrast.ts";
+import { channels, type Colour, hexOf, mix, nearestColour } from "../../../site/colour.ts";
+import { leastContrast } from "../../../site/brandColours.ts";
 
 /** Colours an owner may choose, by the names of the elements' variables `--kulla-…`. */
 export const colourNames = ["accent", "on-accent", "highlight", "paper", "sheet", "ink", "ink-2", "error"] as const;
@@ -10,10 +12,7 @@ export type Theme = (typeof themes)[number];
 /** As `#rrggbb`; a theme without one keeps the elements' own. */
 export type OwnColours = { readonly [Name in ColourName]?: { readonly [Each in Theme]?: string } };
 
-/** Below it a text is hard to read (WCAG 2, 1.4.3). */
-export const leastContrast = 4.5;
-
-type Colour = readonly [red: number, green: number, blue: number];
+export { leastContrast };
 
 /** What the elements have where nothing is chosen (src/element/tokens.css). */
 const defaults: Readonly<Record<ColourName, Readonly<Record<Theme, string>>>> = {
@@ -38,17 +37,6 @@ export function readHex(text: string): string | undefined {
   const all = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
   return `#${all.toLowerCase()}`;
 }
-
-function channels(hex: string): Colour {
-  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-  return [at(1), at(3), at(5)];
-}
-
-/** `share` of one colour, 0 to 1, and the rest of the other, as `color-mix(in srgb, …)`. */
-const mix = (one: Colour, other: Colour, share: number): Colour => {
-  const at = (channel: 0 | 1 | 2) => one[channel] * share + other[channel] * (1 - share);
-  return [at(0), at(1), at(2)];
-};
 
 /** OKLab's lightness, 0 to 1. Source: https://www.w3.org/TR/css-color-4/#color-conversion-code */
 function lightness(colour: Colour): number {
@@ -80,15 +68,6 @@ function settled(own: OwnColours, theme: Theme): Readonly<Record<"accent" | "onA
 
 type Ground = "paper" | "sheet";
 type Text = "ink" | "quiet" | "error";
-
-const hexOf = (colour: Colour): string =>
-  `#${colour
-    .map((value) =>
-      Math.round(value * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
 
 /** What an element shows: the chosen one, else what is mixed from others, else its own; `undefined` where only a browser can tell. */
 export function shownColour(own: OwnColours, name: ColourName, theme: Theme): string | undefined {
@@ -128,22 +107,12 @@ export function nearestReadable(
   own: OwnColours,
   { name, theme }: Pick<Contrast, "name" | "theme">,
 ): string | undefined {
-  const from = channels(shownColour(own, name, theme) ?? colourOf(own, name, theme));
-  for (let percent = 1; percent <= 100; percent += 1) {
-    for (const far of blackAndWhite) {
-      const hex = hexOf(mix(far, from, percent / 100));
-      const changed = { ...own, [name]: { ...own[name], [theme]: hex } };
-      const now = contrastsOf(changed).find((each) => each.name === name && each.theme === theme);
-      if (now && now.ratio >= leastContrast) return hex;
-    }
-  }
-  return undefined;
+  return nearestColour(shownColour(own, name, theme) ?? colourOf(own, name, theme), (hex) => {
+    const changed = { ...own, [name]: { ...own[name], [theme]: hex } };
+    const now = contrastsOf(changed).find((each) => each.name === name && each.theme === theme);
+    return now !== undefined && now.ratio >= leastContrast;
+  });
 }
-
-const blackAndWhite: readonly Colour[] = [
-  [0, 0, 0],
-  [1, 1, 1],
-];
 
 /** As they are shown: never rounded up to the limit. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

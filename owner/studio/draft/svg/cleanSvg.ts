@@ -94,7 +94,7 @@ function meaningOf(prefix: string, scope: Scope | undefined): string | undefined
 
 const script = /^(?:script|handler|listener)$/i;
 const event = /^on[a-z]/i;
-/** Spaces and characters that nobody sees may stand anywhere in a scheme. */
+/** Spaces and invisible characters may stand anywhere in a scheme. */
 const scriptAddress = /^(?:(?:java|vb)script:|data:text)/i;
 
 class SvgCleaner {

@@ -6,7 +6,7 @@ const beginnings: readonly (readonly [type: string, begins: string])[] = [
   ["webp", "RIFF"],
 ];
 
-/** The picture that stands in an address itself, under the type that its first bytes are of; undefined where it is none. */
+/** The picture that stands in an address itself, under the type that its first bytes are of; undefined if it is not a picture. */
 export function dataPicture(address: string): string | undefined {
   const [, packed = ""] = /^\s*data:image\/[\w.+-]+;base64,([\s\S]*)$/i.exec(address) ?? [];
   const text = packed.replaceAll(/\s/g, "");

@@ -46,9 +46,9 @@ export function readSvg(text: string, picture: Size): ReadSvg {
   try {
     reader.read(text.replace(/^\uFEFF/, ""));
   } catch {
-    return { ok: false, sentence: "The file is no SVG drawing, or it is damaged." };
+    return { ok: false, sentence: "The file is not an SVG drawing, or it is damaged." };
   }
-  if (!reader.frame) return { ok: false, sentence: "The file is no SVG drawing, or it is damaged." };
+  if (!reader.frame) return { ok: false, sentence: "The file is not an SVG drawing, or it is damaged." };
   if (reader.shapes.length > mostShapes) return { ok: false, sentence: "The drawing has more than 20,000 shapes." };
   const { shapes, isOtherFrame, copies } = reader;
   return { ok: true, shapes, isOtherFrame, copies };

@@ -26,7 +26,7 @@ export type SvgTarget = {
 export type SvgMatches = {
   readonly found: readonly { readonly name: string; readonly key: string; readonly outline: Outline }[];
   /** Shapes whose names, and those of their groups, match no target; "" if they have none. */
-  readonly unknown: readonly string[];
+  readonly unknown: readonly { readonly name: string; readonly shape: Shape }[];
   /** Names of shapes for a target that another element is for already. */
   readonly doubled: readonly string[];
   /** Keys of targets without a shape. */
@@ -75,13 +75,13 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
     return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).found[0]?.target;
   };
   const found = new Map<string, { readonly name: string; readonly element: number; readonly shape: Shape }>();
-  const unknown: string[] = [];
+  const unknown: SvgMatches["unknown"][number][] = [];
   const doubled = new Set<string>();
   for (const { names, shape } of shapes) {
     const hit = names.find(({ name }) => keyOf(name) !== undefined);
     const key = hit && keyOf(hit.name);
     if (!hit || key === undefined) {
-      unknown.push(names[0]?.name ?? "");
+      unknown.push({ name: names[0]?.name ?? "", shape });
       continue;
     }
     const before = found.get(key);

@@ -4,7 +4,7 @@ import { changeScene, changeScenes, scenesOf } from "./editScenes.ts";
 import { headingBack } from "./doorway.ts";
 import { type DraftDoor, type DraftScene, planAngle, turned } from "./tourNotes.ts";
 
-/** A door by its tour, the scene it is in, and the scene it leads to. */
+/** A door, the hotspot that leads to another scene, by its tour, the scene it is in, and the scene it leads to. */
 export type DoorPlace = { readonly tour: string; readonly scene: string; readonly to: string };
 
 /** Eyes stand so high above the floor, as the tours' viewer has it. */

@@ -39,7 +39,7 @@ type CutRing = { readonly points: readonly Spot[]; readonly corners: readonly nu
 /** Points nearer to a line than this, in pixels, are not corners. */
 const tolerance = 1;
 
-/** A ring begun where it turns furthest from its start, as that is none of its corners. */
+/** A ring begun where it turns furthest from its start, which is not one of its corners. */
 function cutAtCorners(ring: Polygon): CutRing {
   const start = furthest(ring, ring[furthest(ring, ring[0] ?? [0, 0])] ?? [0, 0]);
   const points = [...ring.slice(start), ...ring.slice(0, start + 1)].map(([x, y]) => ({ x, y }));

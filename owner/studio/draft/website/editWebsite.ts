@@ -1,5 +1,5 @@
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { siteLanguages } from "../../../site/siteShape.ts";
+import { orderedPages, siteLanguages } from "../../../site/siteShape.ts";
 import { startPages, startSections } from "../../../site/startContent.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
@@ -8,14 +8,14 @@ import type { Draft, SiteFields } from "../draft.ts";
 import { siteFieldAt, valueAt } from "./siteShapes.ts";
 import { isOff, siteContentOf, startFields, withOwnContent } from "./website.ts";
 
-/** Changes what the showcase says; the same draft where nothing changes. The first change makes the start content the owner's own. */
+/** Applies a change to the website's content; the same draft if nothing changes. The first change replaces the default content by the owner's own. */
 function changeContent(draft: Draft, change: (content: SiteFields) => unknown): Draft {
   const before = siteContentOf(draft);
   const content = change(before);
   return content === before || !isRecord(content) ? draft : withOwnContent(draft, content);
 }
 
-/** A copy of a JSON value with another one at a place; `undefined` removes what is there. */
+/** A copy of a JSON value with `next` at a path; `undefined` removes the value there. */
 function withValue(value: unknown, [step, ...inner]: Steps, next: unknown): unknown {
   if (step === undefined) return next;
   if (typeof step === "number") {
@@ -33,11 +33,11 @@ function withValue(value: unknown, [step, ...inner]: Steps, next: unknown): unkn
   return rest;
 }
 
-/** One value: a figure, a number, a tick, a text for all languages. `undefined` takes it away. */
+/** Sets one value; `undefined` removes it. */
 export const setSiteValue = (draft: Draft, at: Steps, value: unknown): Draft =>
   changeContent(draft, (content) => withValue(content, at, value));
 
-/** A text that is true of any project, at a place where an owner has not written another. */
+/** The default text at a path, if there is one. */
 export function startText({ project, ...draft }: Pick<Draft, "website" | "project">, at: Steps): LocalText | undefined {
   const [list, page, field, index, inner] = at;
   const start = valueAt(startFields(project.name ?? ""), at);
@@ -50,7 +50,7 @@ export function startText({ project, ...draft }: Pick<Draft, "website" | "projec
   return (start as LocalText | undefined) ?? startPages[page as ContentPage]?.[String(field)];
 }
 
-/** A text in one language. Where it is emptied, the start text returns, or the language has none. */
+/** Sets a text in one language. Emptying it restores the default, or removes that language. */
 export function setSiteText(
   draft: Draft,
   at: Steps,
@@ -67,36 +67,37 @@ export function setSiteText(
   });
 }
 
-/** A text by language; one for all languages becomes one for each. */
+/** A text by language; a plain string applies to every language. */
 export function byLanguage(text: unknown): Readonly<Record<string, unknown>> {
   if (typeof text !== "string") return fieldsOf(text);
   return Object.fromEntries(siteLanguages.map((locale) => [locale, text]));
 }
 
-/** Shows a page or section, or keeps it from being published; all that it says stays. */
+/** Shows or hides a page or section. Hidden ones keep their content but are not published. */
 export function setSiteOn(draft: Draft, at: Steps, isOn: boolean): Draft {
   const part = valueAt(siteContentOf(draft), at);
-  if (!isRecord(part) || isOff(part) !== isOn) return draft;
+  const wasOn = !isOff(part);
+  if (!isRecord(part) || wasOn === isOn) return draft;
   return setSiteValue(draft, [...at, "studio"], isOn ? undefined : { isOff: true });
 }
 
-/** A page with its first words; one that is there stays. */
+/** Adds a page with its default texts, unless it exists. */
 export function addPage(draft: Draft, page: ContentPage): Draft {
   const at = ["pages", page];
   return valueAt(siteContentOf(draft), at) === undefined ? setSiteValue(draft, at, startPages[page] ?? {}) : draft;
 }
 
-/** A section of the home page, as the last one. */
+/** Appends a section to the home page. */
 export function addSection(draft: Draft, kind: string): Draft {
   const title = startSections[kind];
   return addItem(draft, ["pages", "home", "sections"], { kind, ...(title !== undefined && { title }) });
 }
 
-/** An item of a list, as the last one. */
+/** Appends an item to a list. */
 export const addItem = (draft: Draft, list: Steps, item: unknown): Draft =>
   changeContent(draft, (content) => withValue(content, list, [...itemsAt(content, list), item]));
 
-/** An item of a list `by` places further down; up where it is negative. At the ends it stays. */
+/** Moves an item by `by` places (negative: up); does nothing past either end. */
 export function moveItem(
   draft: Draft,
   list: Steps,
@@ -110,7 +111,36 @@ export function moveItem(
   });
 }
 
-/** The items of a list; none where there is no list. */
+/** All pages but the home page, in menu order. */
+export function pagesInOrder(content: unknown): readonly OrderedPage[] {
+  const named = itemsAt(content, pageOrderAt);
+  const first = named.flatMap((name) => orderedPages.find((page) => page === name) ?? []);
+  return [...new Set([...first, ...orderedPages])];
+}
+
+/** Moves a page among the visible ones; hidden pages keep their positions. */
+export function movePage(
+  draft: Draft,
+  shown: readonly OrderedPage[],
+  { from, by }: { readonly from: number; readonly by: number },
+): Draft {
+  const page = shown[from];
+  const to = from + by;
+  if (page === undefined || to < 0 || to >= shown.length || by === 0) return draft;
+  const reordered = shown.toSpliced(from, 1).toSpliced(to, 0, page);
+  return changeContent(draft, (content) => {
+    const pages = pagesInOrder(content);
+    // The visible pages take the places that visible pages have, in their new order.
+    const places = pages.flatMap((each, place) => (shown.includes(each) ? place : []));
+    const order = pages.map((each, place) => reordered[places.indexOf(place)] ?? each);
+    return withValue(content, pageOrderAt, order);
+  });
+}
+
+export type OrderedPage = (typeof orderedPages)[number];
+
+const pageOrderAt = ["pageOrder"];
+
 export function itemsAt(content: unknown, list: Steps): readonly unknown[] {
   const items = valueAt(content, list);
   return Array.isArray(items) ? items : [];

@@ -1,8 +1,8 @@
 /** Facts of the project that a text of a page may name in braces; the showcase fills them in (demo/text/textFacts.ts). */
-const siteFacts: ReadonlySet<string> = new Set(["from", "to", "towers", "floors", "apartments", "count"]);
+const siteFacts: ReadonlySet<string> = new Set(["from", "to", "towers", "floors", "apartments", "units", "count"]);
 
 /**
- * What stands in braces in a text and is no fact of a project: the showcase would leave the whole text out. Texts of `heads`, which name
+ * What stands in braces in a text without being a fact of a project: the showcase would leave the whole text out. Texts of `heads`, which name
  * other facts, are not written in the studio.
  */
 export function unknownFacts(text: string): readonly string[] {

@@ -3,6 +3,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { LocalText } from "../../../../src/project/types.ts";
 import type { Draft, SiteFields, Website } from "../draft.ts";
+import { soundPictures } from "./soundPictures.ts";
 import { unpublished } from "../file/toProject.ts";
 
 /** The file beside the project's that says what its showcase says. */
@@ -22,14 +23,15 @@ export function takeSiteFile(draft: Draft, file: SiteFile | null): Draft {
 }
 
 /** The draft with the website of the folder's file in place of its own. */
-export function withSiteFile({ website: _before, ...draft }: Draft, file: SiteFile | null): Draft {
+export function withSiteFile({ website: before, ...draft }: Draft, file: SiteFile | null): Draft {
   if (!file) return draft;
   const { revision } = file;
+  const given = before?.pictures && { pictures: before.pictures };
   const json = parseJsonText(file.text);
-  if (!json.ok) return { ...draft, website: { file: revision, unread: json.problem } };
+  if (!json.ok) return { ...draft, website: { file: revision, unread: json.problem, ...given } };
   if (!isRecord(json.value))
-    return { ...draft, website: { file: revision, unread: "is not the content of a website" } };
-  return { ...draft, website: { file: revision, content: unpublished(json.value) } };
+    return { ...draft, website: { file: revision, unread: "is not the content of a website", ...given } };
+  return { ...draft, website: { file: revision, content: unpublished(json.value), ...given } };
 }
 
 /** The draft with the start content in place of a file that no page could be made of; the file itself stays. */
@@ -42,7 +44,12 @@ export const withKeptWebsite = (draft: Draft, { revision }: SiteFile): Draft =>
 /** The draft with content that is the owner's own from now on. `file`: the revision of the folder's file that it answers. */
 export const withOwnContent = (draft: Draft, content: SiteFields, file = draft.website?.file): Draft => ({
   ...draft,
-  website: { content, isEdited: true, ...(file !== undefined && { file }) },
+  website: {
+    content,
+    isEdited: true,
+    ...(file !== undefined && { file }),
+    ...(draft.website?.pictures && { pictures: draft.website.pictures }),
+  },
 });
 
 /** Whether the folder's file says something else than what the draft's website was made from. */
@@ -89,11 +96,13 @@ function withoutOff(content: SiteFields): SiteFields {
 export function soundWebsite(value: unknown): Website | undefined {
   if (!isRecord(value)) return undefined;
   const { content, unread, file, isEdited } = value;
+  const pictures = soundPictures(value["pictures"]);
   const hasContent = isRecord(content);
   if (!hasContent && typeof unread !== "string") return undefined;
   return {
     ...(hasContent ? { content } : { unread: String(unread) }),
     ...(typeof file === "string" && { file }),
     ...(isEdited === true && { isEdited }),
+    ...(pictures && { pictures }),
   };
 }

@@ -22,7 +22,7 @@ type Props = {
   readonly ticks: Ticks;
 };
 
-/** All apartments as a table, edited in place: arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
+/** All apartments as a table, edited in place and one tab stop (roving tabindex): arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
 export function ApartmentsGrid({ rows, columns, offered, unread, active, move, write, paste, ticks }: Props) {
   const texts = useTexts();
   const { editing, edit, done, press } = useGridKeys({ rows, columns, active, move, write, ticks });
@@ -198,7 +198,7 @@ const Row = memo(
               ) : (
                 <>
                   {column === "status" && <span className={`cell cell-${(offered ?? apartment).status ?? "ask"}`} />}
-                  <span translate={column === "status" || column === "kind" ? undefined : "no"}>{next || "–"}</span>
+                  <span translate={isOfWords(column) ? undefined : "no"}>{next || "–"}</span>
                 </>
               )}
             </GridCell>
@@ -220,6 +220,9 @@ const Row = memo(
     before.isTicked === next.isTicked &&
     (next.activeColumn === undefined || before.done === next.done),
 );
+
+/** Words of ours, which may be translated. */
+const isOfWords = (column: ApartmentColumn): boolean => column === "status" || column === "kind" || column === "vat";
 
 type CellProps = {
   readonly className: string;

@@ -15,6 +15,7 @@ import { ColumnsMenu } from "./ColumnsMenu.tsx";
 import { useShownColumns } from "./shownColumns.ts";
 import { Bulk } from "./bulk/Bulk.tsx";
 import { useTicks } from "./bulk/useTicks.ts";
+import { unitsOf } from "../../draft/edit/records.ts";
 import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 
 const nothing: ReadonlyMap<string, DraftApartment> = new Map();
@@ -109,13 +110,14 @@ function useWriting() {
     (id: string, column: ApartmentColumn, text: string) => {
       const draft = draftOf(store);
       const written: { reason?: string | undefined } = {};
+      const isUnit = unitsOf(draft);
       const next = changeApartments(draft, (apartment, { floor }) => {
         if (apartment.id !== id) return apartment;
-        const result = writeCell(apartment, { column, text, floor }, wordsOf(draft.settings));
+        const result = writeCell(apartment, { column, text, floor, isUnit }, wordsOf(draft.settings));
         written.reason = result.reason;
         return result.apartment;
       });
-      setUnread(written.reason === undefined ? undefined : { apartment: id, column, text });
+      setUnread(written.reason === undefined ? undefined : { apartment: id, column, text, reason: written.reason });
       change(store, { draft: next, name: "homes" });
     },
     [store],

@@ -20,7 +20,13 @@ export function CellInput({ start, text, column, name, done }: Props) {
   const texts = useTexts();
   const [value, setValue] = useState(start || text);
   const isDone = useRef(false);
-  const words = column === "status" ? texts.homes.statuses : column === "kind" ? texts.homes.kinds : undefined;
+  const { statuses, kinds, vat } = texts.homes;
+  const offered: Readonly<Partial<Record<ApartmentColumn, Readonly<Record<string, string>>>>> = {
+    status: statuses,
+    kind: kinds,
+    vat,
+  };
+  const words = offered[column];
   const end = (by: Cell, isKept = true) => {
     if (isDone.current) return;
     isDone.current = true;

@@ -1,3 +1,4 @@
+import { sentenceIn } from "./import/trialRows.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { Paste } from "../../draft/apartments/pasteCells.ts";
@@ -6,7 +7,12 @@ import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 
-export type Unread = { readonly apartment: string; readonly column: ApartmentColumn; readonly text: string };
+export type Unread = {
+  readonly apartment: string;
+  readonly column: ApartmentColumn;
+  readonly text: string;
+  readonly reason: string;
+};
 
 /** So many unread cells are named. */
 const named = 3;
@@ -55,6 +61,9 @@ export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly
       <p>
         <strong>{nameOf(unread)}</strong>
         <span>{` ${unread.column === "status" ? texts.homes.unknownStatus : texts.homes.unreadStays}`}</span>
+        {unread.column !== "status" && (
+          <small className="paste-why">{sentenceIn(texts.imports.sentences, unread.reason)}</small>
+        )}
       </p>
       <button type="button" className="paste-drop" onClick={close}>
         {texts.homes.close}

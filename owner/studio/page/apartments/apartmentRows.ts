@@ -4,6 +4,8 @@ import type { DraftFloor, DraftApartment, DraftProject } from "../../draft/draft
 import { apartmentNames } from "../../draft/edit/planApartments.ts";
 import { areaColumns, isAreaColumn } from "../../draft/apartments/areaColumns.ts";
 import { filesOfApartment } from "../../draft/apartments/fileColumns.ts";
+import { extrasText, isPriceColumn, priceValue } from "../../draft/apartments/priceColumns.ts";
+import { isExtraColumn } from "../../../sync/cells/extras.ts";
 import { storeysText } from "../../draft/apartments/storeys.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
@@ -55,8 +57,11 @@ export function cellText(apartment: DraftApartment, column: ApartmentColumn, tex
       return apartment.price ? priceText(apartment.price, texts) : "";
     case "kind":
       return texts.homes.kinds[apartment.kind ?? "home"];
+    case "vat":
+      return apartment.price?.vat ? texts.homes.vat[apartment.price.vat] : "";
     case "entrance":
     case "type":
+    case "reservedUntil":
       return apartment[column] ?? "";
     case "storeys":
       return storeysText(apartment.storeys ?? []);
@@ -65,10 +70,20 @@ export function cellText(apartment: DraftApartment, column: ApartmentColumn, tex
     case "pdf":
       return filesText(filesOfApartment(apartment, column));
     default: {
+      if (isPriceColumn(column)) return pricePartText(priceValue(apartment, column), texts);
       const figure = isAreaColumn(column) ? apartment.areas?.[areaColumns[column]] : apartment[column];
       return figure === undefined ? "" : formatNumber(figure, texts.language);
     }
   }
+}
+
+/** A part of a price as the table shows it, and as it is read again: 1 250, "15 000; 4 000 obligatory". */
+export function pricePartText(value: unknown, texts: StudioTexts): string {
+  if (typeof value === "number") return amountText(value, texts);
+  if (value === "included" || value === "excluded") return texts.homes.vat[value];
+  if (!Array.isArray(value)) return "";
+  const words = { ...texts.homes.obligations, onRequest: texts.homes.onRequest, language: texts.language };
+  return extrasText(value, words, (amount) => amountText(amount, texts));
 }
 
 /** The only one's name, or the first one's and how many more there are. */
@@ -80,15 +95,22 @@ function filesText([first, ...others]: readonly string[]): string {
 /** 178 500, "nga 178 500", or 98 500,50: read aloud and pasted back as the same price. */
 export function priceText({ kind, amount }: NonNullable<DraftApartment["price"]>, texts: StudioTexts): string {
   if (amount === undefined) return texts.homes.onRequest;
+  const price = amountText(amount, texts);
+  return kind === "from" ? fill(texts.homes.fromPrice, { price }) : price;
+}
+
+/** 178 500, or 98 500,50. */
+function amountText(amount: number, texts: StudioTexts): string {
   const [whole = "", cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-  const price = cents === undefined ? grouped : `${grouped}${texts.language === "en" ? "." : ","}${cents}`;
-  return kind === "from" ? fill(texts.homes.fromPrice, { price }) : price;
+  return cents === undefined ? grouped : `${grouped}${texts.language === "en" ? "." : ","}${cents}`;
 }
 
 /** Columns of figures stand at the right. */
 export const isFigure = (column: ApartmentColumn): boolean =>
-  ["rooms", "bedrooms", "area", "outdoorArea", "price"].includes(column) || isAreaColumn(column);
+  ["rooms", "bedrooms", "area", "outdoorArea", "price", "pricePerArea", "vatPercent"].includes(column) ||
+  isExtraColumn(column) ||
+  isAreaColumn(column);
 
 /** A cell of the table: row and column from 0. */
 export type Cell = { readonly row: number; readonly column: number };

@@ -8,7 +8,7 @@ import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { chosenPictures, type GivenFile } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/takeFiles.ts";
-import { type Taking, useTaking } from "../layouts/useTaking.ts";
+import { useTaking } from "../layouts/useTaking.ts";
 import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
 
 /** Where pictures of pages are put that come without a folder. */
@@ -16,9 +16,9 @@ const within = "Broshura";
 
 export type Giving = {
   readonly give: (files: readonly File[], pictures?: Promise<readonly GivenFile[]>) => void;
-  readonly taking: Taking;
   readonly progress: string;
-  readonly fault: string | undefined;
+  readonly isTaking: boolean;
+  readonly failed: readonly string[];
 };
 
 const isPicture = ({ type }: File): boolean => type.startsWith("image/") || type === "";
@@ -50,13 +50,16 @@ export function useGiving(): Giving {
     show(store, { kind: "brochure", page: 0 });
   };
   return {
-    taking,
     progress: progress || taking.progress,
-    fault,
+    isTaking: progress !== "" || taking.isTaking,
+    failed: fault === undefined ? taking.failed : [fault],
     give: (files, pictures) => {
       const pdf = files.find(isPdf) ?? (files.every(isPicture) ? undefined : files[0]);
       if (pdf) void takePdf(pdf);
-      else void taking.take(pictures ?? chosenPictures(files), within);
+      else {
+        setFault(undefined);
+        void taking.take(pictures ?? chosenPictures(files), within);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Sign } from "./Mark.tsx";
+import { useProject } from "../state/ProjectContext.ts";
 import { useTexts } from "./TextsContext.ts";
 import { Tree } from "./Tree.tsx";
 import { WorkView } from "./WorkView.tsx";
@@ -8,6 +9,13 @@ import { WorkView } from "./WorkView.tsx";
 export function Columns() {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
+  // A cell that is mended is mended there: in the same step, so that its field can take the focus.
+  const mending = useProject(({ importing }) => importing.chosen?.mending);
+  const [mended, setMended] = useState(mending);
+  if (mended !== mending) {
+    setMended(mending);
+    if (mending !== undefined) setOpen(true);
+  }
   return (
     <div className={isOpen ? "columns panel-open" : "columns"}>
       <Tree />

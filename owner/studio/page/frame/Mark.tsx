@@ -18,6 +18,7 @@ const paths = {
   cross: "m4 4 10 10M14 4 4 14",
   down: "m4 6 5 5 5-5",
   up: "m4 11 5-5 5 5",
+  grip: "M3 6h12M3 9h12M3 12h12",
 } as const;
 
 /** One line, 18 x 18; what it means is said beside it. */

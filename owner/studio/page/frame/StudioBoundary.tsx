@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
-import { RenderAnew } from "../../../../src/ui/RenderAnew.tsx";
+import { RecoveryBoundary } from "../../../../src/ui/RecoveryBoundary.tsx";
 import { useTexts } from "./TextsContext.ts";
 
 type State = { readonly error?: unknown };
 
 const page = (): Document => document;
 
-/** A part of the studio that fails is rendered anew, or says so and offers that; what the owner works on lies in the stores. */
+/** The studio's error boundary: a part that fails is rendered again, or says so and offers that. The owner's work is safe in the stores. */
 export class StudioBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = {};
 
@@ -16,7 +16,7 @@ export class StudioBoundary extends Component<{ readonly children: ReactNode }, 
 
   override render(): ReactNode {
     if (this.state.error !== undefined) return <Crashed retry={() => this.setState({ error: undefined })} />;
-    return <RenderAnew root={page}>{this.props.children}</RenderAnew>;
+    return <RecoveryBoundary root={page}>{this.props.children}</RecoveryBoundary>;
   }
 }
 

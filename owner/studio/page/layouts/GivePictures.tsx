@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../frame/TextsContext.ts";
-import { useDropZone } from "../outlines/useDropZone.ts";
+import { GiveFiles } from "../files/GiveFiles.tsx";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";
 import { listFolder } from "../server/folderFiles.ts";
 import { picturesText } from "./layoutWords.ts";
@@ -15,52 +15,24 @@ type Props = {
 
 /** A place for pictures and folders: dropped, chosen on the disk, or out of the project's folder. */
 export function GivePictures({ lead, taking, within }: Props) {
-  const texts = useTexts();
-  const zone = useDropZone((_first, _all, transfer) => void taking.take(droppedPictures(transfer), within));
+  const { layouts } = useTexts();
   return (
-    <section ref={zone} className="give-pictures" aria-label={texts.layouts.choosePictures}>
-      <p>{lead}</p>
-      <div className="give-ways">
-        <FilesButton name={texts.layouts.choosePictures} taking={taking} within={within} />
-        <FilesButton name={texts.layouts.chooseFolder} taking={taking} isFolder />
-        <FolderChoice taking={taking} />
-      </div>
-      <p className="small" role="status">
-        {taking.progress}
-      </p>
-      {taking.failed.length > 0 && (
-        <ul className="fault" role="alert">
-          {taking.failed.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-type ButtonProps = Pick<Props, "taking" | "within"> & { readonly name: string; readonly isFolder?: boolean };
-
-function FilesButton({ name, taking, within, isFolder = false }: ButtonProps) {
-  return (
-    <label className="button picture-choose">
-      <span>{name}</span>
-      <input
-        type="file"
-        multiple
-        accept={isFolder ? undefined : "image/*"}
-        disabled={taking.isTaking}
-        // React knows no attribute of that name.
-        ref={(input) => {
-          if (isFolder) input?.setAttribute("webkitdirectory", "");
-        }}
-        onChange={({ target }) => {
-          const files = chosenPictures(target.files ?? []);
-          target.value = "";
-          void taking.take(files, within);
-        }}
-      />
-    </label>
+    <GiveFiles
+      {...taking}
+      label={layouts.choosePictures}
+      lead={lead}
+      ways={[
+        {
+          name: layouts.choosePictures,
+          accept: "image/*",
+          take: (files) => void taking.take(chosenPictures(files), within),
+        },
+        { name: layouts.chooseFolder, isFolder: true, take: (files) => void taking.take(chosenPictures(files)) },
+      ]}
+      drop={(_files, transfer) => void taking.take(droppedPictures(transfer), within)}
+    >
+      <FolderChoice taking={taking} />
+    </GiveFiles>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../../draft/edit/layoutPictures.ts";
 import { removeLayout } from "../../draft/edit/removal.ts";
 import { localText } from "../../text/localText.ts";
+import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { Remove } from "../frame/Remove.tsx";
 import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
@@ -103,10 +104,15 @@ function Stage({
         <span className="small">
           {`${fill(texts.layouts.pictureOf, { n: at + 1, count: layout.pictures?.length ?? 0 })}. ${texts.layouts.dragHint}`}
         </span>
-        <label className="link picture-choose">
-          <span>{texts.layouts.replace}</span>
-          <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
-        </label>
+        <ChooseFiles
+          look="link"
+          way={{
+            name: texts.layouts.replace,
+            accept: "image/*",
+            isOne: true,
+            take: ([file]) => file && void one.take(takePicture(file)),
+          }}
+        />
         <button type="button" className="link" onClick={remove}>
           {texts.layouts.removePicture}
         </button>

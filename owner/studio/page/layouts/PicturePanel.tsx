@@ -10,6 +10,7 @@ import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { AlternativeTexts } from "./AlternativeTexts.tsx";
 import { projectLocales } from "./layoutWords.ts";
+import { TruthField } from "./TruthField.tsx";
 
 type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; readonly at: number };
 
@@ -25,6 +26,8 @@ export function PicturePanel({ layout, picture, at }: Props) {
     );
     change(store, { draft, name: "picture" });
   };
+  const put = (next: DraftPicture) =>
+    change(store, { draft: changePicture(draftOf(store), place, () => next), name: "picture" });
   const write = (locale: string, text: string) => {
     const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
     change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
@@ -43,6 +46,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
       </p>
       <FromRooms rooms={layout.rooms ?? []} take={(chosen) => say(roomsText(chosen, locales))} />
       <AlternativeTexts picture={picture} write={write} />
+      <TruthField picture={picture} write={put} />
       <label className="tick">
         <input type="checkbox" checked={picture.whole ?? false} onChange={({ target }) => setWhole(target.checked)} />
         <span>{texts.layouts.whole}</span>

@@ -8,11 +8,11 @@ import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { projectLocales } from "./layoutWords.ts";
-import { type DragListeners, type OrderDrag, useOrderDrag } from "./useOrderDrag.ts";
+import { type DragListeners, type OrderDrag, slabAt, useOrderDrag } from "../frame/useOrderDrag.ts";
 
 type Props = { readonly layout: DraftLayout; readonly chosen: number };
 
-/** All pictures of a layout in their order; a slab shows where the dragged one would go. */
+/** A layout's pictures in order; a bar shows where the dragged one would go. */
 export function PictureStrip({ layout, chosen }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -27,7 +27,7 @@ export function PictureStrip({ layout, chosen }: Props) {
     <ol className="strip" aria-label={texts.layouts.pictures}>
       {pictures.map((picture, index) => (
         <Thumb
-          // The same picture may stand in two places.
+          // The same picture may occur twice.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${fileOf(picture)} ${index}`}
           picture={picture}
@@ -42,13 +42,6 @@ export function PictureStrip({ layout, chosen }: Props) {
       ))}
     </ol>
   );
-}
-
-/** Where a slab stands beside an item: nowhere where the picture would stay. */
-function slabAt(drag: OrderDrag | undefined, index: number, count: number): "before" | "after" | undefined {
-  if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return undefined;
-  if (drag.to === index) return "before";
-  return drag.to === count && index === count - 1 ? "after" : undefined;
 }
 
 type ThumbProps = {

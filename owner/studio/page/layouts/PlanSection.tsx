@@ -3,6 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
+import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
@@ -32,10 +33,14 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
       </div>
       {plan ? <img className="plan-drawing" src={pictureAddress(plan)} alt={texts.layouts.plan} /> : <span />}
       <div className="section-ways">
-        <label className="button picture-choose">
-          <span>{plan ? texts.layouts.changePlan : texts.layouts.choosePlan}</span>
-          <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
-        </label>
+        <ChooseFiles
+          way={{
+            name: plan ? texts.layouts.changePlan : texts.layouts.choosePlan,
+            accept: "image/*",
+            isOne: true,
+            take: ([file]) => file && void one.take(takePicture(file)),
+          }}
+        />
         <MirrorPlan layout={layout} />
         {plan && (
           <button

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
@@ -8,9 +8,6 @@ import type { Answer } from "../server/askStudio.ts";
 export function useOnePicture(done: (taken: OwnPicture) => void): {
   readonly fault: string | undefined;
   readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;
-  readonly chosen: (
-    read: (file: File) => Promise<Answer<OwnPicture>>,
-  ) => (event: ChangeEvent<HTMLInputElement>) => void;
 } {
   const texts = useTexts();
   const [fault, setFault] = useState<string>();
@@ -19,13 +16,5 @@ export function useOnePicture(done: (taken: OwnPicture) => void): {
     setFault(answer.ok ? undefined : faultText(answer.fault, texts));
     if (answer.ok) done(answer.value);
   };
-  return {
-    fault,
-    take,
-    chosen: (read) => (event) => {
-      const [file] = event.target.files ?? [];
-      if (file) void take(read(file));
-      event.target.value = "";
-    },
-  };
+  return { fault, take };
 }

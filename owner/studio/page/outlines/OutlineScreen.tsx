@@ -10,10 +10,11 @@ import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
 import { Canvas, type CanvasProps, type Picture } from "./canvas/Canvas.tsx";
+import { nothingOnPicture } from "./canvas/onPicture.ts";
 import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasInput } from "./canvas/useCanvasInput.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
-import type { Mode } from "./canvas/canvasState.ts";
+import { isDrawing, type Mode } from "./canvas/canvasState.ts";
 import type { Size } from "./canvas/zoom.ts";
 import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
@@ -89,7 +90,7 @@ const areOfOtherShape = (one: Size, other: Size): boolean =>
 type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
 
 function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
-  const [offered, setOffered] = useState<readonly Shape[]>([]);
+  const [offered, setOffered] = useState(nothingOnPicture);
   const { regions, steps, choose } = useLayer(layer);
   const chosen = region !== undefined && region < regions.length ? region : undefined;
   const stageZoom = useStageZoom(picture);
@@ -97,7 +98,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
   const walls = useWalls(layer.on === "plan" ? picture : undefined);
   const { close, report } = useClosing(layer, chosen);
   const input = useCanvasInput({ regions, chosen, choose, steps, stageZoom, walls, measured, close });
-  const { mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls } = input;
+  const { mode, setMode, draw, isSnapping, setSnapping, isAtWalls, setAtWalls } = input;
   const measuring = useMemo(() => ({ ...pressing, start: () => setMode("measure") }), [pressing, setMode]);
   const overlaps = useOverlaps(layer, regions, picture);
   const corner = cornerPoint(regions[chosen ?? -1]?.shape, input.corner);
@@ -110,7 +111,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
           hasWalls={walls !== undefined}
         />
         {(layer.on === "tower" || layer.on === "towerPortrait") && (
-          <FillSteps {...{ layer, regions, choose }} draw={() => setMode("draw")} />
+          <FillSteps {...{ layer, regions, choose }} draw={draw} />
         )}
         {hasOtherShape && regions.some(({ outline }) => outline !== "") && <OtherShape />}
         <BoardStage
@@ -121,11 +122,12 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
           note={
             <OverlapNote
               {...{ layer, picture, regions, overlaps, chosen, choose, walls, stageZoom, steps }}
-              draw={() => setMode("draw")}
+              draw={draw}
             />
           }
         />
         <BoardFoot
+          zoom={<ZoomButtons stageZoom={stageZoom} isPlan={layer.on === "plan"} />}
           report={report}
           mode={input.mode}
           corner={corner}
@@ -134,7 +136,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
         />
       </main>
       <RegionPanel
-        {...{ layer, chosen, choose, steps, setMode, picture, setOffered, measuring }}
+        {...{ layer, chosen, choose, steps, draw, picture, setOffered, measuring }}
         selectedCorner={input.corner}
       />
     </>
@@ -191,7 +193,6 @@ function BoardStage({ corner, note, ...canvas }: StageProps) {
         <Loupe {...{ picture, regions }} note={caught} at={corner} scale={stageZoom.zoom.scale} />
       )}
       {!input.isMoving && input.drawing.points.length === 0 && note}
-      <ZoomButtons stageZoom={stageZoom} isPlan={canvas.on === "plan"} />
     </div>
   );
 }
@@ -200,6 +201,8 @@ const cornerPoint = (shape: Shape = [], corner: Corner | undefined): Point | und
   corner && shape[corner.part]?.[corner.index];
 
 type FootProps = {
+  /** Below the picture: over it, it would lie on a corner that is to be pressed. */
+  readonly zoom: ReactNode;
   readonly mode: Mode;
   readonly corner: Point | undefined;
   readonly points: number;
@@ -209,24 +212,35 @@ type FootProps = {
 };
 
 /** How it is done, and where the corner lies. */
-function BoardFoot({ mode, corner, points, close, report }: FootProps) {
+function BoardFoot({ zoom, mode, corner, points, close, report }: FootProps) {
   const texts = useTexts();
-  const { hintChoose, hintCorners, hintDraw } = texts.outlines;
-  const hint = { choose: hintChoose, corners: hintCorners, draw: hintDraw, measure: texts.shapes.hintMeasure }[mode];
+  const { hintChoose, hintCorners, hintDraw, hintRectangle } = texts.outlines;
+  const hints: Readonly<Record<Mode, string>> = {
+    choose: hintChoose,
+    corners: hintCorners,
+    draw: hintDraw,
+    rectangle: hintRectangle,
+    measure: texts.shapes.hintMeasure,
+  };
   return (
     <div className="board-foot small">
-      <span>{hint}</span>
-      <span className="board-report" role="status">
-        {points === 0 ? report : ""}
-      </span>
-      <span role="status">
-        {`${mode === "draw" ? plural(texts.language, texts.counts.corners, points) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
-      </span>
-      {mode === "draw" && points > 2 && (
-        <button type="button" className="link" onClick={close}>
-          {texts.outlines.closeShape}
-        </button>
-      )}
+      {zoom}
+      <div className="board-hint">
+        <span>{hints[mode]}</span>
+        <span className="board-report" role="status">
+          {points === 0 ? report : ""}
+        </span>
+      </div>
+      <div className="board-state">
+        <span role="status">
+          {`${isDrawing(mode) ? plural(texts.language, texts.counts.corners, points) : ""}${mode === "corners" && corner ? `${Math.round(corner[0])}, ${Math.round(corner[1])} px` : ""}`}
+        </span>
+        {mode === "draw" && points > 2 && (
+          <button type="button" className="link" onClick={close}>
+            {texts.outlines.closeShape}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

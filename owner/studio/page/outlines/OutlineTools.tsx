@@ -3,7 +3,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
-import type { Mode } from "./canvas/canvasState.ts";
+import { isDrawing, type Mode } from "./canvas/canvasState.ts";
 import type { CanvasInput } from "./canvas/useCanvasInput.ts";
 import { pictureOf } from "./layerRegions.ts";
 import { PlanNote } from "./plan/PlanFloors.tsx";
@@ -23,6 +23,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
     ["choose", texts.outlines.modeChoose],
     ["corners", texts.outlines.modeCorners],
     ["draw", texts.outlines.modeDraw],
+    ["rectangle", texts.outlines.modeRectangle],
   ];
   return (
     <div className="work-head board-head">
@@ -56,7 +57,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
             key={mode}
             type="button"
             aria-pressed={input.mode === mode}
-            disabled={mode === "draw" && !isChosen}
+            disabled={isDrawing(mode) && !isChosen}
             onClick={() => input.setMode(mode)}
           >
             {name}

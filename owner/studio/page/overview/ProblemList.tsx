@@ -12,17 +12,17 @@ import { goToProblem } from "./goToProblem.ts";
 import { countProblems, groupSentence, problemSentence, viewOfProblem } from "./problemPlace.ts";
 import { placeText } from "../../text/placeText.ts";
 
-/** So many are read; the others are counted. */
+/** Entries listed; the rest are only counted. */
 const [few, many] = [8, 200];
 
 type Props = {
-  /** The first few. */
+  /** Lists only the first few. */
   readonly isShort?: boolean;
-  /** What was found in the owner's files. */
+  /** Problems found in the owner's files. */
   readonly inFiles?: readonly Problem[];
 };
 
-/** What blocks and what warns, each with its place and the way there. */
+/** Errors and warnings, each with its place and a link to it. */
 export function ProblemList({ isShort = false, inFiles }: Props) {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);
@@ -42,7 +42,7 @@ export function ProblemList({ isShort = false, inFiles }: Props) {
   );
 }
 
-/** Each with what is wrong, where, and the way there; a group leads to its first one. */
+/** One row per problem or group; a group opens its first problem. */
 export function ProblemRows({ problems }: { readonly problems: readonly (Problem | ProblemGroup)[] }) {
   return (
     <ul className="problems">
@@ -114,7 +114,7 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** How many block and warn, in a row of something else. */
+/** Numbers of errors and warnings, shown in another row. */
 export function Missing({ problems }: { readonly problems: readonly Problem[] }) {
   const texts = useTexts();
   const { block, warning } = countProblems(problems);

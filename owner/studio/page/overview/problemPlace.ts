@@ -22,7 +22,6 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
   return count;
 });
 
-/** What is wrong, as a sentence. */
 export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
   const { fault, problem } = values;
   const part = texts.parts[wordOf(at)];
@@ -31,7 +30,7 @@ export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem
   return fill(texts.problems[code], { ...values, ...areasIn(values, texts), ...places, why, part });
 }
 
-/** Two figures for one of an apartment's areas, and what that one is called. */
+/** Both area figures of a conflict, formatted, and the name of that area. */
 function areasIn({ main, area, stated }: NonNullable<Problem["values"]>, texts: StudioTexts): object {
   const kinds: Readonly<Record<string, string>> = texts.imports.areaKinds;
   if (typeof area !== "number" || typeof stated !== "number") return {};
@@ -47,7 +46,7 @@ export function groupSentence({ code, place, count }: ProblemGroup, project: Dra
 
 type Part = keyof StudioTexts["parts"];
 
-/** What owners call the fields of the file. */
+/** The owner's words for the fields of the project file. */
 const partNames: Readonly<Record<string, Part>> = {
   outline: "outline",
   portraitOutline: "outline",
@@ -77,13 +76,13 @@ const partNames: Readonly<Record<string, Part>> = {
   page: "page",
 };
 
-/** The innermost step of a place that owners have a word for. */
+/** The innermost step that has such a word. */
 function wordOf(at: Steps): Part {
   const named = at.slice(1).findLast((step) => Object.hasOwn(partNames, String(step)));
   return (named !== undefined && partNames[String(named)]) || "value";
 }
 
-/** Where a problem is mended; undefined where the page has no screen for it. */
+/** The studio view where a problem is corrected; otherwise undefined. */
 export function viewOfProblem(
   { at, code, values }: Pick<Problem, "at" | "code" | "values">,
   project: DraftProject,
@@ -128,7 +127,7 @@ export function viewOfProblem(
   return list === "floors" ? viewOfFloor(at, project) : undefined;
 }
 
-/** The plan on which an apartment is to be drawn. */
+/** The plan view, ready to draw the apartment's missing outline. */
 function viewOfUndrawn([, index, , apartment]: Steps, { floors }: DraftProject): View | undefined {
   const floor = floors[Number(index)];
   const toDraw = floor?.apartments[Number(apartment)]?.id;

@@ -41,3 +41,7 @@ export const previewAddress = (look: {
 /** The same page on what is published. */
 export const publishedPreviewAddress = (locale: string): string =>
   previewPage({ locale, published: addresses.published ?? "" });
+
+/** The home page of the website that the saved draft would become; `saved`: which state of it. */
+export const sitePreviewAddress = (locale: string, saved: string): string =>
+  `${addresses.folder}site/${locale === "sq" ? "" : `${locale}/`}?${new URLSearchParams({ saved }).toString()}`;

@@ -3,7 +3,7 @@ const isKey = (value: unknown): value is string => typeof value === "string" && 
 
 const memory = "kulla-studio-key";
 /** So long another window is waited for; it answers at once where there is one. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 let key = "";
 
@@ -49,7 +49,7 @@ const question = "key?";
 function fromOtherWindow(): Promise<string | undefined> {
   const channel = new BroadcastChannel(memory);
   return new Promise<string | undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMs);
+    setTimeout(() => resolve(undefined), timeoutMs);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => isKey(data) && resolve(data));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is this origin's own
     channel.postMessage(question);

@@ -17,6 +17,11 @@ const parts: Readonly<Record<string, SettingsPart>> = {
   name: "facts",
   statusDate: "facts",
   mainArea: "facts",
+  energyClass: "facts",
+  handOver: "facts",
+  tenure: "facts",
+  constructionStage: "facts",
+  exchangeRate: "facts",
   place: "facts",
 };
 

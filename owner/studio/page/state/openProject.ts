@@ -5,6 +5,8 @@ import { takeProject } from "../../draft/file/takeProject.ts";
 import type { Fault } from "../../api.ts";
 import { askDraft } from "../server/studioCalls.ts";
 import { findCopy, type LocalCopy } from "./localCopy.ts";
+import { findImport } from "./storedImport.ts";
+import type { ImportState } from "../apartments/import/chosenFile.ts";
 
 /** What lies in a folder that was opened. */
 export type Opened =
@@ -14,6 +16,8 @@ export type Opened =
       readonly revision: string;
       /** What this browser still holds, made from another draft than the folder's or from the same. */
       readonly copy?: LocalCopy;
+      /** A list that was being imported when the page was left. */
+      readonly importing?: ImportState;
       /** The folder's `site.json`, if there is one. */
       readonly site: SiteFile | null;
     }
@@ -36,5 +40,6 @@ export async function openProject(folder: string): Promise<Opened> {
   }
   const read = readDraft(text);
   if (!read.ok) return { kind: "damaged", fault: read.fault, hasBefore };
-  return { kind: "draft", draft: read.draft, revision, site, ...unsaved };
+  const importing = await findImport(folder);
+  return { kind: "draft", draft: read.draft, revision, site, ...unsaved, ...(importing && { importing }) };
 }

@@ -5,7 +5,7 @@ import { change, draftOf, type ProjectStore } from "./projectStore.ts";
 import { isSafe } from "./saving.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 
-/** What saves by itself, and what the owner may press. */
+/** Autosave, and what the owner may press. */
 export type Saver = {
   /** Saves now; whether the folder has everything then. */
   readonly saveNow: () => Promise<boolean>;
@@ -26,7 +26,7 @@ type Start = {
   readonly saved: Draft | undefined;
 };
 
-/** Saves a second after the last change. Until the server has confirmed it the browser holds a copy, and nothing is lost. */
+/** Autosave: saves a second after the last change. Until the server has confirmed it the browser holds a copy, and nothing is lost. */
 export function startSaving({ store, revision, saved }: Start): Saver {
   const known: Known = { revision, saved };
   const timers = namedTimers();

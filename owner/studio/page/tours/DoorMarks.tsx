@@ -19,7 +19,7 @@ type Props = {
   readonly looks: LookStore;
 };
 
-/** The doors of a scene where they lie on the floor: chosen and dragged, or in the view of a visitor walked through. */
+/** Buttons at a scene's doors. In `doors` mode they are selected and dragged; otherwise a press opens the scene behind the door. */
 export function DoorMarks({ scene, scenes, looks, ...more }: Props) {
   const { language } = useTexts();
   const look = useStore(looks, (state) => state.look);

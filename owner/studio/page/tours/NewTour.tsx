@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { DraftLayout } from "../../draft/draft.ts";
 import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
 import { plural } from "../../text/plural.ts";
+import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
@@ -142,23 +143,16 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   };
   const zone = useDropZone((_first, _all, transfer) => void take(droppedFiles(transfer)));
   return (
-    <section ref={zone} className="give-pictures tour-drop" aria-label={texts.tours.dropTour}>
+    <section ref={zone} className="give-files tour-drop" aria-label={texts.tours.dropTour}>
       <p>{texts.tours.dropTour}</p>
-      <label className="button picture-choose">
-        <span>{texts.tours.chooseTourFolder}</span>
-        <input
-          type="file"
-          multiple
-          disabled={progress !== ""}
-          // React knows no attribute of that name.
-          ref={(input) => input?.setAttribute("webkitdirectory", "")}
-          onChange={({ target }) => {
-            const files = chosenFiles(target.files ?? []);
-            target.value = "";
-            void take(files);
-          }}
-        />
-      </label>
+      <ChooseFiles
+        isTaking={progress !== ""}
+        way={{
+          name: texts.tours.chooseTourFolder,
+          isFolder: true,
+          take: (files) => void take(chosenFiles(files)),
+        }}
+      />
       <p className="small" role="status">
         {progress}
       </p>

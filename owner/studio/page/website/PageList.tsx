@@ -1,56 +1,56 @@
-import type { ContentPage } from "../../../site/pageContent.ts";
-import { addPage, setSiteOn } from "../../draft/website/editWebsite.ts";
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { addPage, movePage, pagesInOrder, setSiteOn, type OrderedPage } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
 import { isOff } from "../../draft/website/website.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
+import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { PartRow } from "./PartRow.tsx";
 import { useSiteContent } from "./useWebsite.ts";
 import { pageName } from "./websitePlace.ts";
 
-/** In the order of the showcase's menu. */
-const pages: readonly ContentPage[] = [
-  "about",
-  "services",
-  "projects",
-  "visuals",
-  "videos",
-  "animation",
-  "contact",
-  "privacy",
-];
-
-/** Pages that begin with words alone; the others need pictures or films, and are shown here where the file has them. */
-const beginning: ReadonlySet<ContentPage> = new Set(["about", "services", "projects", "contact", "privacy"]);
-
-/** The pages beside the home page, each with its switch. */
+/** The pages beside the home page, each with its switch, in the order of menu and footer. */
 export function PageList({ chosen }: { readonly chosen: string }) {
   const texts = useTexts();
   const write = useWrite("website");
   const content = useSiteContent();
-  const found = (page: ContentPage) => valueAt(content, ["pages", page]);
+  const [said, say] = useState("");
+  const found = (page: OrderedPage) => valueAt(content, ["pages", page]);
+  const shown = pagesInOrder(content);
+  const { list, order } = useRowOrder<HTMLOListElement>(shown.length, (from, by) => {
+    write((draft) => movePage(draft, shown, { from, by }));
+    const name = pageName(shown[from] ?? "", texts);
+    say(fill(texts.website.position, { name, n: from + by + 1, count: shown.length }));
+  });
   return (
-    <ul className="part-list">
-      {pages
-        .filter((page) => found(page) !== undefined || beginning.has(page))
-        .map((page) => {
+    <>
+      <ol ref={list} className="part-list" aria-label={texts.website.otherPages}>
+        {shown.map((page, index) => {
           const at = ["pages", page];
           const isThere = found(page) !== undefined;
+          const name = pageName(page, texts);
           return (
-            <li key={page}>
+            <li key={page} {...order.marksOf(index)}>
               <PartRow
                 part={at}
-                name={pageName(page, texts)}
+                name={name}
                 isChosen={chosen === `pages.${page}`}
                 isAbsent={!isThere}
                 turn={{
                   isOn: isThere && !isOff(found(page)),
                   set: (isOn) => write((draft) => setSiteOn(addPage(draft, page), at, isOn)),
                 }}
-              />
+              >
+                <OrderTools order={order} index={index} name={name} />
+              </PartRow>
             </li>
           );
         })}
-    </ul>
+      </ol>
+      <p className="for-readers" role="status">
+        {said}
+      </p>
+    </>
   );
 }

@@ -3,13 +3,12 @@ import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addSection, itemsAt, moveItem, setSiteOn } from "../../draft/website/editWebsite.ts";
 import { isOff, siteContentOf } from "../../draft/website/website.ts";
-import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
+import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { PartRow } from "./PartRow.tsx";
-import { useOrderFocus } from "./useOrderFocus.ts";
 import { sectionName, sectionsAt } from "./websitePlace.ts";
 
 /** The sections of the home page in their order: switched on and off, and moved. */
@@ -20,19 +19,18 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
   const draft = useDraft();
   const view = useProject((state) => state.view);
   const [said, say] = useState("");
-  const { list, moved } = useOrderFocus<HTMLOListElement>();
   const sections = itemsAt(siteContentOf(draft), sectionsAt);
   const move = (from: number, by: number) => {
     const to = from + by;
     write((before) => moveItem(before, sectionsAt, { from, by }));
-    moved(to, by);
     const name = sectionName(draftOf(store), to, texts);
     say(fill(texts.website.position, { name, n: to + 1, count: sections.length }));
     // What is chosen moves along, or makes room.
     const at = view.kind === "website" ? view.part?.[3] : undefined;
-    const next = at === from ? to : at === to ? from : at;
+    const next = typeof at === "number" ? placeAfter(at, from, to) : undefined;
     if (next !== undefined && next !== at) show(store, { kind: "website", part: [...sectionsAt, next] });
   };
+  const { list, order } = useRowOrder<HTMLOListElement>(sections.length, move);
   return (
     <>
       <ol ref={list} className="part-list" aria-label={texts.website.sections}>
@@ -42,33 +40,14 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
           return (
             // Two sections may be alike; they are only told apart by their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>
+            <li key={index} {...order.marksOf(index)}>
               <PartRow
                 part={part}
                 name={name}
                 isChosen={chosen === pathText(part)}
                 turn={{ isOn: !isOff(section), set: (isOn) => write((before) => setSiteOn(before, part, isOn)) }}
               >
-                <button
-                  type="button"
-                  className="row-button"
-                  data-move="-1"
-                  aria-label={fill(texts.settings.up, { name })}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  <Sign name="up" />
-                </button>
-                <button
-                  type="button"
-                  className="row-button"
-                  data-move="1"
-                  aria-label={fill(texts.settings.down, { name })}
-                  disabled={index === sections.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  <Sign name="down" />
-                </button>
+                <OrderTools order={order} index={index} name={name} />
               </PartRow>
             </li>
           );
@@ -82,8 +61,24 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
   );
 }
 
-/** Kinds that begin with words alone; the others need pictures, which are named by hand. */
-const kinds = ["text", "company", "projects", "figures", "counts", "place", "randomApartment"] as const;
+/** Where a row stands after another one, or itself, has moved. */
+function placeAfter(at: number, from: number, to: number): number {
+  if (at === from) return to;
+  if (from < at && at <= to) return at - 1;
+  return to <= at && at < from ? at + 1 : at;
+}
+
+const kinds = [
+  "text",
+  "pictures",
+  "company",
+  "projects",
+  "figures",
+  "counts",
+  "place",
+  "tour",
+  "randomApartment",
+] as const;
 
 function AddSection({ count }: { readonly count: number }) {
   const texts = useTexts();

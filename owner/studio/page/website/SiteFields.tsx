@@ -1,3 +1,4 @@
+import { pictureName } from "../../../site/siteShape.ts";
 import type { Field as ShapeField } from "../../../../src/project/file/shapes.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
@@ -10,6 +11,10 @@ import { Field } from "../settings/fields/Field.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { settleStep } from "../state/projectStore.ts";
+import { BrandColourFields, FontsField } from "./BrandFields.tsx";
+import { MarkField } from "./MarkField.tsx";
+import { FilmField } from "./FilmField.tsx";
+import { PictureField, PictureList } from "./PictureFields.tsx";
 import { SiteItems } from "./SiteItems.tsx";
 import { SiteText } from "./SiteText.tsx";
 import { useSiteContent } from "./useWebsite.ts";
@@ -24,11 +29,11 @@ export function SiteFields({ at }: { readonly at: Steps }) {
 /** What search engines show comes after what visitors read. */
 function inReadingOrder(names: readonly string[]): readonly string[] {
   if (!names.includes("headline")) return names;
-  const searched = new Set(["title", "description"]);
+  const searched = new Set(["title", "description", "picture"]);
   return [...names.filter((name) => !searched.has(name)), ...names.filter((name) => searched.has(name))];
 }
 
-/** One field of a part; nothing for those that are written by hand only, such as pictures. */
+/** One field of a part; nothing for those that are written by hand only. */
 export function SiteField({ at }: { readonly at: Steps }) {
   const texts = useTexts();
   const name = String(at.at(-1));
@@ -38,17 +43,28 @@ export function SiteField({ at }: { readonly at: Steps }) {
     case "localText":
       return <SiteText at={at} label={label} />;
     case "text":
+      if (field.shape === pictureName) return <PictureField at={at} label={label} />;
+      if (name === "film" || name === "file") return <FilmField at={at} label={texts.website.fields.film} />;
       if (name === "tower") return <TowerField at={at} label={label} />;
       return name in texts.website.fields ? <PlainField {...{ at, label, field }} /> : null;
     case "number":
       return <NumberAt at={at} label={label} />;
     case "flag":
       return <FlagField at={at} label={label} />;
+    case "address":
+      return <PlainField {...{ at, label, field }} />;
     case "list":
+      if (field.shape.item === pictureName) return <PictureList at={at} label={label} />;
       // The sections have a place of their own.
       return name in texts.website.lists ? (
         <SiteItems at={at} renderFields={(item) => <SiteFields at={item} />} />
       ) : null;
+    case "object":
+      if (name === "mark") return <MarkField at={at} />;
+      if (name === "film") return <SiteFields at={at} />;
+      return name === "colours" ? <BrandColourFields at={at} /> : null;
+    case "choice":
+      return name === "fonts" ? <FontsField at={at} /> : null;
     default:
       return null;
   }
@@ -88,6 +104,7 @@ function NumberAt({ at, label }: Props) {
 }
 
 function FlagField({ at, label }: Props) {
+  const texts = useTexts();
   const write = useWrite("website");
   const value = valueAt(useSiteContent(), at);
   return (
@@ -97,7 +114,10 @@ function FlagField({ at, label }: Props) {
         checked={value === true}
         onChange={({ target }) => write((draft) => setSiteValue(draft, at, target.checked ? true : undefined))}
       />
-      <span>{label}</span>
+      <span>
+        <span>{label}</span>
+        {at.at(-1) === "headlineOver" && <small className="small">{texts.website.headlineHint}</small>}
+      </span>
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { siteFieldAt } from "../../draft/website/siteShapes.ts";
 import { Sign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
-import { useOrderFocus } from "./useOrderFocus.ts";
+import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { useSiteContent } from "./useWebsite.ts";
 
 type Props = {
@@ -24,12 +24,10 @@ export function SiteItems({ at, renderFields }: Props) {
   const name = String(at.at(-1)) as keyof typeof texts.website.lists;
   const itemName = texts.website.itemNames[name];
   const shape = siteFieldAt([...at, 0])?.shape;
-  const { list, moved } = useOrderFocus<HTMLUListElement>();
+  const { list, order } = useRowOrder<HTMLUListElement>(items.length, (from, by) =>
+    write((draft) => moveItem(draft, at, { from, by })),
+  );
   const start = shape && startOf(shape);
-  const move = (from: number, by: number) => {
-    write((draft) => moveItem(draft, at, { from, by }));
-    moved(from + by, by);
-  };
   return (
     <section className="site-items" aria-label={texts.website.lists[name]}>
       <h3>{texts.website.lists[name]}</h3>
@@ -39,29 +37,10 @@ export function SiteItems({ at, renderFields }: Props) {
           return (
             // Two entries may be alike; they are only told apart by their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="site-item">
+            <li key={index} className="site-item" {...order.marksOf(index)}>
               <div className="site-item-head">
                 <h4>{title}</h4>
-                <button
-                  type="button"
-                  className="row-button"
-                  data-move="-1"
-                  aria-label={fill(texts.settings.up, { name: title })}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  <Sign name="up" />
-                </button>
-                <button
-                  type="button"
-                  className="row-button"
-                  data-move="1"
-                  aria-label={fill(texts.settings.down, { name: title })}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  <Sign name="down" />
-                </button>
+                <OrderTools order={order} index={index} name={title} />
                 <button
                   type="button"
                   className="row-button"
@@ -89,11 +68,12 @@ export function SiteItems({ at, renderFields }: Props) {
   );
 }
 
-/** A new entry with all that it needs; undefined where it needs a picture, which is named by hand. */
+/** A new entry with all that it needs but a picture, which is given to it. */
 function startOf(shape: Shape): object | undefined {
   if (shape.kind !== "object") return undefined;
-  const needed = Object.entries(shape.fields).filter(([, { rule }]) => rule === "needed");
-  if (needed.some(([, { shape: each }]) => each.kind === "text" && each.pattern)) return undefined;
+  const needed = Object.entries(shape.fields).filter(
+    ([, { rule, shape: each }]) => rule === "needed" && !(each.kind === "text" && each.pattern),
+  );
   const starts: Readonly<Record<string, unknown>> = { localText: {}, text: "", number: 0, list: [] };
   return Object.fromEntries(needed.map(([name, field]) => [name, starts[field.shape.kind]]));
 }

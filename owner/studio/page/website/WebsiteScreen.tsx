@@ -14,6 +14,7 @@ import { PartRow } from "./PartRow.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { SiteField, SiteFields } from "./SiteFields.tsx";
 import { SiteNotices } from "./SiteNotices.tsx";
+import { SitePreview } from "./SitePreview.tsx";
 import { pageName, partName, type WebsiteView } from "./websitePlace.ts";
 
 const [brand, figures, home] = [["brand"], ["figures"], ["pages", "home"]];
@@ -50,6 +51,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
                 <PartRow part={figures} name={texts.website.figures} isChosen={chosen === "figures"} />
               </div>
             </section>
+            <SitePreview />
           </>
         )}
       </main>
@@ -71,7 +73,6 @@ function PartTexts({ part }: { readonly part: Steps }) {
   const isFigures = part[0] === "figures";
   const shape = siteFieldAt(part)?.shape;
   const names = shape?.kind === "object" ? Object.keys(shape.fields) : [];
-  const hasFiles = names.some((name) => ["picture", "pictures", "stages", "film", "items", "groups"].includes(name));
   return (
     <div className="site-texts">
       <h2>{partName(draft, part, texts)}</h2>
@@ -81,7 +82,6 @@ function PartTexts({ part }: { readonly part: Steps }) {
       ) : (
         <SiteFields at={part} />
       )}
-      {hasFiles && <p className="small">{texts.website.filesHint}</p>}
       {part[2] === "sections" && <RemoveSection part={part} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Dirent } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
-import { isOwn, ownNames, pathParts, siteMark } from "./folderPath.ts";
+import { isOwn, isPath, ownNames, pathParts, siteMark } from "./folderPath.ts";
 import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
 /** One owner's folder: nothing outside it is read or written. `root` is its real place, without links. */
@@ -42,6 +42,15 @@ export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<
   }
 }
 
+/** Whether such a file or folder lies in the folder. */
+export async function isThere(folder: OwnerFolder, path: string): Promise<boolean> {
+  if (!isPath(path)) return false;
+  return sourcePlace(folder, path).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Opens a file of the owner for reading; it is the one that lies inside the folder, whatever happens to its name meanwhile. @throws StudioFault */
 export async function openSource(folder: OwnerFolder, path: string): Promise<FileHandle> {
   const place = await sourcePlace(folder, path);
@@ -66,7 +75,7 @@ export const ownPlace = ({ root }: OwnerFolder, ...parts: readonly string[]): Pr
   makeFolderInside(root, parts.join("/"));
 
 /** So many files of a folder are told of; an owner who opens a whole disk by mistake waits no longer. */
-const mostFiles = 20_000;
+export const mostFiles = 20_000;
 
 /** A file of the owner's: its path with slashes, bytes, and when it was changed last, in ms. */
 export type SourceFile = { readonly path: string; readonly bytes: number; readonly changedMs: number };

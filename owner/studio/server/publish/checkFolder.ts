@@ -1,5 +1,5 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { isRecord } from "../../../../src/project/isRecord.ts";
+import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import { historyProblem } from "../../../../src/project/priceHistory.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { readAvailability } from "../../../../src/project/readAvailability.ts";
@@ -7,15 +7,17 @@ import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataE
 import type { Project } from "../../../../src/project/types.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { checkSite } from "../../../site/checkSite.ts";
+import { readSite } from "../../../site/readSite.ts";
+import { needsPicture } from "../../../site/siteFiles.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import { asFault, StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
-import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
+import { addressesOf, filesOf, type FilePlace, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openPrices } from "./availabilityText.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
@@ -23,9 +25,10 @@ import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.t
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, printedProblems } from "./problem.ts";
-import { sitePictures } from "./sitePictures.ts";
+import { filmsOf, iconProblem, iconsOf, picturesName, siteFiles, siteMapOf } from "./siteFiles.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { takeFile } from "./takenFile.ts";
+import { tourAboveProblem } from "./tourAbove.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
 import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
 
@@ -56,7 +59,7 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const draft = await parseWithSite(folder, text, ownNames.draft);
   const wanted = wantedFiles(draft);
-  const site = await sitePictures(folder, draft.draft);
+  const site = await siteFiles(folder, draft.draft);
   const files = [...wanted.files, ...site.files];
   const problems = [...wanted.problems, ...site.problems];
   const sources = await openSources(folder);
@@ -75,7 +78,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
   if (text === undefined) return [];
   const looking = { folder, sources: await openSources(folder) };
   const draft = await parseWithSite(folder, text, ownNames.draft);
-  const site = await sitePictures(folder, draft.draft);
+  const site = await siteFiles(folder, draft.draft);
   const found: DraftProblem[] = [...site.problems];
   for (const placed of [...wantedFiles(draft).files, ...site.files]) {
     try {
@@ -153,7 +156,7 @@ async function namedFileProblems(looking: Looking, place: FilePlace): Promise<re
   return problems;
 }
 
-/** What lies above the folder is not looked at: a site's tours, say. */
+/** Of what lies above the folder only tours are looked at, which a site has. */
 async function namedFileProblem(
   looking: Looking,
   place: FilePlace,
@@ -162,16 +165,17 @@ async function namedFileProblem(
   const blocking = (problem: string) => ({ problem, weight: "blocks" }) as const;
   const named = namedFile(address);
   if (named.kind === "unsafe") return blocking(`"${address}" is not the address of a file in the folder`);
+  const [list, , field] = place.steps;
+  const isTour = list === "tours" && field === "url";
+  if (named.kind === "above" && isTour) {
+    const problem = await tourAboveProblem(looking.folder, address);
+    return problem === undefined ? undefined : { problem, weight: "warns" };
+  }
   if (named.kind !== "file") return undefined;
   const path = named.path.replace(/\/$/, "");
-  const isThere = await sourcePlace(looking.folder, path).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return blocking(`there is no file ${path}`);
-  const [list, , field] = place.steps;
+  if (!(await isThere(looking.folder, path))) return blocking(`there is no file ${path}`);
   // A whole folder, and what is read as JSON below.
-  if (list === "availability" || (list === "tours" && field === "url") || field === "folder") return undefined;
+  if (list === "availability" || isTour || field === "folder") return undefined;
   try {
     const { drawing } = await takeFile(path, acceptedAt(place), looking);
     if (!drawing || drawing.leftOut.length === 0) return undefined;
@@ -191,23 +195,54 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
 
-/** Faults of `site.json`; none if the folder does not have the file. */
+/** Faults of what a site shows besides its project: of `site.json`, its pictures, films and icons, and `site-map.json`. */
 async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {
+  const warning = (path: string, problem: string): Problem => ({ path, problem, weight: "warns" });
+  const { missing } = await iconsOf(folder);
+  const map = await siteMapOf(folder);
+  const beside = [
+    ...(missing.length > 0 ? [warning("icons", iconProblem(missing))] : []),
+    ...(map.problem ? [warning(map.problem.path, map.problem.problem)] : []),
+  ];
   const site = await readJson(folder, "site.json");
-  if (site === undefined) return [];
   const project = readProject(json);
-  if (!project) return [];
-  const listed = await readJson(folder, "pictures.json");
+  if (site === undefined || !project) return beside;
+  const { content } = readSite(site, project.name ?? "");
+  const listed = await listedPictures(folder, needsPicture(content));
   const pictures = new Set([
-    ...Object.keys(isRecord(listed) ? listed : {}),
+    ...listed.keys(),
     ...project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]),
   ]);
-  const faults = checkSite(site, { project, pictures, languages: siteLanguages });
-  return faults.map(({ path, problem }) => ({
-    path: path ? `site.json: ${path}` : "site.json",
-    problem,
-    weight: "warns",
-  }));
+  const films = new Set((await filmsOf(folder, content)).keys());
+  const faults = checkSite(site, { project, pictures, films, languages: siteLanguages });
+  return [
+    ...faults.map(({ path, problem }) => warning(path ? `site.json: ${path}` : "site.json", problem)),
+    ...[...listed].flatMap(([key, problems]) => problems.map((problem) => warning(`pictures.json: ${key}`, problem))),
+    ...beside,
+  ];
+}
+
+/** What is wrong with the files of each picture of `pictures.json` that a site shows, by its key. */
+async function listedPictures(
+  folder: OwnerFolder,
+  needs: (key: string) => boolean,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const listed = await readJson(folder, picturesName);
+  const found = new Map<string, readonly string[]>();
+  for (const [key, picture] of Object.entries(fieldsOf(listed)).filter(([each]) => needs(each))) {
+    const problems: string[] = [];
+    if (!isRecord(picture) || typeof picture["src"] !== "string") problems.push("needs src, width and height");
+    else
+      for (const address of addressesOf(picture as WrittenPicture)) {
+        const named = namedFile(address);
+        const isMissing = named.kind === "file" && !(await isThere(folder, named.path));
+        if (isMissing) problems.push(`there is no file ${named.path}`);
+        if (named.kind === "unsafe" || named.kind === "above")
+          problems.push(`"${address}" is not the address of a file in the folder`);
+      }
+    found.set(key, problems);
+  }
+  return found;
 }
 
 /** `undefined` if nothing of it can be shown, which is reported by itself. */

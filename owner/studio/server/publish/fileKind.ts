@@ -1,5 +1,5 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "svg";
-export type FileKind = PictureKind | "pdf" | "program";
+export type FileKind = PictureKind | "film" | "pdf" | "program";
 
 /** So much of a file says what it is. */
 export const firstBytes = 64 * 1024;
@@ -13,6 +13,7 @@ export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
   if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "webp";
   if (/^GIF8[79]a/.test(text(0, 6))) return "gif";
   if (text(4, 8) === "ftyp" && isPictureBrand(head)) return "avif";
+  if (text(4, 8) === "ftyp" || text(0, 4) === "\x1A\x45\xDF\xA3") return "film";
   // Readers allow some bytes before it.
   if (text(0, 1024).includes("%PDF-")) return "pdf";
   if (/^(\xEF\xBB\xBF)?\s*<(\?php|\?=|%)/i.test(text(0, 64)) || text(0, 2) === "#!") return "program";
@@ -30,4 +31,4 @@ function isPictureBrand(head: Buffer): boolean {
 }
 
 export const isPictureKind = (kind: FileKind | undefined): kind is PictureKind =>
-  kind !== undefined && kind !== "pdf" && kind !== "program";
+  kind !== undefined && kind !== "film" && kind !== "pdf" && kind !== "program";

@@ -9,7 +9,7 @@ import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
-import { publishedSite, siteFileName } from "../../draft/website/website.ts";
+import { siteFileName } from "../../draft/website/website.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import type { PriceFileFault } from "../../../prices/priceFile.ts";
@@ -37,7 +37,7 @@ import {
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
-import { picturesName, sitePictures, type SitePictures } from "./sitePictures.ts";
+import { siteFiles, type SiteFiles } from "./siteFiles.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
@@ -82,8 +82,8 @@ export type Published = {
 );
 
 /**
- * Makes the published folder out of the draft and its sources: only what changed is made again, and all of it takes the place of what
- * was there, or nothing does.
+ * The entry point of publishing: makes the published folder from the draft and its sources. Only what changed is made again, and all of
+ * it replaces what was there, or nothing does.
  * @throws StudioFault where it was stopped, or the folder cannot be read or written; what was made is kept for the next time
  */
 export async function publishFolder({
@@ -99,7 +99,7 @@ export async function publishFolder({
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraft(folder);
   const wanted = wantedFiles(draft, allowedTours);
-  const site = await sitePictures(folder, draft.draft);
+  const site = await siteFiles(folder, draft.draft);
   const files = [...wanted.files, ...site.files];
   const problems = [...checkDraftProject(draft), ...wanted.problems, ...site.problems];
   if (!isPublishable(problems)) return { kind: "refused", problems, draft: draft.draft.project };
@@ -122,11 +122,20 @@ export async function publishFolder({
   if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found], draft: draft.draft.project };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
-  const published = await write(folder, { draft, prepared, viewer, pictures: site.listed });
+  const published = await write(folder, { draft, prepared, viewer, site: site.site, siteTexts: site.texts(prepared) });
   await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
   tell({ step: "done", done: 1, total: 1 });
   const isLeftOut = ({ code }: Problem) =>
-    ["tourNotAllowed", "filesLeftOut", "drawingCut", "websitePictureMissing"].includes(code);
+    [
+      "tourNotAllowed",
+      "filesLeftOut",
+      "drawingCut",
+      "websitePictureMissing",
+      "websitePosterMissing",
+      "websiteFileMissing",
+      "websiteHeadlineClose",
+      "websiteHeadlineBusy",
+    ].includes(code);
   return { ...published, draft: draft.draft.project, leftOut: [...problems, ...found].filter(isLeftOut) };
 }
 
@@ -148,17 +157,17 @@ type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
 type Written = Pick<Publishing, "viewer"> & {
   readonly draft: DraftForm;
   readonly prepared: readonly Prepared[];
-  readonly pictures: SitePictures["listed"];
+  readonly site: SiteFiles["site"];
+  readonly siteTexts: ReturnType<SiteFiles["texts"]>;
 };
 
-async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }: Written): Promise<Whole> {
+async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteTexts }: Written): Promise<Whole> {
   const project = publishedProject(draft, prepared);
   const tours = tourTexts(draft, project, prepared);
   const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
-  const site = publishedSite(draft.draft);
   // All views of the elements: the studio opens without them.
   const { renderedFiles } = await import("./renderedFiles.ts");
   const rendered = renderedFiles(project);
@@ -169,7 +178,8 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
     hasOwn && availabilityHash(draft.project),
     apartmentListName,
     ...words,
-    ...(site ? [site, pictures] : []),
+    ...(site ? [site] : []),
+    ...siteTexts,
     ...(shows ? [[...tours], shows.hash] : []),
   ];
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
@@ -189,7 +199,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, pictures }:
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const [path, text] of rendered) contents.set(path, { text });
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
-  if (pictures) contents.set(picturesName, { text: `${JSON.stringify(pictures)}\n` });
+  for (const [name, text] of siteTexts) contents.set(name, { text });
   if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
   const said = { project: draft.project, present: availability, statusesFrom };
   const publication = hasOwn ? { project, availability: nextAvailability(said, now) } : undefined;

@@ -34,3 +34,8 @@ export function publishedPicture(picture: WrittenPicture, stem: string, made: Ma
     sources,
   } as WrittenPicture;
 }
+
+/** The same for a drawing, which goes to visitors as it was read. */
+export function drawnPicture(picture: object, stem: string): object {
+  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
+}

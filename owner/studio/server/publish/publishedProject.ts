@@ -8,7 +8,7 @@ import { availabilityName } from "./availabilityText.ts";
 import { pageName, textsName } from "./brochure/makeBrochure.ts";
 import type { Content } from "./publishedFolder.ts";
 import { posterValues } from "./tours/publishedTours.ts";
-import { pictureTargets, publishedPicture } from "./publishedPicture.ts";
+import { drawnPicture, pictureTargets, publishedPicture } from "./publishedPicture.ts";
 import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
 
 type Value = readonly [Steps, unknown];
@@ -58,10 +58,6 @@ function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }
     [["brochure", "pages"], pages],
     [["brochure", "text"], `${wanted.at}/${textsName}`],
   ];
-}
-
-function drawnPicture(picture: object, stem: string): object {
-  return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
 }
 
 /** Where each file of the published folder comes from, but for the texts that are written with it. */

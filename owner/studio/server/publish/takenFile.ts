@@ -11,7 +11,7 @@ import { kindOfName } from "./publishedName.ts";
 import type { Sources } from "./sourceBytes.ts";
 
 /** What a field of the project may name; "link": an address of the owner's own site, or a file that comes with the project. */
-export type Accepted = "picture" | "pdf" | "pageTexts" | "words" | "link";
+export type Accepted = "picture" | "film" | "pdf" | "pageTexts" | "words" | "link";
 
 /** A file as it is published: its own bytes, without what was noted in it, or a drawing that is written anew. `hash`: of its own bytes, or the drawing's. */
 export type Taken = { readonly hash: string; readonly bare?: Uint8Array; readonly drawing?: Drawing };
@@ -24,6 +24,7 @@ export async function takeFile(path: string, accepted: Accepted, reading: Readin
   const kind = await kindOfFile(reading.folder, path);
   if (accepted === "pdf" && kind !== "pdf") throw notPdf(path);
   if (accepted === "picture" && !isPictureKind(kind)) throw notPicture(path);
+  if (accepted === "film" && kind !== "film") throw notFilm(path);
   if (accepted === "link" && kind !== "pdf" && !isPictureKind(kind)) throw notForLink(path);
   if (isPictureKind(kind)) return takePicture(path, kind, reading.sources);
   if (accepted === "pageTexts" || accepted === "words") {
@@ -40,6 +41,7 @@ function refuseName(path: string, accepted: Accepted): void {
   checkPublishable(path);
   if (accepted === "pdf" && name !== "pdf") throw notPdf(path);
   if (accepted === "picture" && name !== "picture") throw notPicture(path);
+  if (accepted === "film" && (name !== "content" || !/\.(mp4|webm)$/.test(path))) throw notFilm(path);
   if (accepted === "link" && name !== "pdf" && name !== "picture") throw notForLink(path);
   if ((accepted === "pageTexts" || accepted === "words") && name !== "json") throw notTexts(path);
 }
@@ -48,6 +50,8 @@ const notPdf = (path: string) =>
   new StudioFault("notPdf", `${path} is not a PDF: choose one whose name ends with .pdf.`);
 const notPicture = (path: string) =>
   new StudioFault("notPicture", `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF, SVG).`);
+const notFilm = (path: string) =>
+  new StudioFault("notFilm", `${path} is not a film that browsers show: save it as MP4 or WebM.`);
 const notTexts = (path: string) =>
   new StudioFault("notTexts", `${path} is not a JSON file of texts: choose one, or remove the field.`);
 const notForLink = (path: string) =>

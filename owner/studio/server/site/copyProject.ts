@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
-import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
+import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
@@ -10,6 +10,7 @@ import { StudioFault } from "../StudioFault.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import { listSources, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFiles } from "../publish/publishedFolder.ts";
+import { tourAboveProblem } from "../publish/tourAbove.ts";
 import { kindOfName } from "../publish/publishedName.ts";
 import { acceptedAt } from "../publish/wantedFiles.ts";
 import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
@@ -44,6 +45,11 @@ export async function copyProject(published: OwnerFolder, site: string, report: 
       if (path !== "project.json" && !isForOtherSystems(path)) await takeInto(taking, path);
     }
   else await copyNamed(value, published, taking);
+  for (const place of filesOf(value))
+    if (place.kind === "file" && place.steps[0] === "tours" && place.steps[2] === "url") {
+      const problem = await tourAboveProblem(published, place.address);
+      if (problem !== undefined) report(`project.json: ${pathText(place.steps)}: ${problem}.`);
+    }
   if (filesOf(value).some(isInTours)) await copyTours({ root: dirname(published.root) }, site, report);
   return project;
 }

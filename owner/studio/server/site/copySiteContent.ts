@@ -2,26 +2,14 @@ import { isRecord } from "../../../../src/project/isRecord.ts";
 import type { Project } from "../../../../src/project/types.ts";
 import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
+import { needsPicture } from "../../../site/siteFiles.ts";
 import type { SiteContent } from "../../../site/siteShape.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.ts";
-import { readdir } from "node:fs/promises";
-import { kindOf } from "../folder/insideFolder.ts";
-import { join } from "node:path";
-import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { filmsOf, iconProblem, iconsOf, picturesName, siteMapName } from "../publish/siteFiles.ts";
 import { readJsonSource } from "./copyProject.ts";
-import { isThere, openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
-
-/** Icons of browsers and home screens, as the manual names them. */
-const icons = [
-  "icon.svg",
-  "icon-32.png",
-  "icon-192.png",
-  "icon-512.png",
-  "maskable-192.png",
-  "maskable-512.png",
-  "apple-touch-icon.png",
-];
+import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
 
 /** The languages that a site's pages are written in. */
 const languages = ["sq", "en", "de"];
@@ -36,26 +24,27 @@ type Setting = {
 };
 
 /**
- * Copies what a site shows besides its project: `site.json`, the pictures of `pictures.json`, `site-map.json`, films and icons. Says
- * what is wrong with `site.json`.
+ * Copies what a site shows besides its project: `site.json`, `site-map.json`, icons, and the pictures and films that `site.json` names.
+ * Says what is wrong with `site.json`.
  * @throws StudioFault where one of the JSON files cannot be read
  */
 export async function copySiteContent({ contents, project, to, report }: Setting): Promise<SiteContent> {
   const taking = await openTaking(contents, to, report);
-  const pictures = await copyPictures(contents, taking);
-  const map = await readFirst(contents, "site-map.json");
-  if (map) await writeInto(taking, "site-map.json", map.text);
-  for (const name of icons.map((each) => `icons/${each}`))
-    if (await isAnywhere(contents, name)) await takeInto(taking, name, "picture");
-  await copyFilms(contents, taking);
-  const site = await readFirst(contents, "site.json");
-  if (!site) return readSite(undefined, project.name ?? "").content;
+  // What the studio has published counts before the file beside the draft, which may be older.
+  const site = await readFirst(contents.toReversed(), "site.json");
+  const { content } = readSite(site?.value, project.name ?? "");
+  const pictures = await copyPictures(contents, content, taking);
+  const map = await readFirst(contents, siteMapName);
+  if (map) await writeInto(taking, siteMapName, map.text);
+  await copyIcons(contents, taking);
+  const films = await copyFilms(contents, content, taking);
+  if (!site) return content;
   await writeInto(taking, "site.json", site.text);
   const towers = project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
   const known = new Set([...pictures, ...towers]);
-  for (const { path, problem } of checkSite(site.value, { project, pictures: known, languages }))
+  for (const { path, problem } of checkSite(site.value, { project, pictures: known, films, languages }))
     report(`site.json: ${path && `${path}: `}${problem}`);
-  return readSite(site.value, project.name ?? "").content;
+  return content;
 }
 
 async function readFirst(contents: readonly OwnerFolder[], name: string) {
@@ -63,21 +52,26 @@ async function readFirst(contents: readonly OwnerFolder[], name: string) {
   return undefined;
 }
 
-async function isAnywhere(contents: readonly OwnerFolder[], name: string): Promise<boolean> {
-  for (const folder of contents) if (await isThere(folder, name)) return true;
-  return false;
-}
-
 /** Gives the keys of the pictures that there are; the others are left out of the list. */
-async function copyPictures(contents: readonly OwnerFolder[], taking: Taking): Promise<readonly string[]> {
-  const listed = await readFirst(contents, "pictures.json");
-  const all = isRecord(listed?.value) ? Object.entries(listed.value) : [];
-  const kept: [string, WrittenPicture][] = [];
-  for (const [key, picture] of all)
+async function copyPictures(
+  contents: readonly OwnerFolder[],
+  content: SiteContent,
+  taking: Taking,
+): Promise<readonly string[]> {
+  const lists: Readonly<Record<string, unknown>>[] = [];
+  // The last one counts: what was published has the pictures that were given in the studio.
+  for (const folder of contents) {
+    const listed = await readFirst([folder], picturesName);
+    if (isRecord(listed?.value)) lists.push(listed.value);
+  }
+  const needs = needsPicture(content);
+  const all = Object.entries(Object.assign({}, ...lists) as Readonly<Record<string, unknown>>);
+  const whole: [string, WrittenPicture][] = [];
+  for (const [key, picture] of all.filter(([each]) => needs(each)))
     if (!isPicture(picture)) taking.report(`pictures.json: "${key}" needs src, width and height.`);
-    else if (await copyPicture(picture, taking)) kept.push([key, picture]);
-  if (listed) await writeInto(taking, "pictures.json", `${JSON.stringify(Object.fromEntries(kept))}\n`);
-  return kept.map(([key]) => key);
+    else if (await copyPicture(picture, taking)) whole.push([key, picture]);
+  if (lists.length > 0) await writeInto(taking, picturesName, `${JSON.stringify(Object.fromEntries(whole))}\n`);
+  return whole.map(([key]) => key);
 }
 
 function isPicture(value: unknown): value is WrittenPicture {
@@ -97,11 +91,25 @@ async function copyPicture(picture: WrittenPicture, taking: Taking): Promise<boo
   return isWhole;
 }
 
-async function copyFilms(contents: readonly OwnerFolder[], taking: Taking): Promise<void> {
-  for (const { root } of contents) {
-    if ((await kindOf(join(root, "film"))) !== "folder") continue;
-    const films = (await readdir(join(root, "film"))).filter((name) => /^\w[^/\\]*\.(mp4|webm)$/i.test(name));
-    for (const name of films) await takeInto(taking, `film/${name}`);
-    return;
+/** The icons of the first folder that has any. */
+async function copyIcons(contents: readonly OwnerFolder[], taking: Taking): Promise<void> {
+  for (const folder of contents) {
+    const { files, missing } = await iconsOf(folder);
+    if (missing.length > 0) taking.report(`icons: ${iconProblem(missing)}`);
+    for (const file of files) await takeInto(taking, file, "picture");
+    if (files.length > 0 || missing.length > 0) return;
   }
+}
+
+/** Gives the names of the films that there are. */
+async function copyFilms(
+  contents: readonly OwnerFolder[],
+  content: SiteContent,
+  taking: Taking,
+): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  for (const folder of contents)
+    for (const [film, files] of await filmsOf(folder, content))
+      if (!taken.has(film)) for (const file of files) if (await takeInto(taking, file, "film")) taken.add(film);
+  return taken;
 }

@@ -7,6 +7,7 @@ import { insideFolder, kindOf } from "../folder/insideFolder.ts";
 import { copyProject } from "./copyProject.ts";
 import { copySiteContent } from "./copySiteContent.ts";
 import { openSiteKit } from "./siteKit.ts";
+import { siteInputs } from "./siteInputs.ts";
 import { beginSite } from "./siteOutput.ts";
 import { findSiteSource } from "./siteSource.ts";
 
@@ -26,13 +27,15 @@ export type MadeSite = {
   readonly out: string;
   readonly origin: string;
   readonly pages: number;
+  /** Whether the site before was of the same, and stays. */
+  readonly isUnchanged: boolean;
   /** What was left out, or what visitors will miss: a sentence each. */
   readonly notes: readonly string[];
 };
 
 /**
  * Makes a whole site out of a published project: pages in every language, elements, tours, brochure, and what search engines and hosts
- * ask for. It takes the place of the site before when it is complete, or not at all.
+ * ask for. It takes the place of the site before when it is complete, or not at all; one that is made of the same stays.
  * @throws StudioFault where the project cannot be read, the folder is not a site's, or it was stopped
  */
 export async function makeSite({ folder, out: wanted, origin, kit: within, signal }: SiteSetting): Promise<MadeSite> {
@@ -41,11 +44,14 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
   const out = wanted ?? source.out;
   const notes = new Set<string>();
   const report = (sentence: string): void => void notes.add(sentence);
-  const { place, finish, discard } = await beginSite(out, source);
+  const inputs = await siteInputs(source, [kit.state, origin ?? ""]);
+  const { place, unchanged, finish, discard } = await beginSite(out, source);
   const checkStop = () => {
     if (signal?.aborted) throw new StudioFault("stopped", "Stopped: the site is as it was.");
   };
   try {
+    const before = inputs === undefined ? undefined : await unchanged(inputs);
+    if (before) return { out, origin: before.origin, pages: before.pages, isUnchanged: true, notes: [] };
     await mkdir(join(place, "project"));
     const project = await copyProject(source.published, place, report);
     const to = join(place, "project");
@@ -66,9 +72,11 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
     }
     // GitHub's own site builder would leave out some of the files.
     await writeFile(join(place, ".nojekyll"), "");
-    await finish();
     const pages = files.filter(({ path }) => path.endsWith(".html")).length;
-    return { out, origin: own, pages, notes: [...notes] };
+    // What there is to say is said each time.
+    const isWhole = inputs !== undefined && notes.size === 0;
+    await finish(isWhole ? { inputs, origin: own, pages } : undefined);
+    return { out, origin: own, pages, isUnchanged: false, notes: [...notes] };
   } catch (error) {
     throw asFault(error, "The site cannot be made");
   } finally {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { list, need, object, type Read } from "../../../../src/project/file/shapes.ts";
@@ -21,11 +21,18 @@ type Rendering = {
 
 /** The parts of a site that are the same for every project, as the package has them. */
 export type SiteKit = {
+  /** Changes with the code of the package. */
+  readonly state: string;
   /** Copies them into a site. */
   readonly copyInto: (site: string, tours: boolean) => Promise<void>;
   /** Every page, and what lies beside the pages, of the project in a site's folder. */
   readonly render: (project: string, rendering: Rendering) => Promise<readonly SitePage[]>;
+  /** The page at an address of the site, and the sheet of the site's own colours. */
+  readonly renderOne: (project: string, rendering: Rendering & AtAddress) => Promise<OnePage>;
 };
+
+type AtAddress = { readonly address: string };
+export type OnePage = { readonly html: string; readonly sheet: string };
 
 type Prerender = {
   readonly renderPages: (
@@ -33,7 +40,15 @@ type Prerender = {
     project: string,
     rendering: Rendering,
   ) => Promise<readonly SitePage[]>;
+  readonly renderOnePage: (
+    assets: Read<typeof assetsShape>,
+    project: string,
+    rendering: Rendering & AtAddress,
+  ) => Promise<OnePage>;
 };
+
+/** The files that lie in every site at the same addresses. */
+export const siteKitFiles = (folder: string): string => join(folder, "site/files");
 
 /** `folder`: of the package. @throws StudioFault where it has no kit */
 export async function openSiteKit(folder: string): Promise<SiteKit> {
@@ -41,9 +56,12 @@ export async function openSiteKit(folder: string): Promise<SiteKit> {
   const read = exactly(kitShape, kit);
   if (!read) throw new StudioFault("missing", "The parts of a site are not there: install the package again.");
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
+  const prerender = join(folder, "site/prerender/prerender.js");
+  const { mtimeMs } = await stat(prerender);
   return {
+    state: JSON.stringify([version, kit, mtimeMs]),
     async copyInto(site, tours) {
-      await cp(join(folder, "site/files"), site, { recursive: true });
+      await cp(siteKitFiles(folder), site, { recursive: true });
       await copyScripts(folder, join(site, "widgets"), version);
       if (tours)
         await cp(join(folder, "studio/tours"), join(site, "tours"), {
@@ -52,10 +70,12 @@ export async function openSiteKit(folder: string): Promise<SiteKit> {
         });
     },
     async render(project, rendering) {
-      const { renderPages } = (await import(
-        pathToFileURL(join(folder, "site/prerender/prerender.js")).href
-      )) as Prerender;
+      const { renderPages } = (await import(pathToFileURL(prerender).href)) as Prerender;
       return renderPages(read.assets, project, rendering);
+    },
+    async renderOne(project, rendering) {
+      const { renderOnePage } = (await import(pathToFileURL(prerender).href)) as Prerender;
+      return renderOnePage(read.assets, project, rendering);
     },
   };
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { list, need, object, optional } from "../../../../src/project/file/shapes.ts";
+import { list, need, object, optional, part } from "../../../../src/project/file/shapes.ts";
 import { isHalfWritten, syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { isInside, kindOf } from "../folder/insideFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
+import { siteOutputs } from "./siteInputs.ts";
 import type { SiteSource } from "./siteSource.ts";
 
 /** Says of a folder that `kulla site` made it, and of what in it. */
@@ -14,16 +15,30 @@ const markShape = object({
   version: need({ kind: "choice", of: [1] }),
   /** What the command wrote, at the top of the folder. All else there is the owner's. */
   names: optional(list({ kind: "text" }), []),
+  /** What it was made of and what came of it, if there was nothing to say about it. */
+  made: part(
+    object({
+      inputs: need({ kind: "text" }),
+      outputs: need({ kind: "text" }),
+      origin: need({ kind: "text" }),
+      pages: need({ kind: "number", from: 0, to: 1e7 }),
+    }),
+  ),
 });
 
 const markOf = (place: string) => readOwnJson(place, siteMark, markShape);
+
+/** What the next run reads of a site, to find that there is nothing to do. */
+export type MadeOf = { readonly inputs: string; readonly origin: string; readonly pages: number };
 
 /** A site on its way: it is written beside its place, and put there when it is complete. */
 export type SiteOutput = {
   /** Where it is written. */
   readonly place: string;
-  /** Puts it in the place of the site before, in which everything stays that the command did not write. */
-  readonly finish: () => Promise<void>;
+  /** The site before, if it was made of these inputs and has not been changed since. */
+  readonly unchanged: (inputs: string) => Promise<MadeOf | undefined>;
+  /** Puts it in the place of the site before, in which everything stays that the command did not write. `made`: for the next time. */
+  readonly finish: (made: MadeOf | undefined) => Promise<void>;
   /** Removes what was written. */
   readonly discard: () => Promise<void>;
 };
@@ -53,10 +68,16 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
     throw asFault(error, `${out} cannot be written`);
   }
   const discard = () => rm(place, { recursive: true, force: true });
-  const finish = async () => {
+  const unchanged = async (inputs: string) => {
+    const { names = [], made } = (await markOf(out)) ?? {};
+    return made?.inputs === inputs && made.outputs === (await siteOutputs(out, names)) ? made : undefined;
+  };
+  const finish = async (made: MadeOf | undefined) => {
     try {
       const names = (await readdir(place)).filter((name) => name !== siteMark);
-      await writeFileAtomic(join(place, siteMark), `${JSON.stringify({ version: 1, names })}\n`);
+      for (const name of names) await keepTimes(join(out, name), join(place, name));
+      const mark = { version: 1, names, ...(made && { made: { ...made, outputs: await siteOutputs(place, names) } }) };
+      await writeFileAtomic(join(place, siteMark), `${JSON.stringify(mark)}\n`);
       await refuseForeign(out);
       const before = beside(out, `${token}.before`);
       const isThere = (await kindOf(out)) === "folder";
@@ -71,7 +92,18 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
       throw asFault(error, `${out} cannot be written`);
     }
   };
-  return { place, finish, discard };
+  return { place, unchanged, finish, discard };
+}
+
+/** Gives files that are as they were before the time of then: an upload by time and size leaves them alone. */
+async function keepTimes(before: string, now: string): Promise<void> {
+  const kind = await kindOf(now);
+  if (kind !== (await kindOf(before))) return;
+  if (kind === "folder") for (const name of await readdir(now)) await keepTimes(join(before, name), join(now, name));
+  if (kind !== "file") return;
+  const [was, is] = [await lstat(before), await lstat(now)];
+  if (was.size === is.size && (await readFile(before)).equals(await readFile(now)))
+    await utimes(now, was.atimeMs / 1000, was.mtimeMs / 1000);
 }
 
 const beside = (out: string, ending: string): string => join(dirname(out), `.${basename(out)}-${ending}`);

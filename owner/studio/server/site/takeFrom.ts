@@ -3,9 +3,8 @@ import { copyFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path/posix";
 import { join } from "node:path";
 import { asFault, StudioFault } from "../StudioFault.ts";
-import { isPath } from "../folder/folderPath.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
 import { takeAny, takeFile, type Accepted, type Reading } from "../publish/takenFile.ts";
 
@@ -52,17 +51,6 @@ export async function takeInto({ from, to, report }: Taking, path: string, accep
 async function firstWith(from: readonly Reading[], path: string): Promise<Reading> {
   for (const reading of from) if (await isThere(reading.folder, path)) return reading;
   throw new StudioFault("missing", `There is no file ${path}.`);
-}
-
-/** Whether a folder has such a file. */
-export async function isThere(folder: OwnerFolder, path: string): Promise<boolean> {
-  return (
-    isPath(path) &&
-    (await sourcePlace(folder, path).then(
-      () => true,
-      () => false,
-    ))
-  );
 }
 
 /** Writes a text that was made of an owner's file. */

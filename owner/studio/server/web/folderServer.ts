@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { pathOf } from "../../../serving/findFile.ts";
+import { findFile, pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
+import { brandSheetName } from "../../../site/brandSheet.ts";
 import { previewDraft, previewEmbedding, previewTexts } from "../draft/previewProject.ts";
 import { sourcePlace } from "../folder/ownerFolder.ts";
 import type { PdfReader } from "../publish/brochure/pdfPages.ts";
+import { previewHtml } from "../site/previewHtml.ts";
+import { siteKitFiles } from "../site/siteKit.ts";
+import { openSitePreview, type SitePreview } from "../site/sitePreview.ts";
 import { StudioFault } from "../StudioFault.ts";
 import type { FolderAddresses } from "../../api.ts";
 import { type ForeignTours, isForeign, openForeignTours } from "./foreignTours.ts";
 import { hostnameOf, isFrom, isKey, setCommonHeaders } from "./guard.ts";
 import { type Listening, listenLocally } from "./listenLocally.ts";
-import { filePolicy, previewPolicy, tourHeaders, tourPolicy, viewerPolicy } from "./policies.ts";
+import { filePolicy, previewPolicy, sitePolicy, tourHeaders, tourPolicy, viewerPolicy } from "./policies.ts";
 import { withTourAddresses } from "./previewTours.ts";
 import { refuse, sendJson } from "./reply.ts";
 import { answerScene } from "./scenePicture.ts";
@@ -35,15 +39,21 @@ type Options = {
   readonly pdfs: PdfReader;
   /** Where the page's own files lie, where there are some: the preview and the tours' viewer are among them. */
   readonly page: string | undefined;
+  /** The folder of the package, with the parts of a website; without it the website has no preview. */
+  readonly kit: string | undefined;
   readonly studioPort: () => number;
 };
 
-export async function startFolderServer({ session, pdfs, page, studioPort }: Options): Promise<FolderServer> {
+export async function startFolderServer({ session, pdfs, page, kit, studioPort }: Options): Promise<FolderServer> {
   // Another one than the studio's key: it reads, and can change nothing.
   const key = randomBytes(24).toString("hex");
   const tours = openForeignTours();
+  const site = kit === undefined ? undefined : openSitePreview(kit);
   const listening: Listening = await listenLocally(0, (request, response) =>
-    answer({ request, response }, { session, page, key, tours, pdfs, port: listening.port, studioPort: studioPort() }),
+    answer(
+      { request, response },
+      { session, page, kit, site, key, tours, pdfs, port: listening.port, studioPort: studioPort() },
+    ),
   );
   const at = (hostname: string) => `http://${hostname}:${listening.port}`;
   return {
@@ -59,6 +69,8 @@ export async function startFolderServer({ session, pdfs, page, studioPort }: Opt
 type Served = {
   readonly session: StudioSession;
   readonly page: string | undefined;
+  readonly kit: string | undefined;
+  readonly site: SitePreview | undefined;
   readonly key: string;
   readonly tours: ForeignTours;
   readonly pdfs: PdfReader;
@@ -90,10 +102,17 @@ async function answer(exchange: Exchange, served: Served): Promise<void> {
   return answerPageFile(exchange, path, served);
 }
 
-/** The scripts, styles and fonts of the preview and the viewer, the same on every computer. */
-async function answerPageFile({ request, response }: Exchange, path: string, { page }: Served): Promise<void> {
-  if (page === undefined || !/^\/(?:assets|tours|fonts)\//.test(path)) return refuse(response, 404, nothing);
-  await sendFile({ request, response }, join(page, path)).catch(() => refuse(response, 404, nothing));
+/** The scripts, styles and fonts of the previews and the viewer, the same on every computer. */
+async function answerPageFile(exchange: Exchange, path: string, { page, kit }: Served): Promise<void> {
+  const folders = [
+    ...(page !== undefined && /^\/(?:assets|tours|fonts)\//.test(path) ? [page] : []),
+    ...(kit !== undefined && /^\/(?:assets|widgets|fonts)\//.test(path) ? [siteKitFiles(kit)] : []),
+  ];
+  for (const folder of folders) {
+    const file = await findFile(folder, path);
+    if (file !== undefined) return sendFile(exchange, file).catch(() => refuse(exchange.response, 404, nothing));
+  }
+  refuse(exchange.response, 404, nothing);
 }
 
 const nothing = "There is nothing here.";
@@ -154,6 +173,8 @@ async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> 
     }
     case "scene/":
       return answerScene({ ...exchange, folder: session.folder }, rest);
+    case "site/":
+      return answerSite(exchange, { ...asked, path: rest, root });
     case "visit/":
       response.setHeader("Content-Security-Policy", viewerPolicy(origins, root));
       return answerVisit({ ...exchange, folder: session.folder }, rest);
@@ -169,6 +190,28 @@ async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> 
     default:
       return false;
   }
+}
+
+/** A page of the website that the saved draft would become, its colours, and the owner's own files in it. */
+async function answerSite(
+  exchange: Exchange,
+  { path, root, origins, site, session }: Asked & { readonly root: string },
+): Promise<boolean> {
+  const { response } = exchange;
+  const below = "project/";
+  if (path.startsWith(below)) {
+    await sendFile(exchange, await sourcePlace(session.folder, path.slice(below.length)));
+    return true;
+  }
+  if (!site) return false;
+  const { html, sheet } = await site.pageAt(session.folder, path === brandSheetName ? "/" : `/${path}`);
+  if (path === brandSheetName) response.writeHead(200, { "Content-Type": "text/css; charset=utf-8" }).end(sheet);
+  else {
+    response.setHeader("Content-Security-Policy", sitePolicy(origins, root));
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(previewHtml(html, new URL(`${root}site`).pathname));
+  }
+  return true;
 }
 
 /** What the preview asks for that does not lie in the folder as it is; the project names pictures relative to its own address. */

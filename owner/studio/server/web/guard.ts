@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What the page shows with everything it asks for: it came with the address that was printed, and no other page knows it. */
+/** Against CSRF: the studio's page sends this token, which came with the printed address, with each request; no other page knows it. */
 export const tokenHeader = "x-kulla-token";
 
 /** The folder that a window works on, percent-encoded: it must not change another one that was opened meanwhile. */
@@ -30,7 +30,7 @@ export function setCommonHeaders(
 
 const hostnames: readonly string[] = ["127.0.0.1", "localhost"];
 
-/** The name of this computer that was asked for; undefined for any other name, which may lead here from a foreign site's. */
+/** The requested name of this computer; undefined for any other, against DNS rebinding. */
 export const hostnameOf = ({ headers }: IncomingMessage, port: number): string | undefined =>
   hostnames.find((name) => headers.host === `${name}:${port}`);
 

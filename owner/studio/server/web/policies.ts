@@ -42,6 +42,18 @@ export const previewPolicy = ({ studio, files }: Origins, root: string): string 
     "frame-ancestors": studio,
   });
 
+/** A page of the website that a draft would become: it is looked at, and nothing in it runs. */
+export const sitePolicy = ({ studio, files }: Origins, root: string): string =>
+  policy({
+    sandbox: "allow-same-origin",
+    ...ours,
+    "style-src": `${files}/assets/ ${files}/widgets/ ${root}site/`,
+    "font-src": `${files}/assets/ ${files}/fonts/`,
+    "img-src": `${root}site/ data:`,
+    "media-src": `${root}site/`,
+    "frame-ancestors": studio,
+  });
+
 /** The visitors' viewer on a tour of the draft: a page that this server writes, with the viewer's own script and no other. */
 export const viewerPolicy = ({ studio, files }: Origins, root: string): string =>
   policy({

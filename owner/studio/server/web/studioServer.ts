@@ -33,6 +33,8 @@ type Options = {
   readonly port: number | readonly number[];
   /** Where the page's own files lie, where there are some. */
   readonly page?: string;
+  /** The folder of the package, with the parts of a website. */
+  readonly kit?: string;
   /** The port that browsers reach the page at, where another server hands it out and passes the calls on (`npm run dev:studio`). */
   readonly pagePort?: number;
   readonly sample?: Sample;
@@ -41,13 +43,13 @@ type Options = {
 type Served = Studio & { readonly token: string; readonly port: number; readonly page: string | undefined };
 
 /** Serves the studio on this computer only: its page and its API from one port, the owner's files from another. */
-export async function startStudioServer({ port, page, pagePort, sample }: Options): Promise<StudioServer> {
+export async function startStudioServer({ port, page, kit, pagePort, sample }: Options): Promise<StudioServer> {
   const windows = openWindows();
   const session = new StudioSession(windows, { viewer: page, sample });
   const token = randomBytes(24).toString("hex");
   const pdfs = openPdfReader();
   const mail = createMailRelay();
-  const files = await startFolderServer({ session, pdfs, page, studioPort: () => pagePort ?? own.port });
+  const files = await startFolderServer({ session, pdfs, page, kit, studioPort: () => pagePort ?? own.port });
   const own: Listening = await listenLocally(port, (request, response) =>
     answer(request, response, { session, windows, files, pdfs, mail, token, page, port: own.port }),
   ).catch(async (error: unknown) => {

@@ -166,6 +166,23 @@ function MoreFields({ form, set }: Fields) {
           </option>
         ))}
       </Choice>
+      <Choice name={texts.bulk.vat} value={form.vat} choose={(vat) => set({ vat })}>
+        {Object.entries(texts.homes.vat).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+        <option value={takeAway}>{texts.bulk.none}</option>
+      </Choice>
+      <label className="field">
+        <span>{texts.bulk.vatPercent}</span>
+        <input
+          value={form.vatPercent}
+          inputMode="decimal"
+          placeholder={texts.bulk.unchanged}
+          onChange={({ target }) => set({ vatPercent: target.value })}
+        />
+      </label>
       <Choice name={texts.bulk.side} value={form.side} choose={(side) => set({ side })}>
         {Object.entries(texts.bulk.sides).map(([side, name]) => (
           <option key={side} value={side}>

@@ -8,7 +8,7 @@ type Props = {
   readonly turn: (isRange: boolean) => void;
 };
 
-/** A row's tick, for mouse and finger; keys have Space on the row, so that thousands of them are no stops of Tab. */
+/** A row's checkbox, for mouse and touch. The keyboard uses Space on the row, so that the checkboxes stay out of the tab order. */
 export function Tick({ apartment, isTicked, turn }: Props) {
   const texts = useTexts();
   return (
@@ -26,7 +26,7 @@ export function Tick({ apartment, isTicked, turn }: Props) {
 
 type AllProps = { readonly ticks: Ticks; readonly count: number };
 
-/** Over the ticks: all of them, none, or a line where some are. */
+/** The header checkbox: checked, unchecked or indeterminate. */
 export function TickAll({ ticks: { ids, tickAll }, count }: AllProps) {
   const texts = useTexts();
   return (

@@ -3,10 +3,10 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { filesByName, type FilesByName as Sorted, type NamedFile } from "../../../draft/apartments/filesByName.ts";
 import { giveFiles } from "../../../draft/edit/apartmentFiles.ts";
 import { plural } from "../../../text/plural.ts";
+import { GiveFiles } from "../../files/GiveFiles.tsx";
 import { faultText } from "../../frame/faultText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layouts/droppedFiles.ts";
-import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import { apartmentRows } from "../apartmentRows.ts";
@@ -17,7 +17,7 @@ export function FilesByName() {
   const texts = useTexts();
   const { project } = useDraft();
   const giving = useGiving();
-  const { given, take, progress, failed } = giving;
+  const { given, take } = giving;
   const sorted = useMemo(
     () =>
       filesByName(
@@ -29,7 +29,7 @@ export function FilesByName() {
   const count = sorted.matched.length;
   return (
     <>
-      <main className="work work-import">
+      <main className="work work-import work-files">
         <div className="work-head">
           <h1>{texts.filesByName.title}</h1>
         </div>
@@ -39,12 +39,6 @@ export function FilesByName() {
           <LeftOut sorted={sorted} />
         </div>
         <div className="files-foot">
-          <p role="status">{progress}</p>
-          {failed.map((sentence) => (
-            <p key={sentence} className="fault" role="alert">
-              {sentence}
-            </p>
-          ))}
           {count > 0 && (
             <button
               type="button"
@@ -106,42 +100,20 @@ function useGiving() {
   return { given, give, take, progress, isTaking, failed };
 }
 
-function Drop({ giving }: { readonly giving: Giving }) {
-  const texts = useTexts();
-  const zone = useDropZone((_first, _all, transfer) => void giving.give(droppedFiles(transfer)));
+function Drop({ giving: { give, progress, isTaking, failed } }: { readonly giving: Giving }) {
+  const { filesByName: own, layouts } = useTexts();
+  const take = (files: readonly File[]) => void give(chosenFiles(files));
   return (
-    <section ref={zone} className="give-pictures" aria-label={texts.filesByName.title}>
-      <p>{texts.filesByName.lead}</p>
-      <div className="give-ways">
-        <Choose name={texts.filesByName.chooseFiles} giving={giving} />
-        <Choose name={texts.layouts.chooseFolder} giving={giving} isFolder />
-      </div>
-    </section>
-  );
-}
-
-type ChooseProps = { readonly name: string; readonly giving: Giving; readonly isFolder?: boolean };
-
-function Choose({ name, giving, isFolder = false }: ChooseProps) {
-  return (
-    <label className="button picture-choose">
-      <span>{name}</span>
-      <input
-        type="file"
-        multiple
-        accept={isFolder ? undefined : "image/*,.pdf,application/pdf"}
-        disabled={giving.isTaking}
-        // React knows no attribute of that name.
-        ref={(input) => {
-          if (isFolder) input?.setAttribute("webkitdirectory", "");
-        }}
-        onChange={({ target }) => {
-          const files = chosenFiles(target.files ?? []);
-          target.value = "";
-          void giving.give(files);
-        }}
-      />
-    </label>
+    <GiveFiles
+      {...{ progress, isTaking, failed }}
+      label={own.title}
+      lead={own.lead}
+      ways={[
+        { name: own.chooseFiles, accept: "image/*,.pdf,application/pdf", take },
+        { name: layouts.chooseFolder, isFolder: true, take },
+      ]}
+      drop={(_files, transfer) => void give(droppedFiles(transfer))}
+    />
   );
 }
 

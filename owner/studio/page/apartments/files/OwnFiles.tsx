@@ -10,11 +10,13 @@ import {
   removeFile,
 } from "../../../draft/edit/apartmentFiles.ts";
 import { withWords } from "../../../draft/edit/layoutPictures.ts";
+import { ChooseFiles } from "../../files/ChooseFiles.tsx";
 import { faultText } from "../../frame/faultText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { AlternativeTexts } from "../../layouts/AlternativeTexts.tsx";
 import { chosenPictures } from "../../layouts/droppedFiles.ts";
 import { projectLocales } from "../../layouts/layoutWords.ts";
+import { TruthField } from "../../layouts/TruthField.tsx";
 import { plainName } from "../../layouts/takeFiles.ts";
 import { useOnePicture } from "../../layouts/useOnePicture.ts";
 import { useTaking } from "../../layouts/useTaking.ts";
@@ -65,10 +67,15 @@ function OwnPlan({ apartment }: Props) {
   return (
     <div className="own-file">
       {plan && <img className="plan-drawing" src={pictureAddress(plan)} alt={ownFiles.plan} />}
-      <label className="link picture-choose">
-        <span>{plan ? ownFiles.changePlan : ownFiles.choosePlan}</span>
-        <input type="file" accept="image/*" onChange={one.chosen((file) => takePicture(file))} />
-      </label>
+      <ChooseFiles
+        look="link"
+        way={{
+          name: plan ? ownFiles.changePlan : ownFiles.choosePlan,
+          accept: "image/*",
+          isOne: true,
+          take: ([file]) => file && void one.take(takePicture(file)),
+        }}
+      />
       {plan && (
         <button
           type="button"
@@ -112,20 +119,15 @@ function OwnPictures({ apartment }: Props) {
         </ol>
       )}
       {picture && chosen !== undefined && <OnePicture {...{ id, picture }} at={chosen} />}
-      <label className="link picture-choose">
-        <span>{texts.ownFiles.choosePictures}</span>
-        <input
-          type="file"
-          multiple
-          accept="image/*"
-          disabled={taking.isTaking}
-          onChange={({ target }) => {
-            const files = chosenPictures(target.files ?? []);
-            target.value = "";
-            void taking.take(files, plainName(label ?? id));
-          }}
-        />
-      </label>
+      <ChooseFiles
+        look="link"
+        isTaking={taking.isTaking}
+        way={{
+          name: texts.ownFiles.choosePictures,
+          accept: "image/*",
+          take: (files) => void taking.take(chosenPictures(files), plainName(label ?? id)),
+        }}
+      />
       {taking.isTaking && (
         <p className="small" role="status">
           {taking.progress}
@@ -149,6 +151,8 @@ function OnePicture({ id, picture, at }: OneProps) {
     const draft = changeOwnPicture(draftOf(store), { id, at }, (each) => withWords(each, { locale, text, locales }));
     change(store, { draft, name: "words", underway: `words ${id} ${at} ${locale}` });
   };
+  const put = (next: DraftPicture) =>
+    change(store, { draft: changeOwnPicture(draftOf(store), { id, at }, () => next), name: "picture" });
   const remove = () => {
     const draft = changeOwnPictures(draftOf(store), id, (pictures) => pictures.toSpliced(at, 1));
     change(store, { draft, name: "removePicture" });
@@ -156,6 +160,7 @@ function OnePicture({ id, picture, at }: OneProps) {
   return (
     <div className="own-picture" role="group" aria-label={fill(texts.layouts.picture, { n: at + 1 })}>
       <AlternativeTexts picture={picture} write={write} />
+      <TruthField picture={picture} write={put} />
       <button type="button" className="link" onClick={remove}>
         {texts.ownFiles.removePicture}
       </button>
@@ -181,18 +186,15 @@ function OwnPdf({ apartment }: Props) {
           {path.split("/").at(-1)}
         </a>
       )}
-      <label className="link picture-choose">
-        <span>{path === undefined ? texts.ownFiles.choosePdf : texts.ownFiles.changePdf}</span>
-        <input
-          type="file"
-          accept=".pdf,application/pdf"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = "";
-            if (file) void take(file);
-          }}
-        />
-      </label>
+      <ChooseFiles
+        look="link"
+        way={{
+          name: path === undefined ? texts.ownFiles.choosePdf : texts.ownFiles.changePdf,
+          accept: ".pdf,application/pdf",
+          isOne: true,
+          take: ([file]) => file && void take(file),
+        }}
+      />
       {path !== undefined && (
         <button
           type="button"

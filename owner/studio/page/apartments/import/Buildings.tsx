@@ -34,7 +34,7 @@ export function Buildings({ chosen, sheet, read, edit, isSettled }: Props) {
   const makeAll = () =>
     edit({ towers: { ...chosen.towers, ...Object.fromEntries(unknown.map((word) => [word, newTower])) } });
   return (
-    <section className="import-buildings">
+    <section className="import-answers">
       <h2>{texts.imports.buildings}</h2>
       <p className="small">{texts.imports.buildingsHint}</p>
       <ul className="import-words">

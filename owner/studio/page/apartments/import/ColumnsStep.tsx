@@ -16,7 +16,7 @@ type Props = {
   readonly next: () => void;
 };
 
-/** What each column of the sheet is, with examples; of columns about people only where they are taken. */
+/** The column mapping: what each column of the sheet is, with examples; of columns about people only where they are taken. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
   const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];

@@ -70,11 +70,11 @@ const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The template and all apartments, as Excel and as CSV. */
 function Downloads() {
   const texts = useTexts();
-  const { kinds, statuses } = texts.homes;
+  const { kinds, statuses, vat, obligations } = texts.homes;
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
-    const words = { headings, fileHeadings, kinds, statuses, priceKinds };
+    const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations, language: texts.language };
     const list = apartmentList(draft, words, kind === "template");
     const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");

@@ -1,4 +1,3 @@
-import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { MendedCells } from "../../../draft/rows/mendCells.ts";
 import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
@@ -11,7 +10,8 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { Buildings } from "./Buildings.tsx";
 import { type ChosenFile, withAnswers } from "./chosenFile.ts";
 import { MendCell } from "./MendCell.tsx";
-import { nextWrong, type SheetWord, sheetWords, wrongCells } from "./trialRows.ts";
+import { StatusWords } from "./StatusWords.tsx";
+import { nextWrong, wrongCells } from "./trialRows.ts";
 
 type Props = {
   readonly chosen: ChosenFile | undefined;
@@ -26,27 +26,12 @@ type Props = {
 export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   const texts = useTexts();
   if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
-  const words = sheetWords(sheet, read);
   const wish = (more: RowsWish) => edit({ wish: { ...chosen.wish, ...more } });
   return (
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Mending {...{ chosen, sheet, plan, read, edit }} />
       <Buildings {...{ chosen, sheet, read, edit }} isSettled />
-      {words.length > 0 && (
-        <section>
-          <h2>{texts.imports.words}</h2>
-          <ul className="import-words">
-            {words.map((word) => (
-              <WordRow
-                key={word.word}
-                word={word}
-                isOwn={chosen.words[word.word] !== undefined}
-                mean={(status) => edit({ words: withWord(chosen.words, word.word, status) })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <StatusWords {...{ chosen, sheet, read, edit }} isSettled />
       <Wishes {...{ plan, read, wish }} now={chosen.wish} />
     </aside>
   );
@@ -77,46 +62,6 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
         {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
       </p>
     </>
-  );
-}
-
-type Status = ChosenFile["words"][string];
-
-function withWord(words: ChosenFile["words"], word: string, status: Status | undefined): ChosenFile["words"] {
-  const { [word]: _, ...others } = words;
-  return status ? { ...others, [word]: status } : others;
-}
-
-type WordProps = {
-  readonly word: SheetWord;
-  readonly isOwn: boolean;
-  readonly mean: (status: Status | undefined) => void;
-};
-
-/** A word that lists know stands with its meaning; one that nobody knows is given one. */
-function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
-  const texts = useTexts();
-  const names = Object.entries(texts.homes.statuses) as readonly (readonly [Status, string])[];
-  return (
-    <li>
-      <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>
-      {status !== undefined && !isOwn ? (
-        <span>{names.find(([each]) => each === status)?.[1]}</span>
-      ) : (
-        <select
-          aria-label={fill(texts.imports.chooseStatus, { word })}
-          value={status ?? ""}
-          onChange={({ target }) => mean(names.find(([each]) => each === target.value)?.[0])}
-        >
-          <option value="">{texts.imports.wordUnknown}</option>
-          {names.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </li>
   );
 }
 

@@ -12,6 +12,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import { Buildings } from "./Buildings.tsx";
 import type { ChosenFile } from "./chosenFile.ts";
 import { download } from "./sheetFile.ts";
+import { StatusWords } from "./StatusWords.tsx";
 import { changeCount, hasWrongCell, isOfKind, type RowKind, rowsOfKind, sentenceIn } from "./trialRows.ts";
 import { TrialTable } from "./TrialTable.tsx";
 
@@ -55,6 +56,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props
       </div>
       <div className="import-scroll">
         <Buildings {...{ chosen, sheet, read, edit }} isSettled={false} />
+        <StatusWords {...{ chosen, sheet, read, edit }} isSettled={false} />
         {rows.length > 0 ? (
           <TrialTable {...{ sheet, chosen, mend }} rows={rows.slice(0, shown)} />
         ) : (

@@ -3,13 +3,14 @@ import { formatArea, formatNumber } from "../../../../../src/text/format/formatA
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { addressOf } from "../../../../sync/cells/row.ts";
 import { storeysText } from "../../../draft/apartments/storeys.ts";
+import { isPriceColumn } from "../../../draft/apartments/priceColumns.ts";
 import type { DraftApartment } from "../../../draft/draft.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
 import { WeightSign } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
-import { priceText } from "../apartmentRows.ts";
+import { pricePartText, priceText } from "../apartmentRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";
 
@@ -127,6 +128,20 @@ function TrialCell(props: CellProps) {
       </td>
     );
   }
+  if (column === "pricePerArea" && row.computed) {
+    const price = row.changes.find(({ field }) => field === "price");
+    return (
+      <td>
+        <span translate="no">{value}</span>
+        <small>{computedText(row.computed, texts)}</small>
+        {price && row.kind === "changed" && (
+          <small>
+            {fill(texts.imports.was, { value: valueText(price.before, "price", texts) || texts.imports.none })}
+          </small>
+        )}
+      </td>
+    );
+  }
   const changed =
     row.kind === "changed"
       ? row.changes.find(({ field }) => field === (column === "floor" ? "storeys" : column))
@@ -146,20 +161,6 @@ function TrialCell(props: CellProps) {
       <td>
         <strong translate={translate}>{value || "–"}</strong>
         <small>{texts.imports.mended}</small>
-      </td>
-    );
-  }
-  if (column === "pricePerArea" && row.computed) {
-    const price = row.changes.find(({ field }) => field === "price");
-    return (
-      <td>
-        <span translate="no">{value}</span>
-        <small>{computedText(row.computed, texts)}</small>
-        {price && row.kind === "changed" && (
-          <small>
-            {fill(texts.imports.was, { value: valueText(price.before, "price", texts) || texts.imports.none })}
-          </small>
-        )}
       </td>
     );
   }
@@ -187,6 +188,7 @@ function computedText({ amount, perArea, area }: NonNullable<PlannedRow["compute
 
 /** A value of the draft as the table of apartments shows it. */
 function valueText(value: unknown, column: RowColumn, texts: StudioTexts): string {
+  if (isPriceColumn(column)) return pricePartText(value, texts);
   if (typeof value === "number") return formatNumber(value, texts.language);
   if (typeof value === "string") {
     const words: Readonly<Record<string, string>> =

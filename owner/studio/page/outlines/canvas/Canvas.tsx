@@ -2,6 +2,7 @@ import { memo } from "react";
 import { type Shape, writeShape } from "../../../draft/geometry/polygon.ts";
 import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
+import { AskedShapes } from "./AskedShapes.tsx";
 import { Corners } from "./Corners.tsx";
 import type { Layer } from "../../state/view.ts";
 import type { ShownPair } from "../overlaps/useOverlaps.ts";
@@ -9,6 +10,7 @@ import { DrawingLines } from "./DrawingLines.tsx";
 import { isPutting } from "./canvasState.ts";
 import { FloorNumbers } from "./FloorNumbers.tsx";
 import { type Measure, MeasureLine } from "./MeasureLine.tsx";
+import type { OnPicture } from "./onPicture.ts";
 import { ShapeFrame } from "./ShapeFrame.tsx";
 import type { CanvasInput } from "./useCanvasInput.ts";
 import type { StageZoom } from "./useStageZoom.ts";
@@ -23,7 +25,7 @@ export type CanvasProps = {
   readonly input: CanvasInput;
   readonly name: string;
   /** Outlines that are shown before they are taken. */
-  readonly offered: readonly Shape[];
+  readonly offered: OnPicture;
   readonly overlaps: readonly ShownPair[];
   /** What was measured on it, and how long it is. */
   readonly measure: Measure | undefined;
@@ -55,9 +57,10 @@ export function Canvas(props: CanvasProps) {
         <Outlines key={at} group={group} chosen={placeInGroup(at, chosen)} />
       ))}
       {isTower && <FloorNumbers {...{ regions, chosen, view }} scale={zoom.scale} />}
-      <OfferedShapes shapes={offered} />
+      <OfferedShapes shapes={offered.shapes} />
       <OverlapMarks overlaps={overlaps} />
       <EditedShape {...props} />
+      <AskedShapes asked={offered.asked} scale={zoom.scale} />
     </svg>
   );
 }
@@ -77,13 +80,13 @@ function OfferedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
 function EditedShape({ regions, chosen = -1, stageZoom: { zoom }, input, offered, measure }: CanvasProps) {
   const { shape = [], name = "" } = regions[chosen] ?? {};
   const { mode, drawing, caught } = input;
-  const isChosen = shape.length > 0 && offered.length === 0;
+  const isChosen = shape.length > 0 && offered.shapes.length + offered.asked.length === 0;
   return (
     <>
       {mode === "corners" && isChosen && drawing.points.length === 0 && <Corners {...{ shape, zoom, input, name }} />}
       {mode === "choose" && isChosen && <ShapeFrame {...{ shape, input, name }} scale={zoom.scale} />}
       {measure && <MeasureLine {...measure} scale={zoom.scale} />}
-      {isPutting(mode) && <DrawingLines drawing={drawing} scale={zoom.scale} />}
+      {isPutting(mode) && <DrawingLines drawing={drawing} isRectangle={mode === "rectangle"} scale={zoom.scale} />}
       {caught && <circle className="caught" cx={caught.point[0]} cy={caught.point[1]} r={18 / zoom.scale} />}
     </>
   );

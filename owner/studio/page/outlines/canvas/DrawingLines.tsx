@@ -1,13 +1,18 @@
+import { writeShape } from "../../../draft/geometry/polygon.ts";
+import { rectangleBetween } from "../../../draft/geometry/rectangle.ts";
 import type { Drawing } from "./useDrawing.ts";
 
-type Props = { readonly drawing: Drawing; readonly scale: number };
+type Props = { readonly drawing: Drawing; readonly isRectangle: boolean; readonly scale: number };
 
 /** What is drawn so far, with the line to the pointer, and where the keys' cross is. */
-export function DrawingLines({ drawing: { points, at }, scale }: Props) {
+export function DrawingLines({ drawing: { points, at }, isRectangle, scale }: Props) {
   const all = at ? [...points, at] : points;
-  const line = all.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
   const [arm, radius] = [12 / scale, 5 / scale];
   const [first] = points;
+  const rectangle = isRectangle && first && at && rectangleBetween(first, at);
+  const line = rectangle
+    ? writeShape([rectangle])
+    : all.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
   return (
     <g className="drawing" aria-hidden="true">
       <path className="outline-casing" d={line} />

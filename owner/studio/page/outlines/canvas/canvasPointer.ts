@@ -32,7 +32,8 @@ function press(canvas: CanvasState, event: StageEvent): void {
   if (event.pointerType === "touch") memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   // A second finger zooms: what the first one held is let go where it is.
   if (memory.fingers.size > 1) {
-    if (isPutting(mode)) drawing.takeBack();
+    const isOpposite = memory.holding?.kind === "opposite" && !memory.holding.isNew;
+    if (isPutting(mode) && !isOpposite) drawing.takeBack();
     return endDrag(canvas);
   }
   const point = stageZoom.pointAt(event);
@@ -41,7 +42,11 @@ function press(canvas: CanvasState, event: StageEvent): void {
   if (event.button === 1) memory.holding = { kind: "picture" };
   else if (isPutting(mode)) {
     event.currentTarget.focus();
-    drawing.add(steps.catchFor(point, catchingOf(canvas, event.altKey))?.point ?? point, reachOf(canvas, event));
+    const caught = steps.catchFor(point, catchingOf(canvas, event.altKey))?.point ?? point;
+    const isNew = drawing.points.length === 0;
+    if (mode === "rectangle") memory.holding = { kind: "opposite", isNew };
+    if (mode === "rectangle" && !isNew) drawing.moveTo(caught);
+    else drawing.add(caught, reachOf(canvas, event));
   } else {
     memory.holding = grab(canvas, event, point);
     if (memory.holding.kind !== "corner") return event.currentTarget.focus();
@@ -84,13 +89,13 @@ function drag(canvas: CanvasState, event: StageEvent): void {
   if (memory.fingers.has(event.pointerId)) memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   const point = stageZoom.pointAt(event);
   const { holding, last } = memory;
-  if (isPutting(mode) && !holding) {
+  if (isPutting(mode) && (!holding || holding.kind === "opposite")) {
     const caught = steps.catchFor(point, catchingOf(canvas, event.altKey));
     canvas.setCaught(caught);
     return drawing.moveTo(caught?.point ?? point);
   }
   const by: Point = [event.clientX - last[0], event.clientY - last[1]];
-  if (!holding || (by[0] === 0 && by[1] === 0)) return;
+  if (!holding || holding.kind === "opposite" || (by[0] === 0 && by[1] === 0)) return;
   memory.last = [event.clientX, event.clientY];
   if (holding.kind === "picture") return stageZoom.pan(by);
   if (holding.kind === "corner") return dragCorner(canvas, event, without(point, holding.aside));
@@ -126,9 +131,24 @@ function pinch({ memory: { fingers }, stageZoom }: CanvasState, event: StageEven
   stageZoom.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
 }
 
-function letGo(canvas: CanvasState, { pointerId }: StageEvent): void {
+function letGo(canvas: CanvasState, event: StageEvent): void {
+  if (canvas.memory.holding?.kind === "opposite") putOpposite(canvas, event);
+  cancel(canvas, event);
+}
+
+/** What the browser takes away from the page is let go without a corner being put. */
+function cancel(canvas: CanvasState, { pointerId }: StageEvent): void {
   canvas.memory.fingers.delete(pointerId);
   endDrag(canvas);
+}
+
+/** Let go near the first corner, it was a press: the opposite corner is pressed next. */
+function putOpposite(canvas: CanvasState, event: StageEvent): void {
+  const { drawing, steps, stageZoom } = canvas;
+  const [point, reach] = [stageZoom.pointAt(event), reachOf(canvas, event)];
+  const [first] = drawing.points;
+  if (first && distance(first, point) > reach)
+    drawing.add(steps.catchFor(point, catchingOf(canvas, event.altKey))?.point ?? point, reach);
 }
 
 /** A whole shape is caught only now: caught on its way it would stick. */
@@ -137,10 +157,10 @@ function endDrag(canvas: CanvasState): void {
   const { holding } = memory;
   if (holding?.kind === "shape")
     steps.moveWhole(holding.region, [0, 0], { ...stepOf(canvas), tolerance: toleranceOf(canvas, false) });
-  if (holding && holding.kind !== "picture") steps.drop(caught);
+  if (holding && holding.kind !== "picture" && holding.kind !== "opposite") steps.drop(caught);
   memory.holding = undefined;
   canvas.setCaught(undefined);
   canvas.setMoving(false);
 }
 
-export const canvasPointer = { press, drag, letGo } as const;
+export const canvasPointer = { press, drag, letGo, cancel } as const;

@@ -8,10 +8,15 @@ import type { OutlineSteps } from "../outlineSteps.ts";
 import type { DrawingSteps } from "./useDrawing.ts";
 import type { StageZoom } from "./useStageZoom.ts";
 
-export type Mode = "choose" | "corners" | "draw" | "measure";
+/** How an outline is drawn: corner by corner, or by two opposite corners. */
+export type DrawingTool = "draw" | "rectangle";
+
+export type Mode = "choose" | "corners" | DrawingTool | "measure";
+
+export const isDrawing = (mode: Mode): mode is DrawingTool => mode === "draw" || mode === "rectangle";
 
 /** Modes in which presses put points that nothing holds. */
-export const isPutting = (mode: Mode): boolean => mode === "draw" || mode === "measure";
+export const isPutting = (mode: Mode): boolean => isDrawing(mode) || mode === "measure";
 
 /** What the pointer holds until it is let go. */
 export type Holding =
@@ -26,7 +31,9 @@ export type Holding =
       readonly corner: number;
       readonly aside: Point;
       readonly shape: Shape;
-    };
+    }
+  /** The corner of a rectangle across its first one, put where the pointer is let go; `isNew`: this press put the first one. */
+  | { readonly kind: "opposite"; readonly isNew: boolean };
 
 export type Board = {
   readonly regions: readonly LayerRegion[];

@@ -33,7 +33,7 @@ type Look = {
   readonly apart: number;
 };
 
-/** Corners before the middles of lines, these before regions; of regions the chosen one, then the uppermost. */
+/** The hit test: corners before the middles of lines, these before regions; of regions the selected one, then the uppermost. */
 export function hitAt(point: Point, { shapes, selected, reach, apart }: Look): Hit {
   const shape = selected === undefined ? undefined : shapes[selected];
   if (shape) {

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from "react";
+import type { Point } from "../../../../../src/project/types.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
+import type { Polygon } from "../../../draft/geometry/polygon.ts";
+import { rectangleBetween } from "../../../draft/geometry/rectangle.ts";
 import type { Caught } from "../../../draft/walls/catchPoint.ts";
-import type { Board, CanvasState, Mode } from "./canvasState.ts";
+import { type Board, type CanvasState, type DrawingTool, isDrawing, type Mode } from "./canvasState.ts";
 import { cornerKeys, frameKeys, stageKeys } from "./canvasKeys.ts";
 import { canvasPointer } from "./canvasPointer.ts";
 import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
@@ -9,6 +12,8 @@ import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
 export type CanvasInput = {
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
+  /** Draws with the tool that was used last. */
+  readonly draw: () => void;
   readonly isSnapping: boolean;
   readonly setSnapping: (isSnapping: boolean) => void;
   /** Whether the walls that a plan's picture shows catch, too. */
@@ -40,36 +45,51 @@ export type CanvasInput = {
 /** State of the input that is drawn. */
 function useInputState() {
   const [mode, setMode] = useState<Mode>("corners");
+  const [tool, setTool] = useState<DrawingTool>("draw");
   const [isSnapping, setSnapping] = useState(true);
   const [isAtWalls, setAtWalls] = useState(true);
   const [corner, holdCorner] = useState<Corner>();
   const [isMoving, setMoving] = useState(false);
   const [caught, setCaught] = useState<Caught>();
   const switches = { isSnapping, setSnapping, isAtWalls, setAtWalls };
-  return { mode, setMode, ...switches, corner, holdCorner, isMoving, setMoving, caught, setCaught };
+  return { mode, setMode, tool, setTool, ...switches, corner, holdCorner, isMoving, setMoving, caught, setCaught };
 }
 
+type Modes = Pick<ReturnType<typeof useInputState>, "setMode" | "tool" | "setTool">;
+
 /** What was half drawn is gone when another mode begins. */
-const useBeginning = (setMode: (mode: Mode) => void, cancel: () => void): CanvasInput["setMode"] =>
-  useCallback(
+function useBeginning({ setMode, tool, setTool }: Modes, cancel: () => void): Pick<CanvasInput, "setMode" | "draw"> {
+  const begin: CanvasInput["setMode"] = useCallback(
     (next) => {
       cancel();
+      if (isDrawing(next)) setTool(next);
       setMode(next);
     },
-    [cancel, setMode],
+    [cancel, setMode, setTool],
   );
+  const draw = useCallback(() => begin(tool), [begin, tool]);
+  return { setMode: begin, draw };
+}
+
+/** The outline whose points were put; undefined where a rectangle's are in one line. */
+const drawnPolygon = (mode: Mode, points: readonly Point[]): Polygon | undefined => {
+  const [one, other] = points;
+  return mode === "rectangle" && one && other ? rectangleBetween(one, other) : points;
+};
 
 /** Mouse, pen, finger and keys on the picture. */
 export function useCanvasInput(board: Board): CanvasInput {
   const { steps, measured, close } = board;
-  const { setMode, ...state } = useInputState();
+  const { setMode, tool, setTool, ...state } = useInputState();
   const memory = useRef(newMemory());
   const drawing = useDrawing({
-    most: state.mode === "measure" ? 2 : undefined,
+    most: state.mode === "draw" ? undefined : 2,
+    canEnd: (points) => drawnPolygon(state.mode, points) !== undefined,
     done: (points) => {
       const [from, to] = points;
       state.setCaught(undefined);
-      if (state.mode !== "measure") return setMode(close([points]) === "drawNext" ? "draw" : "corners");
+      const polygon = drawnPolygon(state.mode, points);
+      if (isDrawing(state.mode) && polygon) return setMode(close([polygon]) === "drawNext" ? state.mode : "corners");
       if (from && to) measured(from, to);
       setMode("corners");
     },
@@ -78,7 +98,7 @@ export function useCanvasInput(board: Board): CanvasInput {
   return {
     ...state,
     drawing,
-    setMode: useBeginning(setMode, drawing.cancel),
+    ...useBeginning({ setMode, tool, setTool }, drawing.cancel),
     leaveCorner: () => {
       memory.current.strokes += 1;
       state.setMoving(false);
@@ -99,7 +119,7 @@ export function useCanvasInput(board: Board): CanvasInput {
       onMouseDown: (event) => event.preventDefault(),
       onPointerMove: (event) => canvasPointer.drag(currentState(), event),
       onPointerUp: (event) => canvasPointer.letGo(currentState(), event),
-      onPointerCancel: (event) => canvasPointer.letGo(currentState(), event),
+      onPointerCancel: (event) => canvasPointer.cancel(currentState(), event),
       onDoubleClick: () => state.mode === "draw" && drawing.close(),
       onKeyDown: (event) => stageKeys(currentState(), event),
     },

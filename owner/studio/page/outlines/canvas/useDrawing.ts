@@ -38,11 +38,13 @@ export function arrowStep({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftK
 type Done = {
   /** So many points are all; without it a shape of three or more is closed on its first one. */
   readonly most?: number | undefined;
+  /** Whether these points can be all; the last one is not put otherwise. */
+  readonly canEnd: (points: readonly Point[]) => boolean;
   readonly done: (points: readonly Point[]) => void;
 };
 
 /** `done` takes the points. */
-export function useDrawing({ most, done }: Done): DrawingSteps {
+export function useDrawing({ most, canEnd, done }: Done): DrawingSteps {
   const [drawing, setDrawing] = useState(none);
   const { points, at } = drawing;
   const end = (all: readonly Point[]) => {
@@ -56,9 +58,11 @@ export function useDrawing({ most, done }: Done): DrawingSteps {
     const [first, before] = [points[0], points.at(-1)];
     // The second press of a double one.
     if (before && distance(before, point) <= reach / 4) return;
-    if (points.length + 1 === most) end([...points, point]);
-    else if (first && points.length > 2 && distance(first, point) <= reach) close();
-    else setDrawing({ points: [...points, point], at: point });
+    const all = [...points, point];
+    if (all.length === most) {
+      if (canEnd(all)) end(all);
+    } else if (first && points.length > 2 && distance(first, point) <= reach) close();
+    else setDrawing({ points: all, at: point });
   };
   const takeBack = () => setDrawing({ points: points.slice(0, -1), at });
   const cancel = useCallback(() => setDrawing(none), []);

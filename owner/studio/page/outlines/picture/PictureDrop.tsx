@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
+import type { DraftPicture } from "../../../draft/draft.ts";
 import { faultText } from "../../frame/faultText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
+import { TruthField } from "../../layouts/TruthField.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
 import type { Fault } from "../../../api.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
-import { type OwnPicture, withPicture, withScaledOutlines } from "./layerPicture.ts";
+import { type OwnPicture, putPicture, withPicture, withScaledOutlines } from "./layerPicture.ts";
 import { pictureOf, regionsOf } from "../layerRegions.ts";
 import { listPictures, ownPicture, takePicture } from "./ownPictures.ts";
 import { PdfPages } from "./PdfPages.tsx";
@@ -47,7 +49,19 @@ export function PictureDrop({ layer, isChange = false }: Props) {
         </p>
       )}
       {isChange && picture && <PictureWords layer={layer} picture={picture} />}
+      {/* A plan is a drawing, and has no caption. */}
+      {isChange && picture && layer.on !== "plan" && <LayerTruth layer={layer} picture={picture} />}
     </section>
+  );
+}
+
+function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly picture: DraftPicture }) {
+  const store = useProjectStore();
+  return (
+    <TruthField
+      picture={picture}
+      write={(next) => change(store, { draft: putPicture(draftOf(store), layer, next), name: "picture" })}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
-import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
+import type { OnPicture } from "../canvas/onPicture.ts";
 import type { CanvasInput } from "../canvas/useCanvasInput.ts";
 import { regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
@@ -28,22 +28,21 @@ type Props = {
   readonly steps: OutlineSteps;
   /** The corner that is held. */
   readonly selectedCorner: Corner | undefined;
-  readonly setMode: CanvasInput["setMode"];
+  readonly draw: CanvasInput["draw"];
   readonly picture: Picture;
-  readonly setOffered: (shapes: readonly Shape[]) => void;
+  readonly setOffered: (offered: OnPicture) => void;
   readonly measuring: Measuring;
 };
 
 /** What is chosen on the picture, and all that could be. Its parts look for themselves at what they show: of a corner that moves few of them do. */
 export const RegionPanel = memo(function RegionPanel(props: Props) {
-  const { layer, chosen, choose, steps, selectedCorner, setMode, picture, setOffered, measuring } = props;
+  const { layer, chosen, choose, steps, selectedCorner, draw, picture, setOffered, measuring } = props;
   const texts = useTexts();
   const offer = useOutlineOffer({ layer, picture, setOffered });
   const [wasOffered, setWasOffered] = useState(false);
   const name = useProject(
     ({ history }) => regionsOf(history.draft, layer, texts)[chosen ?? -1]?.name ?? texts.outlines.shapes,
   );
-  const draw = () => setMode("draw");
   const drawNow = (region: number) => {
     choose(region);
     draw();

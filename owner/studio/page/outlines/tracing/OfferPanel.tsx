@@ -3,8 +3,9 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { readShape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
+import { AskedRows } from "./AskedRows.tsx";
 import type { OfferedShape, OutlineOffer } from "./outlineOffer.ts";
-import { type OfferSteps, type OpenOffer, wantedOf } from "./useOutlineOffer.ts";
+import { type OfferSteps, type OpenOffer, takenOf } from "./useOutlineOffer.ts";
 
 type Props = { readonly open: OpenOffer; readonly steps: OfferSteps; readonly opened: () => void };
 
@@ -22,7 +23,8 @@ export function OfferPanel({ open, steps, opened }: Props) {
   }, []);
   useEscape(steps.leave);
   const { length } = shapes;
-  const title = length === 0 ? texts.tracing.noneOffered : plural(texts.language, texts.tracing.offered[kind], length);
+  const none = offer.asked.length > 0 ? texts.tracing.noneNamed : texts.tracing.noneOffered;
+  const title = length === 0 ? none : plural(texts.language, texts.tracing.offered[kind], length);
   return (
     <aside className="chosen offer" aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
@@ -35,6 +37,7 @@ export function OfferPanel({ open, steps, opened }: Props) {
         </p>
       ))}
       <OfferRows {...{ open, steps }} />
+      <AskedRows {...{ open, steps }} />
       {without.length > 0 && <p className="small">{fill(texts.tracing.without, { names: without.join(", ") })}</p>}
       <LeftOut leftOut={offer.leftOut} />
     </aside>
@@ -58,7 +61,7 @@ function OfferRows({ open, steps }: Omit<Props, "opened">) {
   const texts = useTexts();
   const { shapes } = open.offer;
   const { length } = shapes;
-  const count = wantedOf(open).length;
+  const count = takenOf(open).length;
   return (
     <>
       <div className="offer-foot">
@@ -99,7 +102,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: OfferSteps["want"] }) {
   const texts = useTexts();
   const all = open.offer.shapes.length;
-  const count = wantedOf(open).length;
+  const count = open.wanted.size;
   return (
     <label className="tick">
       <input

@@ -1,7 +1,8 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Outline } from "../../../../../src/project/types.ts";
 import type { Draft, OutlineOrigin } from "../../../draft/draft.ts";
-import { svgTargets, type SvgTarget, takeOutlines } from "../../../draft/svg/svgOutlines.ts";
+import type { AskedShape } from "../../../draft/svg/askedShapes.ts";
+import { type FoundOutline, svgTargets, type SvgTarget, takeOutlines } from "../../../draft/svg/svgOutlines.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, regionsOf } from "../layerRegions.ts";
@@ -16,9 +17,14 @@ export type FoundShapes = {
   /** `source`: the file or the name in a drawing, "" where that says nothing. */
   readonly found: readonly { readonly key: string; readonly source: string; readonly outline: Outline }[];
   readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
+  /** Shapes that only the owner can say the place of. */
+  readonly asked?: readonly AskedShape[];
   /** Sentences about the whole. */
   readonly notes?: readonly string[];
 };
+
+/** What a shape can be given to. */
+export type OfferedOwner = { readonly key: string; readonly name: string; readonly hasShape: boolean };
 
 export type OfferedShape = FoundShapes["found"][number] & {
   readonly name: string;
@@ -30,6 +36,8 @@ export type OfferedShape = FoundShapes["found"][number] & {
 export type OutlineOffer = {
   readonly kind: OfferKind;
   readonly shapes: readonly OfferedShape[];
+  readonly asked: readonly AskedShape[];
+  readonly owners: readonly OfferedOwner[];
   readonly leftOut: FoundShapes["leftOut"];
   readonly notes: readonly string[];
   /** What can have an outline here and gets none by this, though it has none yet. */
@@ -52,6 +60,11 @@ export function offerOf(
   return {
     kind,
     shapes: ordered.map((each) => ({ ...each, name: nameOf(each.key), hasShape: hasShape(each.key) })),
+    asked: shapes.asked ?? [],
+    // Those that lack an outline are the likely ones.
+    owners: targets
+      .map(({ key }) => ({ key, name: nameOf(key), hasShape: !keys.has(key) && hasShape(key) }))
+      .toSorted((a, b) => Number(a.hasShape) - Number(b.hasShape)),
     leftOut: shapes.leftOut,
     notes: shapes.notes ?? [],
     without: targets.flatMap(({ key }) => (keys.has(key) || hasShape(key) ? [] : [nameOf(key)])),
@@ -87,12 +100,27 @@ const steps: Readonly<Record<OfferKind, string>> = {
   plan: "copyShapes",
 };
 
-/** The draft with those of an offer that are wanted, as one step. */
+/** The outlines that are taken of an offer: those that are wanted, and those that were given to somebody. Parts of one make one outline. */
+export function takenOutlines(
+  { shapes, asked }: Pick<OutlineOffer, "shapes" | "asked">,
+  { wanted, owners }: { readonly wanted: ReadonlySet<string>; readonly owners: ReadonlyMap<number, string> },
+): readonly FoundOutline[] {
+  const outlines = new Map<string, Outline>();
+  const add = (key: string, outline: Outline) => outlines.set(key, `${outlines.get(key) ?? ""}${outline}`);
+  for (const { key, outline } of shapes) if (wanted.has(key)) add(key, outline);
+  for (const { n, outline } of asked) {
+    const owner = owners.get(n);
+    if (owner !== undefined) add(owner, outline);
+  }
+  return [...outlines].map(([key, outline]) => ({ key, outline }));
+}
+
+/** The draft with outlines of an offer, as one step. */
 export const takeOffer = (
   draft: Draft,
   layer: Layer,
-  { kind, shapes }: Pick<OutlineOffer, "kind" | "shapes">,
+  { kind, found }: { readonly kind: OfferKind; readonly found: readonly FoundOutline[] },
 ): { readonly draft: Draft; readonly name: string } => ({
-  draft: takeOutlines(draft, layer, { found: shapes, origin: origins[kind] }),
+  draft: takeOutlines(draft, layer, { found, origin: origins[kind] }),
   name: steps[kind],
 });

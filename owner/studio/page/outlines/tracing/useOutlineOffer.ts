@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { copyToFloors, copyToPlan, mirrorToTower, type TowerLayer } from "../../../draft/edit/copiedOutlines.ts";
-import { readShape, type Shape } from "../../../draft/geometry/polygon.ts";
+import { readShape, writeShape } from "../../../draft/geometry/polygon.ts";
+import { askedShapes } from "../../../draft/svg/askedShapes.ts";
 import { readSvg } from "../../../draft/svg/readSvg.ts";
 import { type FoundOutline, matchSvg, svgTargets } from "../../../draft/svg/svgOutlines.ts";
 import { plural } from "../../../text/plural.ts";
@@ -9,16 +10,34 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
+import { nothingOnPicture, type OnPicture } from "../canvas/onPicture.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
-import { type FoundShapes, type OfferKind, offerOf, type OutlineOffer, takeOffer } from "./outlineOffer.ts";
+import {
+  type FoundShapes,
+  type OfferKind,
+  offerOf,
+  type OutlineOffer,
+  takenOutlines,
+  takeOffer,
+} from "./outlineOffer.ts";
 import { traceOverlays } from "./tracedOverlays.ts";
 
 /** An offer, and which of its shapes are wanted, by their keys. */
-export type OpenOffer = { readonly offer: OutlineOffer; readonly wanted: ReadonlySet<string> };
+export type OpenOffer = {
+  readonly offer: OutlineOffer;
+  readonly wanted: ReadonlySet<string>;
+  /** Whose the shapes are that the owner is asked about, by their numbers. */
+  readonly owners: ReadonlyMap<number, string>;
+  /** The number of the one that is looked at. */
+  readonly pointed?: number;
+};
 
 export type OfferSteps = {
   readonly open: OpenOffer | undefined;
   readonly want: (keys: ReadonlySet<string>) => void;
+  /** Says whose a shape is; undefined leaves it out. */
+  readonly give: (n: number, owner: string | undefined) => void;
+  readonly point: (n: number) => void;
   readonly take: () => void;
   readonly leave: () => void;
   /** While pictures are traced. */
@@ -35,14 +54,14 @@ export type OfferSteps = {
 type Props = {
   readonly layer: Layer;
   readonly picture: Picture;
-  readonly setOffered: (shapes: readonly Shape[]) => void;
+  readonly setOffered: (offered: OnPicture) => void;
 };
 
 /** Outlines out of files and out of other outlines: shown on the picture first, then taken as one step, or left. */
 export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSteps {
   const store = useProjectStore();
   const texts = useTexts();
-  const { open, setOpen, offered, end } = useOpenOffer({ layer, setOffered });
+  const { open, setOpen, point, offered, end } = useOpenOffer({ layer, setOffered });
   const [fault, setFault] = useState<string>();
   const { progress, stop, trace } = useTracing();
   const start = (kind: OfferKind, shapes: FoundShapes) => {
@@ -55,9 +74,17 @@ export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSte
     progress,
     stop,
     want: (wanted) => open && setOpen({ ...open, wanted }),
+    give: (n, owner) => {
+      if (!open) return;
+      const owners = new Map(open.owners);
+      if (owner === undefined) owners.delete(n);
+      else owners.set(n, owner);
+      setOpen({ ...open, owners });
+    },
+    point,
     leave: end,
     take: () => {
-      if (open) change(store, takeOffer(draftOf(store), layer, { ...open.offer, shapes: wantedOf(open) }));
+      if (open) change(store, takeOffer(draftOf(store), layer, { kind: open.offer.kind, found: takenOf(open) }));
       end();
     },
     readOverlays: (files) => {
@@ -87,7 +114,7 @@ function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
   const texts = useTexts();
   const offered = (kind: OfferKind, shapes: FoundShapes): OpenOffer => {
     const offer = offerOf(draftOf(store), layer, { kind, shapes, texts });
-    return { offer, wanted: firstWanted(offer) };
+    return { offer, wanted: firstWanted(offer), owners: new Map() };
   };
   const mirrorOf = useProject(({ view }) => (view.kind === "outlines" ? view.mirrorOf : undefined));
   const [open, setOpen] = useState<OpenOffer | undefined>(() => {
@@ -95,13 +122,14 @@ function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
     const found = mirrorToTower(draftOf(store), { on: layer.on, tower: mirrorOf }, layer.tower);
     return offered("mirror", sourceless(found));
   });
-  useEffect(() => setOffered(open ? wantedOf(open).map(({ outline }) => readShape(outline)) : []), [open, setOffered]);
+  const point = useCallback((pointed: number) => setOpen((now) => now && { ...now, pointed }), []);
+  useEffect(() => setOffered(open ? onPicture(open, point) : nothingOnPicture), [open, point, setOffered]);
   const end = () => {
     setOpen(undefined);
     const { view } = store.getState();
     if (view.kind === "outlines" && view.mirrorOf !== undefined) show(store, { kind: "outlines", layer });
   };
-  return { open, setOpen, offered, end };
+  return { open, setOpen, point, offered, end };
 }
 
 const sourceless = (found: readonly FoundOutline[]): FoundShapes => ({
@@ -109,8 +137,17 @@ const sourceless = (found: readonly FoundOutline[]): FoundShapes => ({
   leftOut: [],
 });
 
-export const wantedOf = ({ offer, wanted }: OpenOffer): OutlineOffer["shapes"] =>
-  offer.shapes.filter(({ key }) => wanted.has(key));
+export const takenOf = (open: OpenOffer): readonly FoundOutline[] => takenOutlines(open.offer, open);
+
+const onPicture = ({ offer, wanted, owners, pointed }: OpenOffer, point: (n: number) => void): OnPicture => ({
+  shapes: offer.shapes.filter(({ key }) => wanted.has(key)).map(({ outline }) => readShape(outline)),
+  asked: offer.asked.map((shape) => ({
+    ...shape,
+    isPointed: shape.n === pointed,
+    isGiven: owners.has(shape.n),
+    point: () => point(shape.n),
+  })),
+});
 
 /** Files were chosen for what they are: all of them. Copies at first only where there is nothing yet. */
 function firstWanted({ kind, shapes }: OutlineOffer): ReadonlySet<string> {
@@ -128,13 +165,18 @@ function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing):
   const read = readSvg(text, picture);
   if (!read.ok) return texts.tracing.sentences[read.sentence] ?? read.sentence;
   const { found, unknown, doubled } = matchSvg(read.shapes, svgTargets(draft, layer));
+  const asked = askedShapes(unknown, picture);
+  const outlines = new Set(asked.map(({ outline }) => outline));
   return {
     found: found.map(({ name, key, outline }) => ({ key, outline, source: name })),
+    asked,
     leftOut: [
-      ...unknown.map((name) =>
-        name === ""
-          ? { name: texts.tracing.nameless, reason: "nameless" as const }
-          : { name, reason: "noNumber" as const },
+      ...unknown.flatMap(({ name, shape }): FoundShapes["leftOut"] =>
+        outlines.has(writeShape(shape))
+          ? []
+          : name === ""
+            ? [{ name: texts.tracing.nameless, reason: "nameless" }]
+            : [{ name, reason: "noNumber" }],
       ),
       ...doubled.map((name) => ({ name, reason: "twice" as const })),
     ],

@@ -1,4 +1,6 @@
+import { fill } from "../../../../../src/text/format/fill.ts";
 import { setInquiry, setPrivacy } from "../../../draft/edit/contact.ts";
+import { setCampaignNames, wrongCampaignName } from "../../../draft/settings/campaignNames.ts";
 import { addressFault } from "../../../draft/settings/safeAddress.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -31,6 +33,11 @@ export function MailFields() {
       <p className="small">{texts.settings.ownSystemHint}</p>
       <div className="settings-fields">
         <AddressField name="endpoint" />
+      </div>
+      <h3>{texts.settings.campaigns}</h3>
+      <p className="small">{texts.settings.campaignsHint}</p>
+      <div className="settings-fields">
+        <CampaignField />
       </div>
       <h3>{texts.settings.privacy}</h3>
       <p className="small">{texts.settings.privacyHint}</p>
@@ -79,6 +86,25 @@ function ServiceFields() {
       ))}
       <AddressField name="origin" hint={texts.settings.originHint} />
     </div>
+  );
+}
+
+function CampaignField() {
+  const texts = useTexts();
+  const write = useWrite("inquiry");
+  const { inquiry = {} } = useDraft().project;
+  return (
+    <Field
+      label={texts.settings.campaignNames}
+      value={(inquiry.campaignParams ?? []).join(" ")}
+      hint={texts.settings.campaignNamesHint}
+      faultOf={(text) => {
+        const name = wrongCampaignName(text);
+        return name && fill(texts.settings.faults.campaignName, { name });
+      }}
+      write={(text) => write((draft) => setCampaignNames(draft, text), "campaign names")}
+      at="inquiry.campaignParams"
+    />
   );
 }
 

@@ -1,3 +1,5 @@
+import { isDay, withStatement } from "../../../draft/settings/buildingFacts.ts";
+import { changeProject } from "../../../draft/edit/records.ts";
 import { setProjectField, setSetting } from "../../../draft/edit/fields.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -6,6 +8,8 @@ import { LocalField } from "../fields/LocalField.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 import { SettingsHead } from "../SettingsHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
+import { BuildingFields } from "./BuildingFields.tsx";
+import { RateFields } from "./RateFields.tsx";
 import { UploadPanel } from "./UploadPanel.tsx";
 
 const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
@@ -19,6 +23,16 @@ export function FactsScreen() {
         <SettingsHead part="facts" />
         <section className="settings" aria-label={texts.settings.titles.facts}>
           <ProjectFields />
+        </section>
+        <section className="settings" aria-label={texts.settings.building}>
+          <h2>{texts.settings.building}</h2>
+          <p className="work-note">{texts.settings.buildingLead}</p>
+          <ProjectBuilding />
+        </section>
+        <section className="settings" aria-label={texts.settings.exchange}>
+          <h2>{texts.settings.exchange}</h2>
+          <p className="work-note">{texts.settings.exchangeLead}</p>
+          <RateFields />
         </section>
         <section className="settings" aria-label={texts.settings.place}>
           <h2>{texts.settings.place}</h2>
@@ -37,7 +51,22 @@ export function FactsScreen() {
   );
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** What holds for all buildings. */
+function ProjectBuilding() {
+  const write = useWrite("facts");
+  const { project } = useDraft();
+  return (
+    <div className="settings-fields">
+      <BuildingFields
+        statements={project}
+        write={(key, value, field) =>
+          write((draft) => changeProject(draft, (each) => withStatement(each, key, value)), field)
+        }
+        at=""
+      />
+    </div>
+  );
+}
 
 function ProjectFields() {
   const texts = useTexts();

@@ -7,9 +7,9 @@ export function UploadPanel() {
   const texts = useTexts();
   const command = useDraft().settings.uploadCommand?.trim() ?? "";
   return (
-    <aside className="chosen test-letter" aria-label={texts.settings.upload}>
-      <h2>{texts.settings.upload}</h2>
-      {command === "" ? <p className="small">{texts.settings.uploadHint}</p> : <UploadNow command={command} />}
+    <aside className="chosen test-letter" aria-label={texts.settings.runUpload}>
+      <h2>{texts.settings.runUpload}</h2>
+      {command === "" ? <p className="small">{texts.settings.runUploadLater}</p> : <UploadNow command={command} />}
     </aside>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 type Typing = {
   readonly value: string;
   readonly write: (text: string) => void;
-  /** Why a text cannot be taken; a sentence. An empty one always can. */
+  /** An error sentence for an invalid text. An empty text is always valid. */
   readonly faultOf: ((text: string) => string | undefined) | undefined;
 };
 
-/** `over`: what the draft said when it was typed. */
+/** `over`: the draft's value at the time of typing. */
 type Typed = {
   readonly text: string;
   readonly over: string;
@@ -15,11 +15,12 @@ type Typed = {
   readonly isLeft: boolean;
 };
 
-/** What stands in a field: as it was typed while somebody types, and as long as it cannot be taken; else what the draft says. */
+/** The text in a field: what was typed, while the field is being edited or the text is invalid; otherwise the draft's value. */
 export function useTyping({ value, write, faultOf }: Typing) {
   const [typed, setTyped] = useState<Typed>();
-  // An undo meanwhile wins over what could not be taken.
-  const pending = typed && (typed.fault === undefined || typed.over === value) ? typed : undefined;
+  // If the draft has changed since (an undo), the invalid text is dropped.
+  const isOutdated = typed?.fault !== undefined && typed.over !== value;
+  const pending = isOutdated ? undefined : typed;
   const type = (text: string) => {
     const fault = text.trim() === "" ? undefined : faultOf?.(text);
     setTyped({ text, over: value, fault, isLeft: false });

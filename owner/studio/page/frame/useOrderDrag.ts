@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** A picture under way: which one, how far the pointer has come, and before which of the others it would go. */
+/** An item under way: which one, how far the pointer has come, and before which of the others it would go. */
 export type OrderDrag = { readonly from: number; readonly by: readonly [x: number, y: number]; readonly to: number };
 
 /** A finger trembles that much. */
@@ -16,8 +16,14 @@ export type DragListeners = {
   readonly onClickCapture: (event: { readonly stopPropagation: () => void }) => void;
 };
 
-/** Items of a list put into another order by mouse, pen or finger. `move`: `to` is the place in the list without the moved one. */
-export function useOrderDrag(move: (from: number, to: number) => void): {
+/**
+ * Items of a list put into another order by mouse, pen or finger. `move`: `to` is the place in the list without the moved one.
+ * `placeOf`: before which item a point lies.
+ */
+export function useOrderDrag(
+  move: (from: number, to: number) => void,
+  placeOf: PlaceOf = placeInGrid,
+): {
   readonly drag: OrderDrag | undefined;
   readonly listenersOf: (from: number) => DragListeners;
 } {
@@ -31,7 +37,7 @@ export function useOrderDrag(move: (from: number, to: number) => void): {
   const listenersOf = (from: number): DragListeners => ({
     onPointerDown: (event) => {
       wasDragged.current = false;
-      const list = event.currentTarget.closest("ol");
+      const list = event.currentTarget.closest<HTMLElement>("ol, ul");
       if (event.button !== 0 || !list) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       begun.current = { from, at: [event.clientX, event.clientY], list };
@@ -42,7 +48,7 @@ export function useOrderDrag(move: (from: number, to: number) => void): {
       const by = [event.clientX - current.at[0], event.clientY - current.at[1]] as const;
       if (!drag && Math.hypot(...by) < startPx) return;
       wasDragged.current = true;
-      setDrag({ from, by, to: placeAt(current.list, [event.clientX, event.clientY]) });
+      setDrag({ from, by, to: placeOf(boxesIn(current.list), [event.clientX, event.clientY]) });
     },
     onPointerUp: () => {
       if (drag) move(drag.from, drag.to > drag.from ? drag.to - 1 : drag.to);
@@ -57,9 +63,27 @@ export function useOrderDrag(move: (from: number, to: number) => void): {
   return { drag, listenersOf };
 }
 
+/** Where a slab stands beside an item: nowhere where the item would stay. */
+export function slabAt(drag: OrderDrag | undefined, index: number, count: number): "before" | "after" | undefined {
+  if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return undefined;
+  if (drag.to === index) return "before";
+  return drag.to === count && index === count - 1 ? "after" : undefined;
+}
+
+type Box = { readonly top: number; readonly bottom: number; readonly left: number; readonly width: number };
+type PlaceOf = (boxes: readonly Box[], at: readonly [x: number, y: number]) => number;
+
+const boxesIn = (list: HTMLElement): readonly Box[] =>
+  [...list.querySelectorAll<HTMLElement>("[data-place]")].map((item) => item.getBoundingClientRect());
+
+/** Before which of the rows below each other a point lies; the number of rows: behind the last. */
+export const placeInColumn: PlaceOf = (boxes, [, y]) => {
+  const before = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2);
+  return before === -1 ? boxes.length : before;
+};
+
 /** Before which item a point lies, rows from top to bottom; the number of items: behind the last. */
-function placeAt(list: HTMLElement, [x, y]: readonly [number, number]): number {
-  const boxes = [...list.querySelectorAll<HTMLElement>("[data-place]")].map((item) => item.getBoundingClientRect());
+function placeInGrid(boxes: readonly Box[], [x, y]: readonly [number, number]): number {
   const inRow = boxes.flatMap((box, index) => (y < box.bottom + 8 ? [{ box, index }] : []));
   const top = inRow[0]?.box.top;
   const row = inRow.filter(({ box }) => box.top === top);

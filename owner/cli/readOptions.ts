@@ -1,0 +1,42 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { nearestWord } from "../../src/text/nearestWord.ts";
+
+export type Options = NonNullable<ParseArgsConfig["options"]>;
+
+export type Given<Taken extends Options> = {
+  readonly values: ReturnType<typeof parseArgs<{ options: Taken }>>["values"];
+  readonly positionals: readonly string[];
+};
+
+/** A command line that cannot be understood; the message says what to write. */
+export class WrongOption extends Error {}
+
+/** Reads options and positional arguments. Throws a WrongOption where Node's own error would name its API. */
+export function readOptions<Taken extends Options>(args: readonly string[], options: Taken): Given<Taken> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongOption(sentenceOf(error, options));
+  }
+}
+
+function sentenceOf(error: unknown, options: Options): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  const name = /'(?:-\w, )?(--?[^\s'=]+)/.exec(message)?.[1] ?? "";
+  const option = options[name.replace(/^--?/, "")];
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return unknownOption(name, Object.keys(options));
+  if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE" || !option) return message;
+  return option.type === "boolean"
+    ? `${name} takes no value: write it alone.`
+    : `${name} needs a value: ${name} <value>.`;
+}
+
+function unknownOption(name: string, known: readonly string[]): string {
+  const meant = nearestWord(name, known);
+  const offer =
+    meant === undefined
+      ? `The options are ${known.map((each) => `--${each}`).join(", ")}.`
+      : `Did you mean --${meant}?`;
+  return `There is no option ${name}. ${offer}`;
+}

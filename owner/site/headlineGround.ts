@@ -1,0 +1,41 @@
+import { contrast } from "../../src/element/accent/contrast.ts";
+import { channels } from "./colour.ts";
+import { leastContrast } from "./brandColours.ts";
+
+/** The part of a picture on which a headline would stand: red, green and blue of each dot, row after row. */
+export type Ground = { readonly dots: Uint8Array; readonly width: number; readonly height: number };
+
+/** So many dots of a hundred may be too close to the text: the mast on a roof, a bird. */
+const mostClose = 2;
+
+/** Beside each other, of 255: a sky changes by one or two, the edge of a roof by fifty. */
+const leastEdge = 24;
+/** So many dots of a hundred may be edges. */
+const mostEdges = 4;
+
+export type GroundJudgement = {
+  /** The contrast of the text with all but the closest few dots, 1 to 21. */
+  readonly ratio: number;
+  /** Whether nothing in it disturbs reading: few edges. */
+  readonly isCalm: boolean;
+  /** Whether a text can stand on it. */
+  readonly isReadable: boolean;
+};
+
+/** How well a text of a colour, as `#rrggbb`, can be read on a ground. */
+export function judgeGround({ dots, width, height }: Ground, ink: string): GroundJudgement {
+  const text = channels(ink);
+  const at = (dot: number, channel: number) => dots[3 * dot + channel] ?? 0;
+  const ratios: number[] = [];
+  let edges = 0;
+  for (let dot = 0; dot < width * height; dot += 1) {
+    ratios.push(contrast(text, [at(dot, 0) / 255, at(dot, 1) / 255, at(dot, 2) / 255]));
+    const hasNext = dot % width !== width - 1;
+    if (hasNext && [0, 1, 2].some((channel) => Math.abs(at(dot, channel) - at(dot + 1, channel)) > leastEdge))
+      edges += 1;
+  }
+  ratios.sort((a, b) => a - b);
+  const ratio = ratios[Math.floor((ratios.length * mostClose) / 100)] ?? 1;
+  const isCalm = 100 * edges <= mostEdges * width * height;
+  return { ratio, isCalm, isReadable: isCalm && ratio >= leastContrast };
+}

@@ -1,0 +1,30 @@
+import { namedIn, showsPicture, type ContentPage } from "./pageContent.ts";
+import { filmName, pictureName, siteShape, type SiteContent } from "./siteShape.ts";
+
+/** Icons of browsers and home screens, in `icons/`. A site has all of them, or none. */
+export const iconFiles = [
+  "icons/icon.svg",
+  "icons/icon-32.png",
+  "icons/icon-192.png",
+  "icons/icon-512.png",
+  "icons/maskable-192.png",
+  "icons/maskable-512.png",
+  "icons/apple-touch-icon.png",
+] as const;
+
+/** The files that a film may have. */
+export const filmFiles = (film: string): readonly string[] => [`film/${film}.webm`, `film/${film}.mp4`];
+
+/** The names of all films of a site's content. */
+export const namedFilms = (content: SiteContent): readonly string[] => [
+  ...new Set(namedIn(filmName, siteShape, content)),
+];
+
+/** Whether a site needs a picture of its `pictures.json`: its content names it, or a page shows it. */
+export function needsPicture(content: SiteContent): (key: string) => boolean {
+  const named = new Set(namedIn(pictureName, siteShape, content));
+  const pages = Object.entries(content.pages).flatMap(([page, shown]) =>
+    shown ? [showsPicture(page as ContentPage, shown)] : [],
+  );
+  return (key) => named.has(key) || pages.some((shows) => shows(key));
+}

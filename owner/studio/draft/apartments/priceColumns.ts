@@ -1,0 +1,96 @@
+import {
+  type ExtraColumn,
+  extraColumns,
+  isExtraColumn,
+  type ReadExtra,
+  statedExtras,
+  withExtras,
+} from "../../../sync/cells/extras.ts";
+import type { DraftApartment } from "../draft.ts";
+
+/** Columns of lists and of the table that are a part of an apartment's price beside its amount. */
+export const priceColumns = [
+  "pricePerArea",
+  "vat",
+  "vatPercent",
+  "parkingPrice",
+  "storagePrice",
+  "otherPayments",
+] as const;
+
+export type PriceColumn = (typeof priceColumns)[number];
+
+export const isPriceColumn = (column: string): column is PriceColumn =>
+  (priceColumns as readonly string[]).includes(column);
+
+export type Price = NonNullable<DraftApartment["price"]>;
+export type Extras = NonNullable<Price["extras"]>;
+
+const fields = { pricePerArea: "perM2", vat: "vat", vatPercent: "vatPercent" } as const;
+
+/** Extras of one kind. */
+export const extrasOf = ({ price }: DraftApartment, column: ExtraColumn): Extras =>
+  (price?.extras ?? []).filter(({ kind }) => kind === extraColumns[column]);
+
+/** What the price says of a column; undefined where it says nothing. */
+export function priceValue(apartment: DraftApartment, column: PriceColumn): Price[keyof Price] {
+  if (!isExtraColumn(column)) return apartment.price?.[fields[column]];
+  const extras = extrasOf(apartment, column);
+  return extras.length > 0 ? extras : undefined;
+}
+
+/** Without an amount there is nothing that tax, extras or a price of one square metre would be of. */
+export const hasAmount = ({ price }: DraftApartment): boolean => price?.amount !== undefined;
+
+/** The same apartment with one part of its price; `undefined` takes it away. Unchanged where it has no amount. */
+export function withPriceValue(apartment: DraftApartment, column: PriceColumn, value: unknown): DraftApartment {
+  const { price } = apartment;
+  if (!price || !hasAmount(apartment)) return apartment;
+  if (!isExtraColumn(column)) return { ...apartment, price: withPart(price, fields[column], value) };
+  const extras = withExtras(column, price.extras ?? [], (value as Extras | undefined) ?? []);
+  return { ...apartment, price: withPart(price, "extras", extras.length > 0 ? extras : undefined) };
+}
+
+function withPart(price: Price, name: keyof Price, value: unknown): Price {
+  const entries = Object.entries({ ...price, [name]: value });
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as Price;
+}
+
+/** Extras of one kind as a cell states them; `undefined` for none. */
+export function readExtrasOf(
+  apartment: DraftApartment,
+  column: ExtraColumn,
+  read: readonly ReadExtra[] | undefined,
+): Extras | undefined {
+  return read && statedExtras(column, apartment.price?.extras ?? [], read);
+}
+
+/** What of a price stays when its amount changes: the price of one square metre and the history were of the earlier one. */
+export function lastingTerms({ perM2: _perM2, since: _since, before: _before, ...terms }: Price): Price {
+  return terms;
+}
+
+/** Words for extras as lists have them: that must be bought or need not, and whose price is on request. */
+export type ExtraWords = Readonly<Record<"obligatory" | "optional" | "onRequest", string>> & {
+  /** Of the names of other payments; missing: the first that each has. */
+  readonly language?: string;
+};
+
+/** Extras as a cell shows them and as they are read again: "15000 obligatory; G-12: 4000", "Connection: 850". */
+export function extrasText(extras: Extras, words: ExtraWords, amountText: (amount: number) => string): string {
+  return extras
+    .map(({ kind, name, apartment, amount, obligatory }) => {
+      const figure = amount === undefined ? undefined : amountText(amount);
+      const what = [apartment, figure].filter((text) => text !== undefined).join(": ") || words.onRequest;
+      const must = obligatory === undefined ? undefined : words[obligatory ? "obligatory" : "optional"];
+      const called = kind === "other" ? nameText(name, words.language) : "";
+      return [called && `${called}:`, what, must].filter(Boolean).join(" ");
+    })
+    .join("; ");
+}
+
+/** A semicolon would end the payment. */
+function nameText(name: Extras[number]["name"] = "", language = ""): string {
+  const text = typeof name === "string" ? name : (name[language] ?? Object.values(name)[0] ?? "");
+  return text.replaceAll(";", ",").trim();
+}

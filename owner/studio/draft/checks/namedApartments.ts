@@ -1,0 +1,14 @@
+import type { DraftApartment } from "../draft.ts";
+import { isNamed, labelOf } from "../edit/planApartments.ts";
+import type { Problem } from "./problem.ts";
+
+/** Apartments by what they are for in a sentence; `place` is the one on their floor, from 1. */
+type Named = Readonly<Record<string, { readonly apartment: DraftApartment; readonly place: number }>>;
+
+/** Labels of apartments as a problem's values, and the places of those without one: an id is not shown to anybody. */
+export function namedApartments(apartments: Named): Pick<Problem, "values" | "unnamed"> {
+  const entries = Object.entries(apartments);
+  const values = entries.flatMap(([key, { apartment }]) => (isNamed(apartment) ? [[key, labelOf(apartment)]] : []));
+  const unnamed = entries.flatMap(([key, { apartment, place }]) => (isNamed(apartment) ? [] : [[key, place]]));
+  return { values: Object.fromEntries(values), ...(unnamed.length > 0 && { unnamed: Object.fromEntries(unnamed) }) };
+}

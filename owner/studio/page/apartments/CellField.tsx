@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import type { DraftApartment } from "../../draft/draft.ts";
+import { changeApartments, unitsOf } from "../../draft/edit/records.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { change, draftOf } from "../state/projectStore.ts";
+import { cellText } from "./apartmentRows.ts";
+import { sentenceIn } from "./import/trialRows.ts";
+
+type CellProps = { readonly apartment: DraftApartment; readonly column: ApartmentColumn };
+
+/** Written when it is left or Enter is pressed, as a cell of the table is; what cannot be read stays, and is marked. */
+export function CellField({ apartment, column }: CellProps) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const now = cellText(apartment, column, texts);
+  const [text, setText] = useState(now);
+  const [reason, setReason] = useState<string>();
+  const write = () => {
+    if (text === now) return setReason(undefined);
+    const draft = draftOf(store);
+    const floor = draft.project.floors.find(({ apartments }) =>
+      apartments.some(({ id }) => id === apartment.id),
+    )?.floor;
+    const cell = { column, text, isUnit: unitsOf(draft), ...(floor !== undefined && { floor }) };
+    const result = writeCell(apartment, cell, wordsOf(draft.settings));
+    setReason(result.reason);
+    if (result.reason !== undefined) return;
+    const next = changeApartments(draft, (each) => (each.id === apartment.id ? result.apartment : each));
+    change(store, { draft: next, name: "homes" });
+  };
+  return (
+    <label className="field">
+      <span>{texts.homes.columns[column]}</span>
+      <input
+        value={text}
+        aria-invalid={reason !== undefined}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={write}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") write();
+        }}
+      />
+      {reason !== undefined && (
+        <small className="fault" role="alert">
+          {fill(texts.homes.unreadWhy, { sentence: sentenceIn(texts.imports.sentences, reason) })}
+        </small>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import type { Draft } from "../../../draft/draft.ts";
+import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import type { ChosenFile } from "./chosenFile.ts";
+import { type SheetWord, sheetWords } from "./trialRows.ts";
+
+type Props = {
+  readonly chosen: ChosenFile;
+  readonly sheet: NamedSheet;
+  readonly read: Draft;
+  readonly edit: (more: Partial<ChosenFile>) => void;
+  /** Where they stand once all are known; before, they stand above the rows, where they are seen at once. */
+  readonly isSettled: boolean;
+};
+
+/** The words for statuses in the list, each with its meaning; one that is not known is given one. */
+export function StatusWords({ chosen, sheet, read, edit, isSettled }: Props) {
+  const texts = useTexts();
+  const words = useMemo(() => sheetWords(sheet, read), [sheet, read]);
+  const areKnown = words.every(({ status }) => status !== undefined);
+  const isOwn = ({ word }: SheetWord) => chosen.words[word] !== undefined;
+  const shown = isSettled ? words : words.filter((each) => each.status === undefined || isOwn(each));
+  if (shown.length === 0 || isSettled !== areKnown) return null;
+  return (
+    <section className="import-answers">
+      <h2>{texts.imports.words}</h2>
+      <ul className="import-words">
+        {shown.map((word) => (
+          <WordRow
+            key={word.word}
+            word={word}
+            isOwn={isOwn(word)}
+            mean={(status) => edit({ words: withWord(chosen.words, word.word, status) })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Status = ChosenFile["words"][string];
+
+function withWord(words: ChosenFile["words"], word: string, status: Status | undefined): ChosenFile["words"] {
+  const { [word]: _, ...others } = words;
+  return status ? { ...others, [word]: status } : others;
+}
+
+type WordProps = {
+  readonly word: SheetWord;
+  readonly isOwn: boolean;
+  readonly mean: (status: Status | undefined) => void;
+};
+
+/** A word that lists know stands with its meaning; an unknown one is given a meaning here. */
+function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
+  const texts = useTexts();
+  const names = Object.entries(texts.homes.statuses) as readonly (readonly [Status, string])[];
+  return (
+    <li>
+      <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>
+      {status !== undefined && !isOwn ? (
+        <span>{names.find(([each]) => each === status)?.[1]}</span>
+      ) : (
+        <select
+          aria-label={fill(texts.imports.chooseStatus, { word })}
+          value={status ?? ""}
+          onChange={({ target }) => mean(names.find(([each]) => each === target.value)?.[0])}
+        >
+          <option value="">{texts.imports.wordUnknown}</option>
+          {names.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { rowColumns } from "../../../draft/rows/rowColumns.ts";
+import type { CellAnswers, ChosenFile, ImportState } from "./chosenFile.ts";
+import type { ReadSheet } from "./sheetFile.ts";
+
+/** An import that waits for its owner: one that is applied, or without a file, leaves nothing to come back to. */
+export type OpenImport = ImportState & { readonly chosen: ChosenFile };
+
+export const isOpenImport = (importing: ImportState): importing is OpenImport => importing.chosen !== undefined;
+
+/** What a browser stored of an import; undefined where it is not one, whatever else it is: the import begins anew then. */
+export function readImport(stored: unknown): OpenImport | undefined {
+  if (!isRecord(stored) || !["file", "columns", "trial"].includes(String(stored["step"]))) return undefined;
+  return isChosen(stored["chosen"]) ? (stored as OpenImport) : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Set);
+const isText: Check = (value) => typeof value === "string";
+const isWhole: Check = (value) => Number.isInteger(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const recordOf =
+  (check: Check): Check =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
+const isSetOfTexts: Check = (value) => value instanceof Set && [...value].every(isText);
+
+const isColumns: Check = (value) =>
+  isRecord(value) &&
+  Object.entries(value).every(([name, at]) => (rowColumns as readonly string[]).includes(name) && isWhole(at));
+
+const isCell: Check = (value) =>
+  value === null || ["string", "number", "boolean"].includes(typeof value) || value instanceof Date;
+
+function isSheet(value: unknown): value is ReadSheet {
+  if (!isRecord(value) || !isText(value["name"])) return false;
+  const { ok, sheet, sentence } = value;
+  if (ok !== true) return ok === false && isText(sentence);
+  return (
+    isRecord(sheet) &&
+    listOf(listOf(isCell))(sheet["grid"]) &&
+    isWhole(sheet["headingRow"]) &&
+    isColumns(sheet["columns"]) &&
+    listOf(isText)(sheet["headings"]) &&
+    listOf(isWhole)(sheet["personal"])
+  );
+}
+
+const isAnswers = (value: unknown): value is CellAnswers =>
+  isRecord(value) &&
+  recordOf(isText)(value["mended"]) &&
+  isSetOfTexts(value["leftOut"]) &&
+  (value["mending"] === undefined || isText(value["mending"]));
+
+function isChosen(value: unknown): value is ChosenFile {
+  if (!isRecord(value) || !isAnswers(value)) return false;
+  const { file, sheets, sheet, columns, words, towers, wish, past } = value as Fields;
+  return (
+    isText(file) &&
+    Array.isArray(sheets) &&
+    sheets.every(isSheet) &&
+    sheets[Number(sheet)]?.ok === true &&
+    isColumns(columns) &&
+    recordOf(isText)(words) &&
+    recordOf(isText)(towers) &&
+    recordOf((isOn) => typeof isOn === "boolean")(wish) &&
+    listOf(isAnswers)(past)
+  );
+}

@@ -1,0 +1,35 @@
+import type { DraftPicture } from "../../draft/draft.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+
+type Truth = NonNullable<DraftPicture["truth"]>;
+
+const truths = ["photo", "rendering", "edited", "asBuilt"] as const satisfies readonly Truth[];
+
+type Props = {
+  readonly picture: DraftPicture;
+  /** Gives the same picture with what was chosen, or without it. */
+  readonly write: (picture: DraftPicture) => void;
+};
+
+/** What visitors read on a picture: whether it is a photo, a rendering, an edited photo, or a photo of what is built. */
+export function TruthField({ picture, write }: Props) {
+  const texts = useTexts();
+  const choose = (text: string) => {
+    const { truth: _before, ...rest } = picture;
+    const truth = truths.find((each) => each === text);
+    write(truth ? { ...rest, truth } : rest);
+  };
+  return (
+    <label className="field">
+      <span>{texts.layouts.truth}</span>
+      <select value={picture.truth ?? ""} onChange={({ target }) => choose(target.value)}>
+        <option value="">{texts.homes.notStated}</option>
+        {truths.map((truth) => (
+          <option key={truth} value={truth}>
+            {texts.layouts.truths[truth]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

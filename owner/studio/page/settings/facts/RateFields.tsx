@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { setProjectField } from "../../../draft/edit/fields.ts";
+import {
+  isCurrency,
+  isDay,
+  type RateForm,
+  rateForm,
+  readRate,
+  readRateForm,
+} from "../../../draft/settings/buildingFacts.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import { useDraft } from "../../state/ProjectContext.ts";
+import { Field } from "../fields/Field.tsx";
+import { useWrite } from "../fields/useWrite.ts";
+
+/** The owner's own rate of a second currency. The draft has it only whole: what is half written stays here. */
+export function RateFields() {
+  const texts = useTexts();
+  const write = useWrite("facts");
+  const rate = useDraft().project.exchangeRate;
+  const [typed, setTyped] = useState<{ readonly form: RateForm; readonly over: string }>();
+  // An undo meanwhile wins over what was half written.
+  const form = typed && typed.over === JSON.stringify(rate) ? typed.form : rateForm(rate);
+  const set = (more: Partial<RateForm>, field: string) => {
+    const next = { ...form, ...more };
+    const whole = readRateForm(next);
+    const isEmpty = Object.values(next).every((text) => text.trim() === "");
+    const isWritten = whole !== undefined || isEmpty;
+    setTyped({ form: next, over: JSON.stringify(isWritten ? whole : rate) });
+    if (isWritten) write((draft) => setProjectField(draft, "exchangeRate", whole), field);
+  };
+  const { faults } = texts.settings;
+  const currencyFault = (text: string) => (isCurrency(text) ? undefined : faults.currency);
+  return (
+    <div className="settings-fields">
+      <Field
+        label={texts.settings.exchangeFrom}
+        value={form.from}
+        faultOf={currencyFault}
+        write={(from) => set({ from }, "exchangeRate.from")}
+        at="exchangeRate.from"
+      />
+      <Field
+        label={texts.settings.exchangeTo}
+        value={form.to}
+        faultOf={currencyFault}
+        write={(to) => set({ to }, "exchangeRate.to")}
+        at="exchangeRate.to"
+      />
+      <Field
+        label={texts.settings.exchangeRate}
+        value={form.rate}
+        faultOf={(text) => (readRate(text) === undefined ? faults.rate : undefined)}
+        write={(text) => set({ rate: text }, "exchangeRate.rate")}
+        at="exchangeRate.rate"
+      />
+      <Field
+        label={texts.settings.exchangeDate}
+        kind="date"
+        value={form.date}
+        faultOf={(text) => (isDay(text) ? undefined : faults.date)}
+        write={(date) => set({ date }, "exchangeRate.date")}
+        at="exchangeRate.date"
+      />
+      {rate && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            setTyped(undefined);
+            write((draft) => setProjectField(draft, "exchangeRate", undefined));
+          }}
+        >
+          {texts.settings.removeExchange}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { Fault } from "../../api.ts";
+import { stemOf } from "../../draft/file/pictureNames.ts";
+import { setSiteValue } from "../../draft/website/editWebsite.ts";
+import { valueAt } from "../../draft/website/siteShapes.ts";
+import { faultText } from "../frame/faultText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
+import { useAim } from "../settings/fields/AimContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useSiteContent } from "./useWebsite.ts";
+
+/** An own clip: it is put into `film/` of the owner's folder, and named without its ending, as a clip may be there in two kinds. */
+export function FilmField({ at, label }: { readonly at: Steps; readonly label: string }) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const value = valueAt(useSiteContent(), at);
+  const name = typeof value === "string" ? value : "";
+  const [isTaking, setTaking] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const input = useAim<HTMLInputElement>(pathText(at));
+  const take = async (film: File) => {
+    const ending = /\.(mp4|webm)$/i.exec(film.name)?.[1]?.toLowerCase();
+    if (ending === undefined) return setFault({ code: "notFilm", message: film.name });
+    setTaking(true);
+    const file = `film/${stemOf(film.name.replaceAll("/", "-"))}.${ending}`;
+    const added = await addUnderFreeName(film, { file });
+    setTaking(false);
+    setFault(added.ok ? undefined : added.fault);
+    if (!added.ok) return undefined;
+    const found = added.value.file
+      .split("/")
+      .at(-1)
+      ?.replace(/\.\w+$/, "");
+    return write((draft) => setSiteValue(draft, at, found));
+  };
+  return (
+    <section className="site-items" aria-label={label}>
+      <h3>{label}</h3>
+      {name !== "" && <code translate="no">{`film/${name}`}</code>}
+      <p className="small">{texts.website.filmHint}</p>
+      <label className="button picture-choose">
+        <span>{isTaking ? texts.outlines.taking : texts.website.chooseFilm}</span>
+        <input
+          ref={input}
+          type="file"
+          accept="video/mp4,video/webm,.mp4,.webm"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            target.value = "";
+          }}
+        />
+      </label>
+      {name !== "" && (
+        <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>
+          {fill(texts.settings.remove, { name: label })}
+        </button>
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {faultText(fault, texts)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import { readMark, type ReadMark } from "../../draft/svg/markPath.ts";
+import { setSiteValue } from "../../draft/website/editWebsite.ts";
+import { valueAt } from "../../draft/website/siteShapes.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useSiteContent } from "./useWebsite.ts";
+
+/** The brand's mark: an SVG drawing that is read here; what goes into the draft are its outlines. */
+export function MarkField({ at }: { readonly at: Steps }) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const mark = valueAt(useSiteContent(), at);
+  const [fault, setFault] = useState<Extract<ReadMark, { ok: false }>>();
+  const words = texts.website.marks;
+  const take = async (file: File) => {
+    const read = readMark(new Uint8Array(await file.arrayBuffer()));
+    setFault(read.ok ? undefined : read);
+    if (read.ok) write((draft) => setSiteValue(draft, at, read.mark));
+  };
+  return (
+    <section className="site-items" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p className="small">{words.hint}</p>
+      <MarkPicture mark={mark} />
+      <div className="settings-buttons">
+        <label className="button picture-choose">
+          <span>{words.choose}</span>
+          <input
+            type="file"
+            accept=".svg,image/svg+xml"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void take(file);
+              target.value = "";
+            }}
+          />
+        </label>
+        {mark !== undefined && (
+          <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fill(words.faults[fault.fault], { parts: (fault.parts ?? []).join(", ") })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** As bar and footer show it. */
+function MarkPicture({ mark }: { readonly mark: unknown }) {
+  const { path, width, height, evenOdd } = fieldsOf(mark);
+  if (typeof path !== "string" || typeof width !== "number" || typeof height !== "number") return null;
+  return (
+    <div className="brand-mark">
+      {[48, 24].map((tall) => (
+        <svg
+          key={tall}
+          viewBox={`0 0 ${width} ${height}`}
+          width={Math.round((tall * width) / height)}
+          height={tall}
+          aria-hidden="true"
+        >
+          <path d={path} fill="currentColor" fillRule={evenOdd === true ? "evenodd" : undefined} />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RefObject } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { placeInColumn, slabAt, useOrderDrag } from "../frame/useOrderDrag.ts";
+import { useOrderFocus } from "./useOrderFocus.ts";
+
+/** The rows of a list that can be put into another order. */
+type RowOrder = {
+  readonly count: number;
+  readonly move: (from: number, by: number) => void;
+  /** What a row's own element carries, so that it is found by its place and shows where another would go. */
+  readonly marksOf: (index: number) => { readonly "data-place": number; readonly "data-slab"?: "before" | "after" };
+  readonly gripOf: ReturnType<typeof useOrderDrag>["listenersOf"];
+};
+
+/** Puts rows into another order, by dragging and by buttons that keep the focus. */
+export function useRowOrder<T extends HTMLElement>(
+  count: number,
+  move: (from: number, by: number) => void,
+): { readonly list: RefObject<T | null>; readonly order: RowOrder } {
+  const { list, moved } = useOrderFocus<T>();
+  const { drag, listenersOf } = useOrderDrag((from, to) => {
+    if (to !== from) move(from, to - from);
+  }, placeInColumn);
+  const order: RowOrder = {
+    count,
+    move: (from, by) => {
+      move(from, by);
+      moved(from + by, by);
+    },
+    marksOf: (index) => {
+      const slab = slabAt(drag, index, count);
+      return { "data-place": index, ...(slab && { "data-slab": slab }) };
+    },
+    gripOf: listenersOf,
+  };
+  return { list, order };
+}
+
+type Props = {
+  readonly order: Pick<RowOrder, "count" | "move" | "gripOf">;
+  readonly index: number;
+  readonly name: string;
+};
+
+/** Moves a row: a grip for the pointer, and the same by keys. */
+export function OrderTools({ order: { count, move, gripOf }, index, name }: Props) {
+  const texts = useTexts();
+  return (
+    <span className="order-tools">
+      <span className="order-grip" aria-hidden="true" title={texts.website.drag} {...gripOf(index)}>
+        <Sign name="grip" />
+      </span>
+      <button
+        type="button"
+        className="row-button"
+        data-move="-1"
+        aria-label={fill(texts.settings.up, { name })}
+        disabled={index === 0}
+        onClick={() => move(index, -1)}
+      >
+        <Sign name="up" />
+      </button>
+      <button
+        type="button"
+        className="row-button"
+        data-move="1"
+        aria-label={fill(texts.settings.down, { name })}
+        disabled={index === count - 1}
+        onClick={() => move(index, 1)}
+      >
+        <Sign name="down" />
+      </button>
+    </span>
+  );
+}

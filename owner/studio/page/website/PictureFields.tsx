@@ -1,0 +1,164 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { Fault } from "../../api.ts";
+import { giveSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
+import { givenFolder } from "../../draft/website/soundPictures.ts";
+import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
+import { valueAt } from "../../draft/website/siteShapes.ts";
+import { faultText } from "../frame/faultText.ts";
+import { Sign } from "../frame/Mark.tsx";
+import { useTexts } from "../frame/TextsContext.ts";
+import { languageName } from "../layouts/layoutWords.ts";
+import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { namedAddress } from "../server/folderAddresses.ts";
+import { useAim } from "../settings/fields/AimContext.ts";
+import { useWrite } from "../settings/fields/useWrite.ts";
+import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
+import { settleStep } from "../state/projectStore.ts";
+import { OrderTools, useRowOrder } from "./OrderTools.tsx";
+import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
+
+type Props = { readonly at: Steps; readonly label: string };
+
+/** One picture: given, exchanged, or taken away. */
+export function PictureField({ at, label }: Props) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const value = valueAt(useSiteContent(), at);
+  const key = typeof value === "string" ? value : "";
+  return (
+    <section className="site-items" aria-label={label}>
+      <h3>{label}</h3>
+      {key !== "" && <ShownPicture name={key} />}
+      <GivePicture at={[...at]} label={label} isChange={key !== ""} />
+      {key !== "" && (
+        <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>
+          {fill(texts.settings.remove, { name: label })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Pictures in their order. */
+export function PictureList({ at, label }: Props) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const items = itemsAt(useSiteContent(), at);
+  const { list, order } = useRowOrder<HTMLOListElement>(items.length, (from, by) =>
+    write((draft) => moveItem(draft, at, { from, by })),
+  );
+  return (
+    <section className="site-items" aria-label={label}>
+      <h3>{label}</h3>
+      <ol ref={list} className="site-pictures" aria-label={label}>
+        {items.map((item, index) => {
+          const name = fill(texts.website.item, { name: texts.website.fields.picture, n: index + 1 });
+          return (
+            // The same picture may stand in two places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${String(item)} ${index}`} className="site-item" {...order.marksOf(index)}>
+              <div className="site-item-head">
+                <h4>{name}</h4>
+                <OrderTools order={order} index={index} name={name} />
+                <button
+                  type="button"
+                  className="row-button"
+                  aria-label={fill(texts.settings.remove, { name })}
+                  onClick={() => write((draft) => setSiteValue(draft, [...at, index], undefined))}
+                >
+                  <Sign name="cross" />
+                </button>
+              </div>
+              <ShownPicture name={String(item)} />
+            </li>
+          );
+        })}
+      </ol>
+      <GivePicture at={[...at, items.length]} label={label} isChange={false} />
+    </section>
+  );
+}
+
+/** A picture that was given here, with what it shows in words; of one that `pictures.json` lists, its key. */
+function ShownPicture({ name }: { readonly name: string }) {
+  const texts = useTexts();
+  const store = useProjectStore();
+  const write = useWrite("website");
+  const picture = useDraft().website?.pictures?.[name];
+  const locales = useSiteLocales();
+  if (!picture)
+    return (
+      <p className="small">
+        <span>{`${texts.website.listedPicture} `}</span>
+        <code translate="no">{name}</code>
+      </p>
+    );
+  const words = byLanguage(picture.alt);
+  return (
+    <>
+      <img className="site-picture" src={namedAddress(picture.src)} alt="" loading="lazy" />
+      {locales.map((locale) => (
+        <label key={locale} className="field">
+          <span>
+            {fill(texts.website.inLanguage, {
+              field: texts.website.fields.pictureWords,
+              language: languageName(locale, texts),
+            })}
+          </span>
+          <input
+            lang={locale}
+            value={typeof words[locale] === "string" ? words[locale] : ""}
+            onChange={({ target }) =>
+              write((draft) => setSitePictureText(draft, name, { locale, text: target.value }), `${name} ${locale}`)
+            }
+            onBlur={() => settleStep(store)}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+type GiveProps = Props & { readonly isChange: boolean };
+
+/** Puts a picture of the computer into the folder, and shows it at a place of the website. */
+function GivePicture({ at, label, isChange }: GiveProps) {
+  const texts = useTexts();
+  const write = useWrite("website");
+  const [isTaking, setTaking] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const input = useAim<HTMLInputElement>(pathText(at));
+  const take = async (file: File) => {
+    setTaking(true);
+    const taken = await takePicture(file, { path: `${givenFolder}/${file.name}` });
+    setTaking(false);
+    setFault(taken.ok ? undefined : taken.fault);
+    if (taken.ok) write((draft) => giveSitePicture(draft, at, taken.value));
+  };
+  const words = isChange ? texts.website.otherPicture : texts.website.choosePicture;
+  return (
+    <>
+      <label className="button picture-choose">
+        <span>{isTaking ? texts.outlines.taking : words}</span>
+        <span className="for-readers">{`: ${label}`}</span>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            target.value = "";
+          }}
+        />
+      </label>
+      {fault && (
+        <p className="fault" role="alert">
+          {faultText(fault, texts)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { siteLanguages } from "../../../site/siteShape.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import { sitePreviewAddress } from "../server/folderAddresses.ts";
+import { useProject } from "../state/ProjectContext.ts";
+import { useSiteLocales } from "./useWebsite.ts";
+import { useShownAddress } from "./useShownAddress.ts";
+
+const widthsPx = { screen: 1440, phone: 390 } as const;
+type Size = keyof typeof widthsPx;
+
+/** The website's home page as it would be published now, made anew after each change that is saved. */
+export function SitePreview() {
+  const texts = useTexts();
+  const locales = useSiteLocales();
+  const [size, setSize] = useState<Size>("screen");
+  const [chosen, setLocale] = useState(texts.language as string);
+  const locale = locales.find((each) => each === chosen) ?? locales[0] ?? siteLanguages[0];
+  const sizes = [["screen", texts.common.forScreens] as const, ["phone", texts.common.forPhones] as const];
+  return (
+    <section className="site-preview" aria-label={texts.website.preview}>
+      <div className="site-preview-head">
+        <h2>{texts.website.preview}</h2>
+        <div className="options" role="group" aria-label={texts.website.preview}>
+          {sizes.map(([each, word]) => (
+            <button key={each} type="button" aria-pressed={each === size} onClick={() => setSize(each)}>
+              {word}
+            </button>
+          ))}
+        </div>
+        <div className="options" role="group" aria-label={texts.publish.languages}>
+          {locales.map((each) => (
+            // A code of a language stands for itself.
+            <button
+              key={each}
+              type="button"
+              translate="no"
+              aria-pressed={each === locale}
+              onClick={() => setLocale(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      </div>
+      <PreviewFrames widthPx={widthsPx[size]} locale={locale} />
+    </section>
+  );
+}
+
+function PreviewFrames({ widthPx, locale }: { readonly widthPx: number; readonly locale: string }) {
+  const texts = useTexts();
+  const stage = useRef<HTMLDivElement>(null);
+  const boxPx = useBoxSize(stage);
+  const saved = useProject(({ saving }) => (saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined));
+  const { shown, next, hasFailed, showNext } = useShownAddress(saved && sitePreviewAddress(locale, saved));
+  const scale = boxPx ? Math.min(1, boxPx.width / widthPx) : 1;
+  const frames = [...new Set([shown, next])].flatMap((each) => each ?? []);
+  return (
+    <div className="site-preview-stage" ref={stage}>
+      {hasFailed && <p className="empty">{texts.website.previewFails}</p>}
+      {boxPx &&
+        !hasFailed &&
+        frames.map((address) => (
+          // The page before stays until the next one is there. Nothing runs in it.
+          <iframe
+            key={address}
+            className={address === shown ? "site-page" : "site-page site-page-next"}
+            title={texts.website.preview}
+            src={address}
+            sandbox="allow-same-origin"
+            onLoad={() => showNext(address)}
+            style={{
+              width: widthPx,
+              height: boxPx.height / scale,
+              left: Math.max(0, (boxPx.width - widthPx * scale) / 2),
+              transform: `scale(${scale})`,
+            }}
+          />
+        ))}
+    </div>
+  );
+}
+
+type BoxSize = { readonly width: number; readonly height: number };
+
+function useBoxSize(box: { readonly current: HTMLElement | null }): BoxSize | undefined {
+  const [size, setSize] = useState<BoxSize>();
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}

@@ -1,0 +1,206 @@
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
+import { readSite, type SiteFault } from "../../../site/readSite.ts";
+import { readSiteMap } from "../../../site/readSiteMap.ts";
+import { filmFiles, iconFiles, namedFilms, needsPicture } from "../../../site/siteFiles.ts";
+import type { SiteContent } from "../../../site/siteShape.ts";
+import type { SiteMap } from "../../../site/siteMapShape.ts";
+import type { Problem } from "../../draft/checks/problem.ts";
+import { websiteProblems } from "../../draft/checks/websiteProblems.ts";
+import type { Draft, DraftPicture, SiteFields } from "../../draft/draft.ts";
+import { namedFile } from "../../draft/file/folderAddress.ts";
+import { addressesOf, withValues, type WrittenPicture } from "../../draft/file/projectFiles.ts";
+import { publishedSite } from "../../draft/website/website.ts";
+import { isThere, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { asFault, StudioFault } from "../StudioFault.ts";
+import { headlineProblem } from "./headlineOver.ts";
+import { drawnPicture, publishedPicture } from "./publishedPicture.ts";
+import type { Accepted } from "./takenFile.ts";
+import type { PlacedFile } from "./wantedFiles.ts";
+import { madePicture, type Prepared } from "./wantedJobs.ts";
+
+/** The list of a website's pictures by their keys, beside `project.json`. */
+export const picturesName = "pictures.json";
+/** The drawn surroundings. */
+export const siteMapName = "site-map.json";
+
+const mostBytes = 64 * 1024 * 1024;
+
+export type SiteFiles = {
+  /** `site.json` as it is published; `undefined`: the start content is shown. */
+  readonly site: SiteFields | undefined;
+  /** Pictures given in the studio, and pictures, films and icons of the folder, which are published as they are. */
+  readonly files: readonly PlacedFile[];
+  readonly problems: readonly Problem[];
+  /** What is written anew, by its name: the parts of `pictures.json` and `site-map.json` that the website shows. */
+  readonly texts: (prepared: readonly Prepared[]) => ReadonlyMap<string, string>;
+};
+
+/** The files that a draft's website shows besides the project's own: given in the studio, or lying in the folder. */
+export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<SiteFiles> {
+  const site = publishedSite(draft);
+  const { content } = readSite(site, draft.project.name ?? "");
+  const needs = needsPicture(content);
+  const given = Object.entries(draft.website?.pictures ?? {}).filter(([key]) => needs(key));
+  const givenKeys = new Set(given.map(([key]) => key));
+  const listed = Object.entries(await readPictures(folder)).filter(
+    ([key, each]) => needs(key) && !givenKeys.has(key) && isPicture(each),
+  );
+  const films = await filmsOf(folder, content);
+  const icons = await iconsOf(folder);
+  const { map, problem } = await siteMapOf(folder);
+  const headline = site && (await headlineProblem(folder, draft, content));
+  const towers = draft.project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
+  const pictures = new Set([...givenKeys, ...listed.map(([key]) => key), ...towers]);
+  const missing = websiteProblems(draft, { pictures, films: new Set(films.keys()) }).filter(({ code }) =>
+    missingFiles.has(code),
+  );
+  return {
+    site: site && headline ? withoutHeadlineOver(site) : site,
+    files: [
+      ...placed([...new Set(listed.flatMap(([, picture]) => pathsOf(picture)))], "picture"),
+      ...given.map(([key, picture]): PlacedFile => ({ file: wantedPicture(key, picture), places: [["website"]] })),
+      ...placed([...films.values()].flat(), "film"),
+      ...placed(icons.files, "picture"),
+    ],
+    problems: [
+      ...missing,
+      ...missingIcons(icons.missing),
+      ...(problem ? [broken(problem)] : []),
+      ...(headline ? [headline] : []),
+    ],
+    texts: (prepared) => {
+      const made = prepared.flatMap((each) => madeEntry(each, Object.fromEntries(given)));
+      const all = [...listed, ...made];
+      const texts = new Map<string, string>();
+      if (all.length > 0) texts.set(picturesName, `${JSON.stringify(Object.fromEntries(all))}\n`);
+      if (map) texts.set(siteMapName, `${JSON.stringify(map)}\n`);
+      return texts;
+    },
+  };
+}
+
+/** The site puts the headline above the picture. */
+const withoutHeadlineOver = (site: SiteFields): SiteFields =>
+  withValues(site, [[["pages", "home", "headlineOver"], false]]);
+
+/** No place of the project shows it: it goes into `pictures.json`. */
+const wantedPicture = (stem: string, { width, height, studio }: DraftPicture): PlacedFile["file"] => ({
+  kind: "picture",
+  source: String(studio?.file),
+  purpose: height > width ? "upright" : "stage",
+  stem,
+  uses: [],
+});
+
+function madeEntry(
+  prepared: Prepared,
+  given: Readonly<Record<string, DraftPicture>>,
+): readonly (readonly [string, unknown])[] {
+  if (prepared.kind === "brochure" || prepared.kind === "scene" || prepared.wanted.kind !== "picture") return [];
+  const { stem, uses } = prepared.wanted;
+  const picture = given[stem];
+  if (!picture || uses.length > 0) return [];
+  const written =
+    prepared.kind === "picture"
+      ? publishedPicture(picture, stem, madePicture(prepared.made))
+      : drawnPicture(picture, stem);
+  return [[stem, written]];
+}
+
+const missingFiles: ReadonlySet<string> = new Set([
+  "websitePictureMissing",
+  "websitePosterMissing",
+  "websiteFileMissing",
+]);
+
+const placed = (paths: readonly string[], accepts: Accepted): readonly PlacedFile[] =>
+  paths.map((path) => ({ file: { kind: "copy", source: path, to: path, accepts }, places: [["website"]] }));
+
+const atWebsite = { weight: "warning", at: ["website"], mend: "open" } as const;
+
+function missingIcons(files: readonly string[]): readonly Problem[] {
+  if (files.length === 0) return [];
+  const values = { path: "icons", value: files.join(", "), problem: iconProblem(files) };
+  return [{ code: "websiteFileMissing", ...atWebsite, values }];
+}
+
+const broken = ({ path, problem }: Pick<SiteFault, "path" | "problem">): Problem => ({
+  code: "websiteBroken",
+  ...atWebsite,
+  values: { path, problem },
+});
+
+/** What is said of icons that are missing beside others. */
+export const iconProblem = (files: readonly string[]): string =>
+  `there is no ${files.join(", ")}: the site has no icons until all are there`;
+
+/** The files of each film of a site's content that the folder has; a film without one is left out. */
+export async function filmsOf(
+  folder: OwnerFolder,
+  content: SiteContent,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const films = new Map<string, readonly string[]>();
+  for (const film of namedFilms(content)) {
+    const files = await thoseThere(folder, filmFiles(film));
+    if (files.length > 0) films.set(film, files);
+  }
+  return films;
+}
+
+/** All icons, or none while one of them is missing. `missing`: which, if the folder has any. */
+export async function iconsOf(folder: OwnerFolder): Promise<{ files: readonly string[]; missing: readonly string[] }> {
+  const files = await thoseThere(folder, iconFiles);
+  if (files.length === 0 || files.length === iconFiles.length) return { files, missing: [] };
+  return { files: [], missing: iconFiles.filter((file) => !files.includes(file)) };
+}
+
+async function thoseThere(folder: OwnerFolder, paths: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of paths) if (await isThere(folder, path)) found.push(path);
+  return found;
+}
+
+type FoundMap = {
+  readonly map: SiteMap | null;
+  readonly problem?: { readonly path: string; readonly problem: string };
+};
+
+/** The drawn surroundings of a folder, without the parts that cannot be drawn, of which the first is reported. */
+export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
+  if (!(await isThere(folder, siteMapName))) return { map: null };
+  const withoutMap = (problem: string): FoundMap => ({ map: null, problem: { path: siteMapName, problem } });
+  try {
+    const json = parseJsonText((await readSource(folder, siteMapName, mostBytes)).toString("utf8"));
+    if (!json.ok) return withoutMap(json.problem);
+    const { map, faults } = readSiteMap(json.value);
+    const [fault] = faults;
+    if (!fault) return { map };
+    return { map, problem: { path: `${siteMapName}: ${fault.path}`.replace(/: $/, ""), problem: fault.problem } };
+  } catch (error) {
+    return withoutMap(asFault(error, `${siteMapName} cannot be read`).message);
+  }
+}
+
+/** Every picture that the folder lists; empty where the list is missing or cannot be read. */
+async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const json = parseJsonText((await readSource(folder, picturesName, mostBytes)).toString("utf8"));
+    return json.ok ? fieldsOf(json.value) : {};
+  } catch (error) {
+    if (error instanceof StudioFault) return {};
+    throw error;
+  }
+}
+
+/** One whose files all lie in the folder. */
+const isPicture = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value["src"] === "string" &&
+  addressesOf(value as WrittenPicture).every((address) => namedFile(address).kind === "file");
+
+const pathsOf = (picture: unknown): readonly string[] =>
+  addressesOf(picture as WrittenPicture).flatMap((address) => {
+    const found = namedFile(address);
+    return found.kind === "file" ? [found.path] : [];
+  });

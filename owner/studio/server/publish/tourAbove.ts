@@ -1,0 +1,25 @@
+import { dirname, join } from "node:path";
+import { namedFile } from "../../draft/file/folderAddress.ts";
+import { insideFolder, kindOf } from "../folder/insideFolder.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+
+/** Where the tours of a site lie: beside the project's folder. */
+const besideProject = "../tours/";
+
+/** What is wrong with the address of a tour that lies above the project's folder: a site has the tours in `../tours/`, and no others. */
+export async function tourAboveProblem({ root }: OwnerFolder, address: string): Promise<string | undefined> {
+  if (namedFile(address).kind !== "above") return undefined;
+  const leadsNowhere = "so that the tour leads nowhere: correct its address";
+  if (!address.startsWith(besideProject))
+    return `"${address}" lies above ${besideProject}, ${leadsNowhere}, or put it into the folder or into ${besideProject}`;
+  const within = namedFile(address.slice(besideProject.length));
+  const tours = join(dirname(root), "tours");
+  if (within.kind === "file" && (await isThere(tours, within.path))) return undefined;
+  return `there is no file ${address}, ${leadsNowhere}, or put it there`;
+}
+
+const isThere = async (folder: string, path: string): Promise<boolean> =>
+  (await kindOf(folder)) === "folder" &&
+  (await insideFolder(folder, path.replace(/\/$/, ""))
+    .then(kindOf)
+    .catch(() => "missing")) !== "missing";

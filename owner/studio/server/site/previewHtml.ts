@@ -1,0 +1,22 @@
+/** What lies at the same address in every site, and is served at its own. */
+const isShared = (address: string): boolean => /^\/(?:assets|fonts|widgets)\//.test(address);
+
+const isOfSite = (address: string): boolean => /^\/(?!\/)/.test(address) && !isShared(address);
+
+/**
+ * A page of a site as it is shown in the studio: without scripts, and with the addresses of pages and pictures below `root`, where the
+ * preview has them. Links that lead out of the site lead nowhere: the frame stays with the website.
+ */
+export function previewHtml(html: string, root: string): string {
+  const moved = (address: string) => (isOfSite(address) ? root + address : address);
+  return html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<meta http-equiv="refresh"[^>]*>/g, "")
+    .replaceAll(/(<a\b[^>]*?) href="(?!\/(?!\/)|#)[^"]*"/g, "$1")
+    .replaceAll(/ (href|src|poster|action)="([^"]*)"/g, (_, name: string, address: string) => {
+      return ` ${name}="${moved(address)}"`;
+    })
+    .replaceAll(/ (srcset|imagesrcset)="([^"]*)"/gi, (_, name: string, list: string) => {
+      return ` ${name}="${list.split(/,\s+/).map(moved).join(", ")}"`;
+    });
+}

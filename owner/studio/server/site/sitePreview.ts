@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dirname } from "node:path/posix";
+import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
+import { readSite } from "../../../site/readSite.ts";
+import { ownFiles, toPreview } from "../../draft/file/toPreview.ts";
+import { unpublished } from "../../draft/file/toProject.ts";
+import { readDraftText } from "../draft/draftFile.ts";
+import { parseWithSite } from "../draft/siteFile.ts";
+import { ownNames } from "../folder/folderPath.ts";
+import type { OwnerFolder } from "../folder/ownerFolder.ts";
+import { filmsOf, picturesName, siteFiles } from "../publish/siteFiles.ts";
+import { StudioFault } from "../StudioFault.ts";
+import { openSiteKit, type OnePage } from "./siteKit.ts";
+
+/** Pages of the website that a folder's saved draft would become. */
+export type SitePreview = {
+  /** The page at an address of the site. @throws StudioFault where the draft has nothing to show yet */
+  readonly pageAt: (folder: OwnerFolder, address: string) => Promise<OnePage>;
+};
+
+/** Addresses that only machines read out of a page. */
+const origin = "https://preview.invalid";
+
+/** `kit`: the folder of the package. The last page stays in memory: it is asked for again by the frame that shows it. */
+export function openSitePreview(kit: string): SitePreview {
+  let last: { readonly key: string; readonly page: Promise<OnePage> } | undefined;
+  return {
+    async pageAt(folder, address) {
+      const { text = "", revision } = await readDraftText(folder);
+      const key = JSON.stringify([folder.root, revision, address]);
+      if (last?.key === key) return last.page;
+      const page = renderDraft(kit, folder, { text, address });
+      last = { key, page };
+      page.catch(() => (last = undefined));
+      return page;
+    },
+  };
+}
+
+type Asked = { readonly text: string; readonly address: string };
+
+async function renderDraft(within: string, folder: OwnerFolder, { text, address }: Asked): Promise<OnePage> {
+  const kit = await openSiteKit(within);
+  const place = await mkdtemp(join(tmpdir(), "kulla-preview-"));
+  try {
+    await writeDraft(folder, { text, place });
+    return await kit.renderOne(place, { address, origin, report: () => undefined });
+  } catch (error) {
+    // The package's own code has a class of its own for this.
+    if (error instanceof ProjectDataError || (error instanceof Error && error.name === "ProjectDataError"))
+      throw new StudioFault("badFile", error.message);
+    throw error;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Writes what the pages are made from as publishing would, each picture by the owner's own file, which stays where it is. */
+async function writeDraft(
+  folder: OwnerFolder,
+  { text, place }: { readonly text: string; readonly place: string },
+): Promise<void> {
+  const { draft } = await parseWithSite(folder, text, ownNames.draft);
+  const { site, texts } = await siteFiles(folder, draft);
+  const written = texts([]);
+  const listed = parseJsonText(written.get(picturesName) ?? "{}");
+  const given = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);
+  const files = new Map<string, string>([
+    ...written,
+    ["project.json", JSON.stringify(toPreview(draft))],
+    [picturesName, JSON.stringify({ ...(listed.ok ? fieldsOf(listed.value) : {}), ...given })],
+    ...(site ? [["site.json", JSON.stringify(site)] as const] : []),
+  ]);
+  // Films are found by their names alone.
+  const films = await filmsOf(folder, readSite(site, draft.project.name ?? "").content);
+  for (const film of [...films.values()].flat()) files.set(film, "");
+  for (const [name, content] of files) {
+    await mkdir(join(place, dirname(name)), { recursive: true });
+    await writeFile(join(place, name), content);
+  }
+}

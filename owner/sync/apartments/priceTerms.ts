@@ -1,0 +1,106 @@
+import type { ApartmentId, Price } from "../../../src/project/types.ts";
+import {
+  type ExtraColumn,
+  extraColumns,
+  isExtraColumn,
+  type ReadExtra,
+  readExtras,
+  statedExtras,
+  withExtras,
+} from "../cells/extras.ts";
+import type { Row } from "../cells/row.ts";
+import { readVat, readVatPercent } from "../cells/vat.ts";
+import { type Finding, finding, noted, type ReadPrice, type Said } from "./readRow.ts";
+
+/** What a row says of a price beside its amount; a term is missing where the list has no such column. */
+export type PriceTerms = {
+  readonly vat?: Said<NonNullable<Price["vat"]>>;
+  readonly vatPercent?: Said<number>;
+} & { readonly [Column in ExtraColumn]?: Said<readonly ReadExtra[]> };
+
+export type TermsReading = {
+  /** Of the price: amounts of extras are in it. */
+  readonly currency: string;
+  readonly isUnit: (id: ApartmentId) => boolean;
+  /** What the price's own cell says: "98.000 + TVSH". */
+  readonly vat?: ReadPrice["vat"] | undefined;
+};
+
+/** The terms of a price: each wrong cell is noted, and costs no other cell anything. */
+export function readTerms(cells: Row["cells"], reading: TermsReading, faults: Finding[]): PriceTerms {
+  const tax = readTax(cells, reading.vat, faults);
+  const extras = Object.keys(extraColumns)
+    .filter(isExtraColumn)
+    .flatMap((column) => (cells[column] ? [[column, readExtrasCell(cells, column, reading, faults)] as const] : []));
+  return { ...tax, ...Object.fromEntries(extras) };
+}
+
+/** A rate in the price's cell, or in the one that says whether the tax is in the price, counts where no cell of its own states it. */
+function readTax(
+  cells: Row["cells"],
+  own: TermsReading["vat"],
+  faults: Finding[],
+): Pick<PriceTerms, "vat" | "vatPercent"> {
+  if (own === "unread") return { vat: own, vatPercent: own };
+  const [read, rate] = [noted(cells.vat, readVat, faults), noted(cells.vatPercent, readVatPercent, faults)];
+  const column = read === "unread" ? undefined : read;
+  const vat = own?.vat ?? column?.vat;
+  const vatColumn: Said<NonNullable<Price["vat"]>> = read === "unread" && !own ? read : { value: vat };
+  const rates = [
+    { cell: cells.vatPercent, percent: rate === "unread" ? undefined : rate },
+    { cell: cells.vat, percent: column?.percent },
+    { cell: cells.price, percent: own?.percent },
+  ].filter(({ percent }) => percent !== undefined);
+  const [first, ...others] = rates;
+  const other = others.find(({ percent }) => percent !== first?.percent);
+  if (other) faults.push(finding(first?.cell, `the VAT beside it says ${other.percent} %`));
+  const isUnread = other !== undefined || (rate === "unread" && first === undefined);
+  return {
+    ...((cells.vat ?? own) && { vat: vatColumn }),
+    ...((cells.vatPercent ?? first) && { vatPercent: isUnread ? "unread" : { value: first?.percent } }),
+  };
+}
+
+function readExtrasCell(
+  cells: Row["cells"],
+  column: ExtraColumn,
+  { currency, isUnit }: TermsReading,
+  faults: Finding[],
+): Said<readonly ReadExtra[]> {
+  const read = noted(cells[column], (value) => readExtras(value, { column, isUnit }), faults);
+  if (read === "unread") return read;
+  if (read?.every((extra) => (extra.currency ?? currency) === currency) ?? true) return { value: read };
+  faults.push(finding(cells[column], `the price beside it is in ${currency}`));
+  return "unread";
+}
+
+/** What was said of an apartment's price before: by the file that visitors have, and by the project. */
+type Earlier = { readonly known?: Price | undefined; readonly project?: Price | undefined };
+
+/** A price of a list with its terms. A wrong cell leaves what was said before; without an amount there is nothing they are of. */
+export function withListTerms(price: Price, terms: PriceTerms, { known, project }: Earlier): Price {
+  if (price.amount === undefined) return price;
+  const { vat: saidVat, vatPercent: saidRate } = terms;
+  const vat = saidVat === "unread" ? known?.vat : saidVat?.value;
+  const vatPercent = saidRate === "unread" ? known?.vatPercent : saidRate?.value;
+  const own = project?.extras ?? [];
+  const columns = Object.keys(extraColumns)
+    .filter(isExtraColumn)
+    .filter((column) => terms[column] !== undefined);
+  const extras = columns.reduce((all, column) => {
+    const said = terms[column];
+    if (said === undefined || said === "unread") {
+      const before = (known?.extras ?? own).filter(({ kind }) => kind === extraColumns[column]);
+      return withExtras(column, all, before);
+    }
+    return withExtras(column, all, statedExtras(column, own, said.value ?? []));
+  }, own);
+  // An empty list says that there is none, where the project has some.
+  const saysExtras = columns.length > 0 && (extras.length > 0 || own.length > 0);
+  return {
+    ...price,
+    ...(vat && { vat }),
+    ...(vatPercent !== undefined && { vatPercent }),
+    ...(saysExtras && { extras }),
+  };
+}

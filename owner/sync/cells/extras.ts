@@ -1,0 +1,114 @@
+import type { ApartmentId, Price, PriceExtra } from "../../../src/project/types.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { readExtraPrice, taxOnTop } from "./price.ts";
+
+/** Columns of lists and of the table that are extras of a price, by their kind. */
+export const extraColumns = { parkingPrice: "parking", storagePrice: "storage", otherPayments: "other" } as const;
+
+export type ExtraColumn = keyof typeof extraColumns;
+
+export const isExtraColumn = (column: string): column is ExtraColumn => Object.hasOwn(extraColumns, column);
+
+/** What a cell says of something that comes on top of a price; its amount is missing where it is on request. */
+export type ReadExtra = Omit<PriceExtra, "kind" | "name"> & { readonly name?: string; readonly currency?: string };
+
+const obligatory =
+  /(?<![\p{L}])(?:obligatory|mandatory|compulsory|(?:i|e|të) detyrueshëm|(?:i|e) detyrueshme|obligativ|pflicht|verpflichtend|obligatorisch|obavez(?:no|an|na)|обавез(?:но|ан|на)|задолжител(?:но|ен|на))(?![\p{L}])/iu;
+const optional =
+  /(?<![\p{L}])(?:optional|opsional|me dëshirë|wahlweise|freiwillig|po želji|opciono|по жељи|по желба|опционо)(?![\p{L}])/iu;
+
+/** No parking place and no storage room costs less: it is how many there are, or in thousands. */
+const least: Readonly<Record<ExtraColumn, number>> = { parkingPrice: 100, storagePrice: 100, otherPayments: 0 };
+
+type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: ApartmentId) => boolean };
+
+/**
+ * A parking place or storage room by its price, "15.000 €", or by the code of one in the project, "G-12"; both are "G-12: 15.000". Other
+ * payments have their name before that: "Connection: 850". Several stand between semicolons. "Obligatory" or "optional" may stand beside each.
+ */
+export function readExtras(value: CellValue, reading: ExtraReading): Read<readonly ReadExtra[] | undefined> {
+  if (typeof value === "number") return value === 0 ? valid(undefined) : listOf([readAmount(value, reading)]);
+  const text = textOf(value);
+  if (text === "") return valid(undefined);
+  const parts = text.split(";").flatMap((part) => part.trim() || []);
+  const readPart = reading.column === "otherPayments" ? readPayment : readExtra;
+  return listOf(parts.map((part) => readPart(part, reading)));
+}
+
+/** A payment with its name, which may have colons of its own. */
+function readPayment(text: string, reading: ExtraReading): Read<ReadExtra> {
+  const unnamed = readExtra(text, reading);
+  if (unnamed.ok) return unnamed;
+  for (const { index } of text.matchAll(/:/g)) {
+    const name = text.slice(0, index).trim();
+    const read = readExtra(text.slice(index + 1).trim(), reading);
+    if (read.ok && name !== "") return valid({ name, ...read.value });
+  }
+  return unnamed.reason === taxOnTop ? unnamed : invalid("no payment with its amount: write “Name: 850”");
+}
+
+function listOf(read: readonly Read<ReadExtra>[]): Read<readonly ReadExtra[]> {
+  const extras: ReadExtra[] = [];
+  for (const each of read) {
+    if (!each.ok) return each;
+    extras.push(each.value);
+  }
+  return valid(extras);
+}
+
+function readExtra(text: string, reading: ExtraReading): Read<ReadExtra> {
+  const { isUnit } = reading;
+  const must = obligatory.test(text) ? true : optional.test(text) ? false : undefined;
+  const stated = must === undefined ? {} : { obligatory: must };
+  const plain = text.replace(obligatory, " ").replace(optional, " ").replaceAll(/[\s,()]+$/g, "").trim(); // prettier-ignore
+  if (isUnit(plain)) return valid({ apartment: plain, ...stated });
+  const colon = plain.lastIndexOf(":");
+  const unit = plain.slice(0, Math.max(0, colon)).trim();
+  if (colon >= 0 && !isUnit(unit)) return invalid(wanted);
+  const amount = readAmount(plain.slice(colon + 1).trim(), reading);
+  return amount.ok ? valid({ ...(colon >= 0 && { apartment: unit }), ...amount.value, ...stated }) : amount;
+}
+
+const wanted = "no price of it, and no code of the project: write “15000” or the code of the parking place or storage";
+
+function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra> {
+  const read = readExtraPrice(value);
+  if (!read.ok && read.reason === taxOnTop) return read;
+  if (!read.ok || !read.value || read.value.kind === "from") return invalid(wanted);
+  const { amount, currency } = read.value;
+  if (amount === undefined) return valid({});
+  return amount < least[column] ? invalid("in full or in thousands? Write the whole amount") : valid({ amount, ...(currency && { currency }) }); // prettier-ignore
+}
+
+type Extras = NonNullable<Price["extras"]>;
+
+/**
+ * Extras of one kind as a cell states them: the name of each in all languages, and whether it is obligatory, stay where the cell does not
+ * say. Parking places and storage rooms are known by their order, other payments by their names.
+ */
+export function statedExtras(column: ExtraColumn, before: Extras, read: readonly ReadExtra[]): Extras {
+  const known = before.filter(({ kind }) => kind === extraColumns[column]);
+  return read.map(({ currency: _currency, name: written, ...extra }, index) => {
+    const isSame = (each: PriceExtra) => namesOf(each).some((name) => plainWord(name) === plainWord(written ?? ""));
+    const same = written === undefined ? known[index] : known.find(isSame);
+    const isUnnamed = column === "otherPayments" && written === undefined;
+    const { name = written, obligatory: must } = isUnnamed && same?.name !== undefined ? {} : (same ?? {});
+    return {
+      kind: extraColumns[column],
+      ...(name !== undefined && { name }),
+      ...extra,
+      ...(extra.obligatory === undefined && must !== undefined && { obligatory: must }),
+    };
+  });
+}
+
+const namesOf = ({ name = "" }: PriceExtra): readonly string[] =>
+  typeof name === "string" ? [name] : Object.values(name);
+
+/** All extras with those of one kind replaced, where the first of them stood. */
+export function withExtras(column: ExtraColumn, before: Extras, extras: Extras): Extras {
+  const isOwn = ({ kind }: PriceExtra) => kind === extraColumns[column];
+  const first = before.findIndex(isOwn);
+  const others = before.filter((extra) => !isOwn(extra));
+  return others.toSpliced(first < 0 ? others.length : first, 0, ...extras);
+}

@@ -1,0 +1,90 @@
+import type { Price } from "../../../src/project/types.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+
+type Vat = NonNullable<Price["vat"]>;
+
+/** Words of Albanian, English, German, Serbian and Macedonian lists, without the tax itself. */
+const words: Readonly<Record<Vat, string>> = {
+  included:
+    "included, is included, incl, inc, including, inclusive, with, in the price, " +
+    "përfshirë, e përfshirë, i përfshirë, të përfshirë, është e përfshirë, përfshihet, me, brenda çmimit, " +
+    "inkl, inklusive, enthalten, ist enthalten, inbegriffen, mit, im Preis, " +
+    "uključen, uključeno, uračunat, uračunato, sa, u ceni, u cijeni, " +
+    "вклучен, вклучено, со, укључен, урачунат, са, у цени, во цената",
+  excluded:
+    "excluded, excl, ex, excluding, exclusive, not included, is not included, without, plus, on top, " +
+    "pa, papërfshirë, e papërfshirë, i papërfshirë, pa përfshirë, nuk përfshihet, nuk është e përfshirë, jo e përfshirë, shtesë, mbi çmimin, " +
+    "exkl, exklusive, zzgl, zuzüglich, ohne, nicht enthalten, ist nicht enthalten, " +
+    "nije uključen, nije uračunat, bez, nije u ceni, " +
+    "не е вклучен, без, није укључен, није урачунат",
+};
+
+const known = new Map(
+  Object.entries(words).flatMap(([vat, list]) =>
+    list.split(", ").map((word) => [plainWord(word), vat as Vat] as const),
+  ),
+);
+
+const taxWord =
+  "(?<!\\p{L})(?:tvsh|vat|mwst|must|ust|mehrwertsteuer|umsatzsteuer|pdv|ddv|пдв|ддв)(?:[- ]?[oeао]?[mм]|-(?:a|а|ja|në|ne|së|se))?(?![\\p{L}])";
+const tax = new RegExp(taxWord, "giu");
+const percent = /(?<rate>\d{1,2}(?:[.,]\d{1,2})?) ?%/;
+
+/** Whether the tax is in a price, and at which rate, where its cell says that, too. */
+export type VatCell = { readonly vat: Vat; readonly percent?: number };
+
+/** "e përfshirë", "excluded", "inkl. 18 %", "+ PDV"; a rate by itself does not say whether it is in the price. */
+export function readVat(value: CellValue): Read<VatCell | undefined> {
+  const text = textOf(value);
+  return text === "" ? valid(undefined) : readWords(text);
+}
+
+function readWords(text: string): Read<VatCell> {
+  const rate = percent.exec(text)?.groups?.["rate"];
+  const word = plainWord(text.replace(percent, " ").replaceAll("+", " plus ").replaceAll(tax, " "));
+  const vat = known.get(word);
+  if (!vat) return invalid("no word for VAT: write “included”, “excluded” or “included 18 %”");
+  return valid({ vat, ...(rate !== undefined && { percent: Number(rate.replace(",", ".")) }) });
+}
+
+/** A word as lists write it, with its marks or without them. */
+const written = (word: string): string =>
+  word.replaceAll(/\p{L}/gu, (letter) => {
+    const bare = plainWord(letter);
+    return bare === letter.toLowerCase() || bare.length > 1 ? letter : `[${letter}${bare}]`;
+  });
+
+/** The longest first: "e papërfshirë" before "e". */
+const anyWord = Object.values(words)
+  .flatMap((list) => list.split(", "))
+  .toSorted((a, b) => b.length - a.length)
+  .map(written)
+  .join("|");
+const rate = "(?:\\d{1,2}(?:[.,]\\d{1,2})? ?%)?";
+
+/** The tax with the words about it: "+ TVSH", "(inkl. 19 % MwSt.)", ", TVSH e përfshirë". */
+const besideAmount = new RegExp(
+  `[,;(]? *(?:\\+|(?<!\\p{L})(?:${anyWord}))? *[.:]? *${rate} *${taxWord}\\.? *:? *${rate} *(?:(?:${anyWord})(?!\\p{L}))? *\\.? *\\)?`,
+  "iu",
+);
+
+/** What a cell of an amount says of VAT, and the cell without these words. */
+export function splitVat(text: string): Read<{ readonly rest: string; readonly vat?: VatCell }> {
+  const stated = besideAmount.exec(text)?.[0];
+  if (stated === undefined) return valid({ rest: text });
+  const read = readWords(stated);
+  return read.ok ? valid({ rest: text.replace(stated, " ").trim(), vat: read.value }) : read;
+}
+
+/** "18 %", "18" or 0.18, as a spreadsheet has 18 %. */
+export function readVatPercent(value: CellValue): Read<number | undefined> {
+  const text = textOf(value);
+  if (text === "") return valid(undefined);
+  if (typeof value === "number" && value > 0 && value < 1) return valid(Math.round(value * 10_000) / 100);
+  const figure = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%?$/.exec(text)?.[1];
+  return figure === undefined ? invalid("no rate of VAT: write “18 %”") : valid(Number(figure.replace(",", ".")));
+}
+
+/** Whether a column has nothing but rates: it says how high the tax is, and not whether it is in the price. */
+export const areRates = (values: readonly CellValue[]): boolean =>
+  values.length > 0 && values.every((value) => readVatPercent(value).ok);
