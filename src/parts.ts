@@ -63,6 +63,8 @@ export const parts = {
     "pageFaults",
     async () => (await import("./element/pageFaults.ts")).pageFaults,
   ),
+  /** Opens an element over the page where its column is too narrow. */
+  overPage: createPart<ComponentType>("overPage", async () => (await import("./finder/OverPage.tsx")).OverPage),
   /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
     "tray",

@@ -1,9 +1,8 @@
 import { floorTitle, apartmentTitle } from "../src/facts/titles.ts";
 import { findApartment, findFloor, findTower } from "../src/project/lookUps.ts";
 import { localText } from "../src/project/localText.ts";
-import { apartmentData } from "../src/structuredData/apartmentData.ts";
+import { apartmentData, dataBlock } from "../src/structuredData/apartmentData.ts";
 import type { CurrentProject } from "../src/structuredData/currentProject.ts";
-import { dataBlock } from "../src/structuredData/dataBlock.ts";
 import type { Language } from "../src/ui/TextsContext.tsx";
 
 /** What a page says of itself for the data that search engines read. */

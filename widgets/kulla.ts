@@ -6,6 +6,7 @@
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
 import { reservedPlaceCss } from "./reservedPlace.ts";
+import { rememberPress } from "../src/page/earlyPress.ts";
 import { fromDocument } from "../src/page/fromDocument.ts";
 
 const ours: readonly string[] = tags;
@@ -125,6 +126,8 @@ function register(element: Element): void {
     // Attaches a server's markup that the browser has not: an older browser, or markup inserted by a script.
     const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
     if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
+    // A press meanwhile waits for the code.
+    if (!customElements.get(name)) rememberPress(element.shadowRoot);
     nearScreen.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {

@@ -6,4 +6,4 @@ export { createToaster, type Toast, type Toaster } from "../src/ui/toast/createT
 export { ToastStage } from "../src/ui/toast/ToastStage.tsx";
 export { useTourFrame, type TourFrameView, type TourState } from "../src/tour/useTourFrame.ts";
 export { LookButtons, type Look } from "../src/ui/LookButtons.tsx";
-export { RenderAnew } from "../src/ui/RenderAnew.tsx";
+export { RecoveryBoundary } from "../src/ui/RecoveryBoundary.tsx";

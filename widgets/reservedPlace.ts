@@ -4,7 +4,7 @@ const all = tags.join();
 const windowHeight = "var(--k-usual-window-height,100svh)";
 
 /**
- * The place of elements that have not come yet, so that what follows them does not move when they do: how high each will be, by its
+ * The place of elements that have not come yet, against layout shift: what follows them does not move when they do. how high each will be, by its
  * width (100%) and the window, with the sample project. Screens with a list below their picture are higher than the window where it is
  * narrow; beyond its foot a difference moves nothing that is seen. The selectors have no specificity, so any rule of the page overrides them.
  */

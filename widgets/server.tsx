@@ -18,6 +18,7 @@ import { sq } from "../src/text/sq.ts";
 import { setAllParts, type Contents } from "../src/parts.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
+import { OverPage } from "../src/finder/OverPage.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { followSurroundings } from "../src/assistant/surroundings.ts";
@@ -79,6 +80,7 @@ const contents: Contents = {
   inquiry: ApartmentInquiry,
   surroundings: followSurroundings,
   pageFaults,
+  overPage: OverPage,
   listInquiry: ListInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,

@@ -1,11 +1,12 @@
 import { parseJson } from "../src/element/attributes/jsonProperty.ts";
 import { en } from "../src/text/en.ts";
-import { headingLevelFault, textsFault } from "../src/element/attributes/attributeFaults.ts";
+import { headingLevelFault, textsFault, valueFault } from "../src/element/attributes/attributeFaults.ts";
 import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
+import { nearestWord } from "../src/text/nearestWord.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
 import { writtenStart } from "./finder/givenPlace.ts";
 import { elements } from "./contract/elements.ts";
@@ -31,13 +32,18 @@ type Written = {
 
 /** The warnings that a browser would log for such an element, besides those of rendering. */
 export function serverFaults({ tag, leftOut, attributes, project }: Written): readonly string[] {
-  const faults = leftOut.map((name) => `has no attribute ${JSON.stringify(name)}: it is left out.`);
+  const faults = leftOut.map((name) => {
+    const right = nearestWord(name, elements[tag].attributes);
+    const meant = right === undefined ? "" : ` Did you mean ${right}?`;
+    return `has no attribute ${JSON.stringify(name)}: it is left out.${meant}`;
+  });
   // The brochure's screens have other names.
   const screens: readonly string[] = elements[tag].screens;
   const { locale = "sq", "heading-level": level } = attributes;
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
   const report = (fault: string | undefined): void => void (fault && faults.push(fault));
+  for (const [name, value] of Object.entries(attributes)) report(valueFault(name, value));
   report(headingLevelFault(level));
   report(textsFault(parseJson("texts", attributes["texts"], report), en));
   const links = parseJson("links", attributes["links"], report);

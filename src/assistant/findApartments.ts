@@ -21,11 +21,12 @@ export const filterProperties = {
   kind: several("home,shop,office,parking,storage"),
   status: several("available,reserved,sold,notReleased"),
   price: range("in the project's currency"),
+  perM2: range("price of one m², in the project's currency"),
 };
 
 const listed = 20;
 
-/** The filter of an input, and what an assistant is told: never more than the screens say. */
+/** The filter of an input, and the answer to an assistant, which never contains more than the screens show. */
 export function findApartments(project: Project, input: Readonly<Record<string, unknown>>, language: Language) {
   const given = Object.entries(input).map(([name, value]) => [name, String(value)]);
   const asked = parseFilter(new URLSearchParams(given).toString());

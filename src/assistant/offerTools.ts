@@ -1,52 +1,50 @@
 import type { FinderCore } from "../finder/state/FinderContext.tsx";
-import type { Language } from "../ui/TextsContext.tsx";
 import { modelContext } from "./modelContext.ts";
-import { createTools } from "./tools.ts";
+import { createTools, type Finder } from "./tools.ts";
 
-/** A finder that could offer tools, as it is now. */
-type Offer = { readonly core: FinderCore; readonly language: Language };
+/** By the finder's store. Tool names are unique per page, so only the first element in the page offers its tools. */
+const finders = new Map<FinderCore["store"], Finder>();
+let registered: { readonly store: FinderCore["store"]; readonly controller: AbortController } | undefined;
 
-/** By the finder's store. The page's first element offers its tools, because a page has one tool of a name. */
-const offers = new Map<FinderCore["store"], Offer>();
-let offering: { readonly store: FinderCore["store"]; readonly end: AbortController } | undefined;
+/** A finder that merely renders again comes back within this time. */
+const removalDelayMs = 100;
 
-/** A finder that only renders again comes back within this time. */
-const absenceMs = 100;
-
-/** Offers a finder's tools to the browser's assistant until the signal aborts; each new call replaces what is known of that finder. */
-export function offerTools(offer: Offer, signal: AbortSignal): void {
-  const { store, settings } = offer.core;
-  offers.set(store, offer);
-  const unsubscribe = settings.element.subscribe(update);
+/** Offers a finder's tools to the browser's assistant until the signal aborts; calling it again replaces the finder's entry. */
+export function offerTools(finder: Finder, signal: AbortSignal): void {
+  const { store, settings } = finder.core;
+  finders.set(store, finder);
+  const unsubscribe = settings.element.subscribe(updateRegistration);
   signal.addEventListener("abort", () => {
     unsubscribe();
     setTimeout(() => {
-      if (offers.get(store) === offer) offers.delete(store);
-      update();
-    }, absenceMs);
+      if (finders.get(store) === finder) finders.delete(store);
+      updateRegistration();
+    }, removalDelayMs);
   });
-  update();
+  updateRegistration();
 }
 
-function update(): void {
-  const willing = [...offers].filter(([, { core }]) => core.settings.element.attribute("webmcp") !== "off");
-  const [[first] = []] = willing.toSorted(([, one], [, other]) => (isBefore(one, other) ? -1 : 1));
-  if (first === offering?.store) return;
-  offering?.end.abort();
-  offering = first && { store: first, end: new AbortController() };
-  if (offering) register(offering.store, offering.end.signal);
+function updateRegistration(): void {
+  const enabled = [...finders].filter(([, { core }]) => core.settings.element.attribute("webmcp") !== "off");
+  const inPageOrder = enabled.toSorted(([, a], [, b]) => (isBefore(a, b) ? -1 : 1));
+  const first = inPageOrder[0]?.[0];
+  if (first === registered?.store) return;
+  registered?.controller.abort();
+  registered = first && { store: first, controller: new AbortController() };
+  if (registered) registerTools(registered.store, registered.controller.signal);
 }
 
-function isBefore(one: Offer, other: Offer): boolean {
-  const [node, next] = [one, other].map(({ core }) => core.settings.element.element);
-  return !!node && !!next && (node.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+function isBefore(a: Finder, b: Finder): boolean {
+  const [nodeA, nodeB] = [a, b].map(({ core }) => core.settings.element.element);
+  return !!nodeA && !!nodeB && (nodeA.compareDocumentPosition(nodeB) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-function register(store: FinderCore["store"], signal: AbortSignal): void {
-  const tools = createTools(() => offers.get(store));
+function registerTools(store: FinderCore["store"], signal: AbortSignal): void {
+  const tools = createTools(() => finders.get(store));
   for (const tool of tools)
     Promise.resolve(modelContext()?.registerTool(tool, { signal })).catch((thrown: unknown) => {
-      if (!signal.aborted)
-        offers.get(store)?.core.settings.element.warn(`cannot offer ${tool.name} to this browser: ${String(thrown)}.`);
+      if (signal.aborted) return;
+      const { element } = finders.get(store)?.core.settings ?? {};
+      element?.warn(`cannot offer ${tool.name} to this browser: ${String(thrown)}.`);
     });
 }

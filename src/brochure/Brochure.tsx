@@ -6,7 +6,7 @@ import { useLanguage } from "../ui/TextsContext.tsx";
 import { brochureTexts } from "../text/brochureTexts.ts";
 import { createArrivals } from "./book/arrivals.ts";
 import { createBookStore } from "./book/bookStore.ts";
-import { BrochureContext, type BrochureApartment, type PanelName } from "./BrochureContext.tsx";
+import { BrochureContext, type BrochureContextValue, type PanelName } from "./BrochureContext.tsx";
 import type { BrochureProps } from "./brochureProps.ts";
 import { LaidBook } from "./stage/LaidBook.tsx";
 import { linkedPage } from "./book/linkedPage.ts";
@@ -44,12 +44,12 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   // A server does not know the hash. Runs before the listeners, so that the page gets no event.
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
-  const apartment = useMemo<BrochureApartment>(
+  const context = useMemo<BrochureContextValue>(
     () => ({ store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
     [store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel],
   );
   return (
-    <BrochureContext value={apartment}>
+    <BrochureContext value={context}>
       <LaidBook />
     </BrochureContext>
   );

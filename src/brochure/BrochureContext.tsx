@@ -10,7 +10,7 @@ import type { PageTexts } from "./reading/usePageTexts.ts";
 export type PanelName = "chapters" | "search" | "more";
 
 /** The context of a brochure's parts. */
-export type BrochureApartment = {
+export type BrochureContextValue = {
   readonly store: BookStore;
   readonly arrivals: Arrivals;
   /** The language of its pages and chapters, if the project states it. */
@@ -27,12 +27,12 @@ export type BrochureApartment = {
   setPanel(panel: PanelName | undefined): void;
 };
 
-export const BrochureContext = createContext<BrochureApartment | null>(null);
+export const BrochureContext = createContext<BrochureContextValue | null>(null);
 
-export function useBrochure(): BrochureApartment {
-  const apartment = useContext(BrochureContext);
-  if (!apartment) throw new Error("A part of a brochure stands outside <Brochure>.");
-  return apartment;
+export function useBrochure(): BrochureContextValue {
+  const context = useContext(BrochureContext);
+  if (!context) throw new Error("A part of a brochure stands outside <Brochure>.");
+  return context;
 }
 
 export function useBook(): Book {

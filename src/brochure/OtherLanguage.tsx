@@ -19,7 +19,7 @@ export function OtherLanguage({ className }: { readonly className: string }) {
   return <p className={className}>{sentence ?? fill(texts.inLanguage, { language: ownName(locale) })}</p>;
 }
 
-/** A language's own name: browsers do not know most names in Albanian. */
+/** A language's name in that language, as browsers know few names in Albanian. */
 function ownName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 }

@@ -2,11 +2,11 @@ import type { Brochure } from "../project/types.ts";
 
 /** Events of a brochure, by name. */
 export type BrochureEvents = {
-  /** `page` from 0. Not called for the closed book. */
+  /** `page` counts from 0. Not dispatched when the book closes. */
   pagechange: { readonly page: number; readonly pages: number };
 };
 
-/** What the element calls for its methods. */
+/** Implements the element's public methods. */
 type Controls = {
   screen(): unknown;
   show(screen: unknown): void;

@@ -8,7 +8,7 @@ type State = { readonly failed: "chunkFailed" | "crashed" | undefined };
 /** The errors with which Chromium, Firefox and WebKit report a module that failed to load. */
 const missingChunk = /imported module|importing a module/i;
 
-/** Turns an error while rendering into a message with a retry button, and a `projectfail` event. */
+/** The error boundary of an element: turns an error while rendering into a message with a retry button, and a `projectfail` event. */
 export class WidgetBoundary extends Component<Props, State> {
   override state: State = { failed: undefined };
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, type ComponentType } from "react";
 import { joinOwnTexts, withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { HeadingLevel, readHeadingLevel } from "../ui/Heading.tsx";
-import { RenderAnew } from "../ui/RenderAnew.tsx";
+import { RecoveryBoundary } from "../ui/RecoveryBoundary.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import { useAttribute } from "./attributes/useAttribute.ts";
@@ -52,9 +52,9 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
       <HeadingLevel value={level}>
         <PageOrigin value={originOf(host.baseUrl)}>
           <WidgetBoundary host={host} texts={shown.texts}>
-            <RenderAnew root={() => host.root}>
+            <RecoveryBoundary root={() => host.root}>
               <Widget host={host} />
-            </RenderAnew>
+            </RecoveryBoundary>
           </WidgetBoundary>
         </PageOrigin>
       </HeadingLevel>

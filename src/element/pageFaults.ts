@@ -1,11 +1,13 @@
 import { accentFaults } from "./accent/accentFaults.ts";
-import { headingLevelFault, textsFault } from "./attributes/attributeFaults.ts";
+import { attributeFaults, headingLevelFault, textsFault } from "./attributes/attributeFaults.ts";
 import { parts } from "../parts.ts";
 import type { Host } from "./host.ts";
 
 type Suspected = {
   /** The element contains what a page has after it, and hardly in it. */
   readonly isOpen: boolean;
+  /** The attributes that the element reads. */
+  readonly known: readonly string[];
   /** The page sets colours of its own. */
   readonly hasColours: boolean;
   /** The values of the attributes `texts`, parsed, and `heading-level`; `null` if absent. */
@@ -16,7 +18,7 @@ type Suspected = {
 /** What the page's author should change at an element, in sentences that follow its tag's name. */
 export async function pageFaults(
   { element, root }: Pick<Host, "element" | "root">,
-  { isOpen, hasColours, texts, level }: Suspected,
+  { isOpen, known, hasColours, texts, level }: Suspected,
 ): Promise<readonly string[]> {
   const { localName } = element;
   // HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback.
@@ -25,6 +27,10 @@ export async function pageFaults(
     isOpen ? open : undefined,
     texts === null ? undefined : textsFault(texts, await parts.en.load()),
     headingLevelFault(level),
+    ...attributeFaults(
+      known,
+      [...element.attributes].map(({ name, value }) => [name, value]),
+    ),
   ];
   return [...faults.filter((fault) => fault !== undefined), ...(hasColours ? accentFaults(root) : [])];
 }

@@ -3,27 +3,35 @@ import { parts } from "../parts.ts";
 import { isKnownText, readOwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { readHeadingLevel } from "../ui/Heading.tsx";
+import { isOrdinary } from "./attributes/attributeValues.ts";
 import { useAttribute, useJson } from "./attributes/useAttribute.ts";
 import type { Host } from "./host.ts";
 
 /**
- * Warns the page's author on the console of a tag that is not closed, low contrast, unknown texts and an invalid heading level. This is
- * a quick look; the checks and their sentences are loaded only where it finds something.
+ * Warns the page's author on the console of a tag that is not closed, misspelled attributes, unknown values, low contrast and unknown
+ * texts. This is a quick look; the checks and their sentences are loaded only where it finds something.
  */
 export function usePageFaults(host: Host): void {
   const theme = useAttribute(host, "theme");
   const texts = useJson(host, "texts");
   const level = useAttribute(host, "heading-level");
   useEffect(() => {
-    const isOpen = host.element.querySelector("script,main,header,footer,nav,h1") !== null;
-    const own = getComputedStyle(host.element);
+    const { element } = host;
+    const isOpen = [...element.getElementsByTagName("*")].some(({ localName }) =>
+      /^(script|main|header|footer|nav|h1|kulla-.+)$/.test(localName),
+    );
+    const known = (element.constructor as { observedAttributes?: readonly string[] }).observedAttributes ?? [];
+    const areOrdinary = element
+      .getAttributeNames()
+      .every((name) => isOrdinary(known, name, element.getAttribute(name)));
+    const own = getComputedStyle(element);
     const hasColours = ["accent", "on-accent", "paper"].some((name) => own.getPropertyValue(`--kulla-${name}`) !== "");
     const ownTexts = texts === null ? {} : readOwnTexts(texts);
     const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
-    if (!isOpen && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
+    if (!isOpen && areOrdinary && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
     parts.pageFaults
       .load()
-      .then((pageFaults) => pageFaults(host, { isOpen, hasColours, texts, level }))
+      .then((pageFaults) => pageFaults(host, { isOpen, known, hasColours, texts, level }))
       .then(
         (faults) => faults.forEach((fault) => host.warn(fault)),
         () => {},

@@ -20,8 +20,8 @@ export function titleOfFloorLabel(label: string, texts: Texts): string {
 /** A label that says by itself what it is: "Garazh G-12". One of an apartment may begin with a word, too: "Jug 3". */
 const isTitle = ({ kind, label }: Apartment): boolean => kind !== "home" && /^\p{L}{3}/u.test(label);
 
-/** "Banesa 7", "Lokali 2". */
+/** "Banesa 7", "Lokali 2"; "Banesa" of an apartment without a name. */
 export function apartmentTitle(apartment: Apartment, texts: Texts): string {
   const { kind, label } = apartment;
-  return isTitle(apartment) ? label : fill(texts[kind], { number: label });
+  return isTitle(apartment) ? label : fill(texts[kind], { number: label }).trim();
 }

@@ -1,13 +1,14 @@
-import { useMemo, useRef, type KeyboardEvent } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
-import { RenderAnew } from "../ui/RenderAnew.tsx";
+import { RecoveryBoundary } from "../ui/RecoveryBoundary.tsx";
 import { TextsProvider, useLanguage, type Language } from "../ui/TextsContext.tsx";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { LateTray } from "../shortlist/LateTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
+import { parts } from "../parts.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
 import { useSurroundings } from "./state/useSurroundings.ts";
 import { useFiltered } from "./state/useFiltered.ts";
@@ -18,6 +19,9 @@ import { withBuildingWord } from "../text/withBuildingWord.ts";
 
 /** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
+
+/** Narrower than this, no screen is whole in its place. */
+const wholePx = 240;
 
 /** Leads from the site to one apartment: shows the current screen. */
 export function Finder(props: FinderProps) {
@@ -34,6 +38,8 @@ export function Finder(props: FinderProps) {
   const context = useMemo(() => {
     return { ...core, frame, upright, pictureWidth, filtered } as const;
   }, [core, upright, pictureWidth, filtered]);
+  const [isNarrow, setIsNarrow] = useState(false);
+  if (!isNarrow && size && size.width > 0 && size.width < wholePx) setIsNarrow(true);
   const leave = (event: KeyboardEvent): void => {
     // Without a parent screen the page gets the key; it may close a dialog with it.
     if (event.key !== "Escape" || event.defaultPrevented || !context.actions.hasBack()) return;
@@ -41,17 +47,22 @@ export function Finder(props: FinderProps) {
     context.actions.goBack();
   };
   return (
-    <FinderProvider apartment={context}>
+    <FinderProvider context={context}>
+      {isNarrow && (
+        <LazyPart part={parts.overPage} styles={props.styles.more} meanwhile={null}>
+          {(OverPage) => <OverPage />}
+        </LazyPart>
+      )}
       <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
         {/* The width decides which pictures are loaded. */}
         {(isServerRendered || (size && size.width > 0)) && (
           <TextsProvider language={language}>
-            <RenderAnew root={() => rootOf(frame.current)}>
+            <RecoveryBoundary root={() => rootOf(frame.current)}>
               <CurrentScreen />
-            </RenderAnew>
-            <RenderAnew root={() => rootOf(frame.current)}>
+            </RecoveryBoundary>
+            <RecoveryBoundary root={() => rootOf(frame.current)}>
               <LateTray />
-            </RenderAnew>
+            </RecoveryBoundary>
           </TextsProvider>
         )}
       </div>
@@ -84,5 +95,8 @@ function CurrentScreen() {
 function useProjectLanguage({ buildingWord }: Project): Language {
   const { texts, locale, own } = useLanguage();
   const word = buildingWord?.[locale];
-  return useMemo(() => ({ locale, own, texts: withBuildingWord(texts, word, own) }), [locale, own, texts, word]);
+  return useMemo(
+    () => ({ locale, own, buildingWord: word, texts: withBuildingWord(texts, word, own) }),
+    [locale, own, texts, word],
+  );
 }

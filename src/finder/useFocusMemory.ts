@@ -4,7 +4,7 @@ import type { ScreenName } from "./state/screen.ts";
 
 const depth: readonly ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour"];
 
-/** Remembers which row or region had the focus when a screen is left; `useArrival` restores it. */
+/** Remembers which row or region had the focus when a screen is left; `useArrival` restores the focus. */
 export function useFocusMemory(frame: RefObject<HTMLElement | null>, { store, focusMemory }: FinderCore): void {
   useEffect(
     () =>

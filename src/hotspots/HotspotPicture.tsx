@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentType, type ReactNode, type Ref } from "react";
+import { LateTruth } from "../ui/picture/LateTruth.tsx";
 import { Picture, PictureShape } from "../ui/picture/Picture.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
@@ -84,7 +85,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
       <span id={id} hidden>
         {`${advice} ${texts.arrowKeys}`}
       </span>
-      <svg className="way" aria-hidden="true">
+      <svg className="bridge" aria-hidden="true">
         <path />
       </svg>
       {drawings.map((each) => (
@@ -100,6 +101,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
         <Hatches unit={drawing.picture.width / usualPx} />
       </svg>
       {children}
+      <LateTruth picture={shown.picture} />
       {counts && drawings.map((each) => <counts.Counts key={each.window} drawing={each} tone={tone} />)}
       {hints && <hints.Hints flashes={hints.flashes} hotspots={hotspots} highlights={highlights} />}
       <Light />

@@ -17,7 +17,7 @@ export type RegionQuestion = {
 
 type Drawing = SVGSVGElement;
 
-/** Event handlers for all regions of a picture, attached to its drawing. */
+/** Event handlers for all regions of a picture, attached to its drawing. One region is a tab stop, arrow keys move between them (roving tabindex). */
 export function regionEvents(question: RegionQuestion) {
   return { ...pointerEvents(question), ...keyEvents(question) };
 }

@@ -4,7 +4,7 @@ import { createFormStore } from "./submission/formStore.ts";
 import type { SubmissionClock } from "./submission/pace.ts";
 import { settleSubmission } from "./submission/outbox.ts";
 import { createToaster, type Toaster } from "../ui/toast/createToaster.ts";
-import type { AskedFor } from "./askedFor.ts";
+import type { InquirySummary } from "./inquirySummary.ts";
 import { inquiryRules, type InquiryFormStore } from "./inquiryFields.ts";
 import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";
 
@@ -15,7 +15,7 @@ export type Inquiries = {
   readonly pageToasts: Toaster;
   readonly dialogToasts: Toaster;
   /** Notes what is sent under an id: the visitor may change the list before the answer comes. */
-  noteAsked(id: string, asked: AskedFor): void;
+  recordSummary(id: string, asked: InquirySummary): void;
   /** Sets the listener that is called at each end of an inquiry. There is one; the last one set stays. */
   setEndListener(listener: EndListener): void;
   /** The page reports the end of an inquiry that it took; returns how many it could have been. */
@@ -28,11 +28,11 @@ export type Inquiries = {
 type EndListener = (
   apartment: string,
   status: SubmissionStatus,
-  sent: { readonly id: string; readonly asked: AskedFor | undefined },
+  sent: { readonly id: string; readonly asked: InquirySummary | undefined },
 ) => void;
 
 /** By the submission's id. Like the outbox they belong to the page: another element may report the end. */
-const askedById = new Map<string, AskedFor>();
+const summaryById = new Map<string, InquirySummary>();
 
 export function createInquiries(): Inquiries {
   const forms = new Map<string, InquiryFormStore>();
@@ -43,7 +43,7 @@ export function createInquiries(): Inquiries {
       ...inquiryRules,
       draft: openDraft(key, inquiryRules.fieldNames, () => sessionStorage),
       clock,
-      onEnd: (status, id) => onEnd(apartment, status, { id, asked: askedById.get(id) }),
+      onEnd: (status, id) => onEnd(apartment, status, { id, asked: summaryById.get(id) }),
     });
   return {
     pageToasts: createToaster(),
@@ -55,7 +55,7 @@ export function createInquiries(): Inquiries {
       forms.set(key, form);
       return form;
     },
-    noteAsked: (id, asked) => void askedById.set(id, asked),
+    recordSummary: (id, asked) => void summaryById.set(id, asked),
     setEndListener: (listener) => {
       onEnd = listener;
     },

@@ -52,7 +52,7 @@ export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }:
   );
 }
 
-/** Looks like the loading project. */
+/** The skeleton of a view whose code is loading. */
 export function Waiting() {
   return (
     <div className="gate">

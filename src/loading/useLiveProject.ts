@@ -28,8 +28,8 @@ export function useLiveProject(project: Project, { url, host, onChange }: Follow
     if (!url) return undefined;
     const stop = new AbortController();
     parts.availability.load().then(
-      ({ followAvailability }) =>
-        followAvailability(
+      ({ subscribeToAvailability }) =>
+        subscribeToAvailability(
           {
             url,
             project,

@@ -1,3 +1,4 @@
+import { sunTexts } from "../text/sunTexts.ts";
 import { floorsOf } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
 import type { Picture, Project } from "../project/types.ts";
@@ -10,7 +11,8 @@ import { priceFacts } from "../facts/price/priceFacts.ts";
 import { fill } from "../text/format/fill.ts";
 import { formatDate } from "../text/format/formatDate.ts";
 import { priceTexts } from "../text/priceTexts.ts";
-import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
+import { printTexts } from "../text/printTexts.ts";
+import { useLanguage, useLocale } from "../ui/TextsContext.tsx";
 import { rowsOf } from "../finder/apartment/ApartmentFacts.tsx";
 import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import { useAddress } from "../finder/apartment/ApartmentLink.tsx";
@@ -20,6 +22,7 @@ import { SlabKey } from "../finder/floor/SlabKey.tsx";
 import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPicture, SheetPlan, SheetFloor } from "./SheetPlan.tsx";
+import { sheetRows, type SheetRow } from "./sheetRows.ts";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
@@ -27,7 +30,7 @@ type Props = { readonly apartment: ApartmentDetails; readonly pictures: Apartmen
 export function ApartmentPaper({ apartment, pictures }: Props) {
   const { project } = useFinderSettings();
   const locale = useLocale();
-  const { record, layout, title, tower, floor, facts } = apartment;
+  const { record, title, tower, floor, facts } = apartment;
   return (
     <>
       <header className="sheet-head">
@@ -38,10 +41,7 @@ export function ApartmentPaper({ apartment, pictures }: Props) {
           {facts?.area}
         </p>
       </header>
-      <div className="sheet-what">
-        <SheetPlan apartment={record} layout={layout} />
-        <Facts apartment={apartment} />
-      </div>
+      <What apartment={apartment} />
       <Pictures apartment={apartment} pictures={pictures} />
       <footer className="sheet-foot">
         {record && <Slabs project={project} apartment={record} />}
@@ -52,16 +52,15 @@ export function ApartmentPaper({ apartment, pictures }: Props) {
   );
 }
 
-/** Maximum number of rows on the page; the first ones matter most. */
-const mostRows = 11;
-
-function Facts({ apartment: { record, facts } }: { readonly apartment: ApartmentDetails }) {
+/** The plan and the facts. */
+function What({ apartment: { record, layout, facts } }: { readonly apartment: ApartmentDetails }) {
   const { project } = useFinderSettings();
   const language = useLanguage();
   const { texts, locale } = language;
   const asOf = useAsOf();
-  const words = texts.sunHours;
-  if (!record || !facts) return null;
+  const words = sunTexts(language);
+  const plan = <SheetPlan apartment={record} layout={layout} />;
+  if (!record || !facts) return <div className="sheet-what">{plan}</div>;
   const sun = sunHours(project, record) ?? [];
   const until =
     record.price?.validUntil && fill(texts.priceUntil, { date: formatDate(record.price.validUntil, locale) });
@@ -75,53 +74,74 @@ function Facts({ apartment: { record, facts } }: { readonly apartment: Apartment
     record.status === "reserved" &&
     record.reservedUntil &&
     fill(prices.reservedUntil, { date: formatDate(record.reservedUntil, locale) });
-  const own = rowsOf({ apartment: record, side: facts.side }, project, { texts, locale });
-  const last = [
-    ...sun.map((day) => [`${words.sun} ${dayText(day.day, words)}`, durationText(day, words)] as const),
-    ...buildingRows(record, project, language),
-    [asOf || texts.status, [facts.status, reserved].filter(Boolean).join(", ")] as const,
+  const { beside, below } = sheetRows(
     [
-      texts.price,
-      [facts.price, terms?.vat, terms?.exchanged, terms?.history, facts.price && until].filter(Boolean).join(", "),
-    ] as const,
-    [prices.perM2, [terms?.perM2, terms?.perM2Note].filter(Boolean).join(", ")] as const,
-    [prices.extras, [...extras, ...sums].join("; ")] as const,
-  ].filter(([, value]) => value);
-  const first = own
-    .filter(([, value]) => value !== undefined && value !== "")
-    .slice(0, Math.max(0, mostRows - last.length));
+      ...rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }),
+      ...sun.map((day) => [`${words.sun} ${dayText(day.day, words)}`, durationText(day, words)] as const),
+      ...buildingRows(record, project, language),
+      [asOf || texts.status, [facts.status, reserved].filter(Boolean).join(", ")],
+    ],
+    [
+      [
+        texts.price,
+        [facts.price, terms?.vat, terms?.exchanged, terms?.history, facts.price && until].filter(Boolean).join(", "),
+      ],
+      [prices.perM2, [terms?.perM2, terms?.perM2Note].filter(Boolean).join(", ")],
+      [prices.extras, [...extras, ...sums].join("; ")],
+    ],
+  );
   return (
-    <div className="sheet-facts">
-      <dl>
-        {[...first, ...last].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {sun.length > 0 && <SunLimits project={project} />}
+    <div className={below.length > 0 ? "sheet-what dense" : "sheet-what"}>
+      {plan}
+      <div className="sheet-facts">
+        <Rows rows={beside} />
+        {sun.length > 0 && <SunLimits project={project} />}
+      </div>
+      {below.length > 0 && (
+        <div className="sheet-facts sheet-below">
+          <Rows rows={below} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 /** The view from the window and a room; without a view two rooms. The plan is shown above. */
 function Pictures({ apartment: { record }, pictures }: Props) {
   const { project } = useFinderSettings();
-  const locale = useLocale();
-  const words = useTexts().sunHours;
+  const language = useLanguage();
+  const { locale } = language;
+  const words = priceTexts(language);
   const view = record && findView(project, record)?.picture;
   const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
   // The first picture usually shows the whole apartment, as the plan does.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
-  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: words.view }] : []), ...inside].slice(0, 2);
+  const shown: readonly Picture[] = [...(view ? [{ ...view, alt: sunTexts(language).view }] : []), ...inside].slice(
+    0,
+    2,
+  );
   if (shown.length === 0) return null;
   return (
     <div className="sheet-pictures">
       {shown.map((picture) => (
         <figure key={picture.src}>
           <SheetPicture picture={picture} sizes="600px" />
-          <figcaption>{localText(picture.alt, locale)}</figcaption>
+          <figcaption>
+            {[localText(picture.alt, locale), picture.truth && words[picture.truth]].filter(Boolean).join(", ")}
+          </figcaption>
         </figure>
       ))}
     </div>
@@ -140,7 +160,7 @@ function Back({ apartment }: { readonly apartment: string | undefined }) {
   const { project } = useFinderSettings();
   const locale = useLocale();
   const address = useAddress(apartment)();
-  const { printedOn, livePage } = useTexts().printedSheet;
+  const { printedOn, livePage } = printTexts(useLanguage());
   const { contact } = project;
   const lines = [contact.address && localText(contact.address, locale), contact.phone, contact.email];
   return (

@@ -8,7 +8,7 @@ import type { Project } from "./types.ts";
 export type ParsedProject = { readonly project: Project; readonly problems: readonly ProjectDataError[] };
 
 /**
- * Checks a project file and makes its addresses absolute against `baseUrl`, the file's own address. Broken records
+ * Validates a project file and makes its addresses absolute against `baseUrl`, the file's own address. Broken records
  * and broken optional parts are left out and reported by path, as `floors[8].apartments[2].tour: no tour "vr-19"`.
  * @throws ProjectDataError if nothing can be shown: not an object, an unknown version, or no towers, layouts and brochure.
  */

@@ -117,7 +117,7 @@ export type Apartment = {
   readonly id: ApartmentId;
   readonly tower: TowerId;
   readonly floor: number;
-  /** The name on its floor: `7`, `12B`, `19 pa tarracë`. */
+  /** The name on its floor: `7`, `12B`, `19 pa tarracë`; "" for none. */
   readonly label: string;
   /** The label as a number; `null` if it is not a number. */
   readonly number: number | null;

@@ -14,7 +14,7 @@ export type AvailabilityChange = {
 };
 
 /** A subscriber of an availability file. */
-export type Follower = {
+export type Subscriber = {
   /** Absolute URL of the file. */
   readonly url: string;
   /** The project of its file, without availability. */
@@ -43,7 +43,7 @@ type Feed = {
   readonly warned: Set<string>;
 };
 
-type Followed = Omit<Follower, "shown"> & { readonly feed: Feed; shown: Project };
+type Subscription = Omit<Subscriber, "shown"> & { readonly feed: Feed; shown: Project };
 
 const pollIntervalMs = 60_000;
 const timeoutMs = 10_000;
@@ -51,7 +51,7 @@ const maxWarnings = 20;
 const hourMs = 3_600_000;
 
 const feeds = new Map<string, Feed>();
-const followers = new Set<Followed>();
+const followers = new Set<Subscription>();
 const onScreen = new Set<Element>();
 let visibility: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,10 +60,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Polls an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of them
  * is on screen, and at once on return to the page. A failed request or an older file changes nothing. Aborting the signal unsubscribes.
  */
-export function followAvailability(follower: Follower, signal: AbortSignal): void {
+export function subscribeToAvailability(follower: Subscriber, signal: AbortSignal): void {
   if (signal.aborted) return;
   const feed = feedOf(follower.url);
-  const followed: Followed = { ...follower, feed };
+  const followed: Subscription = { ...follower, feed };
   if (followers.size === 0) startListening();
   followers.add(followed);
   visibility?.observe(follower.element);
@@ -72,7 +72,7 @@ export function followAvailability(follower: Follower, signal: AbortSignal): voi
   signal.addEventListener("abort", () => unsubscribe(followed), { once: true });
 }
 
-function unsubscribe(followed: Followed): void {
+function unsubscribe(followed: Subscription): void {
   const { feed, element } = followed;
   followers.delete(followed);
   visibility?.unobserve(element);
@@ -119,7 +119,6 @@ function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   schedule();
 }
 
-/** The feeds with an element on screen. */
 function watchedFeeds(): ReadonlySet<Feed> {
   const seen = fromDocument("hidden") ? [] : [...followers].filter(({ element }) => onScreen.has(element));
   return new Set(seen.map(({ feed }) => feed));
@@ -152,7 +151,7 @@ function requestIfDue(feed: Feed): void {
 }
 
 function request(feed: Feed): Promise<void> {
-  // Data becomes stale even without a newer file.
+  // A file can become stale without a newer one.
   applyAll(feed);
   if (feed.request) return feed.request.answered;
   feed.requestedAt = performance.now();
@@ -166,7 +165,7 @@ function request(feed: Feed): Promise<void> {
   return answered;
 }
 
-/** After the last subscriber has gone, the next one requests the file again. */
+/** Cancels the pending request when the last subscriber leaves, so that the next one requests at once. */
 function abandon(feed: Feed): void {
   if (!feed.request) return;
   feed.request.stop.abort();
@@ -196,7 +195,7 @@ function accept(feed: Feed, text: string): void {
   warn(feed, problems);
   if (availability && availability.revision >= (feed.last?.availability.revision ?? 0)) {
     feed.last = { text, availability };
-    // It was read after it was written.
+    // The server's clock cannot be earlier than the file.
     feed.clock = laterMoment(feed.clock, Date.parse(availability.generatedAt));
   }
 }
@@ -239,7 +238,7 @@ function applyAll(feed: Feed): void {
   for (const followed of followers) if (followed.feed === feed) apply(followed);
 }
 
-function apply(followed: Followed): void {
+function apply(followed: Subscription): void {
   const { feed, project, shown } = followed;
   if (!feed.last) return;
   const { availability } = feed.last;

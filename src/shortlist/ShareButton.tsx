@@ -5,7 +5,7 @@ import type { Shortlist } from "./shortlist.ts";
 
 type Props = { readonly apartments: Shortlist; readonly own: ShortlistTexts };
 
-/** Copies a link to these apartments: the page's address with their ids. If the browser refuses, the link is shown, selected, to be copied manually. */
+/** The share button: copies a link to these apartments: the page's address with their ids. If the browser refuses, the link is shown, selected, to be copied manually. */
 export function ShareButton({ apartments, own }: Props) {
   const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
   const [shared, setShared] = useState(apartments);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { parseShortlist, type Shortlist } from "./shortlist.ts";
 
-/** A visitor's shortlist of one project, shared by all elements of the page. */
+/** A visitor's shortlist (favourites) of one project, shared by all elements of the page. */
 export type ShortlistState = {
   readonly apartments: Shortlist;
   /** The limit that the last change reached: the list is full, or storage is blocked, so that it lives as long as the page. */

@@ -1,7 +1,7 @@
 import { bedroomsOf } from "../project/apartmentFigures.ts";
 import { floorLabel } from "../project/localText.ts";
 import { findLayout } from "../project/lookUps.ts";
-import type { Apartment, Floor } from "../project/types.ts";
+import type { Apartment, Floor, Price } from "../project/types.ts";
 import type { CurrentProject } from "./currentProject.ts";
 
 /** An apartment as a page presents it. */
@@ -24,7 +24,7 @@ export type PresentedApartment = {
 };
 
 /**
- * An apartment in the words of schema.org, with an offer where its status or price is stated and it can be had. Nothing is guessed: what
+ * An apartment as JSON-LD in the words of schema.org, with an offer where its status or price is stated and it can be had. Nothing is guessed: what
  * the project does not state is left out.
  */
 export function apartmentData(current: CurrentProject, presented: PresentedApartment): object {
@@ -73,11 +73,50 @@ function offerOf({ validThrough }: CurrentProject, { apartment, url, seller }: P
   };
 }
 
-/** A price "from" is a smallest price, not the price. */
+/** A price "from" is a smallest price, not the price. What the owner states of it follows as specifications. */
 function priceOf({ price }: Apartment): object | undefined {
   if (price?.amount === undefined || price.kind === "onRequest") return undefined;
   const { kind, amount, currency: priceCurrency = "EUR", validUntil } = price;
   const end = validUntil && { priceValidUntil: validUntil };
-  if (kind === "exact") return { price: amount, priceCurrency, ...end };
-  return { priceSpecification: { "@type": "PriceSpecification", minPrice: amount, priceCurrency }, ...end };
+  const specifications = specificationsOf(price);
+  const details = specifications.length > 1 ? specifications : specifications[0];
+  return {
+    ...(kind === "exact" && { price: amount, priceCurrency }),
+    ...(details && { priceSpecification: details }),
+    ...end,
+  };
+}
+
+/**
+ * The price with its tax and its first day, where that says more than the offer; the price of one m², if stated; the higher price until
+ * then, if published. A lower one has no term: struck through, it would pass for the price.
+ */
+function specificationsOf({ kind, amount = 0, currency, perM2, vat, since, before = 0 }: Price): readonly object[] {
+  const shared = {
+    priceCurrency: currency ?? "EUR",
+    ...(vat && { valueAddedTaxIncluded: vat === "included" }),
+    ...(since && { validFrom: since }),
+  };
+  const figure = (value: number | undefined) => (kind === "from" ? { minPrice: value } : { price: value });
+  const whole = { "@type": "PriceSpecification", ...figure(amount), ...shared };
+  const unit = { "@type": "UnitPriceSpecification", ...figure(perM2), unitCode: "MTK", ...shared };
+  const struck = {
+    "@type": "UnitPriceSpecification",
+    priceType: "https://schema.org/StrikethroughPrice",
+    price: before,
+    priceCurrency: shared.priceCurrency,
+  };
+  // What a lowest price was before may have been a price of another kind.
+  const isStruck = kind === "exact" && before > amount;
+  return [
+    ...(kind === "from" || vat || since || isStruck ? [whole] : []),
+    ...(perM2 ? [unit] : []),
+    ...(isStruck ? [struck] : []),
+  ];
+}
+
+/** schema.org data as a block of a page. It is data, not a script: nothing in it runs, and no text in it can close the block. */
+export function dataBlock(data: object): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }

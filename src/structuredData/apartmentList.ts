@@ -40,6 +40,12 @@ export type ListedApartment = {
   readonly price?: number;
   readonly currency?: string;
   readonly priceValidUntil?: string;
+  /** When the price became this one. */
+  readonly priceSince?: string;
+  /** As the owner states it. */
+  readonly pricePerM2?: number;
+  readonly vat?: Price["vat"];
+  readonly vatPercent?: number;
   readonly url?: string;
   readonly plan?: string;
 } & { readonly [Name in `${AreaKind}Area`]?: number };
@@ -145,7 +151,16 @@ function listed(current: CurrentProject, { floor, apartment, language, pageOf }:
 /** Visitors see no price of a sold apartment. */
 function priceOf({ status, price }: Apartment) {
   if (!price || status === "sold") return undefined;
-  const { kind, amount, currency = "EUR", validUntil } = price;
+  const { kind, amount, currency = "EUR", validUntil, since, perM2, vat, vatPercent } = price;
   if (kind === "onRequest" || amount === undefined) return { priceKind: "onRequest" } as const;
-  return { priceKind: kind, price: amount, currency, ...(validUntil && { priceValidUntil: validUntil }) };
+  return {
+    priceKind: kind,
+    price: amount,
+    currency,
+    ...(validUntil && { priceValidUntil: validUntil }),
+    ...(since && { priceSince: since }),
+    ...(perM2 && { pricePerM2: perM2 }),
+    ...(vat && { vat }),
+    ...(vat && vatPercent !== undefined && { vatPercent }),
+  };
 }

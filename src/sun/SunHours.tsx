@@ -1,6 +1,7 @@
+import { sunTexts } from "../text/sunTexts.ts";
 import { useMemo, useRef } from "react";
 import type { Apartment, Project } from "../project/types.ts";
-import { useTexts } from "../ui/TextsContext.tsx";
+import { useLanguage } from "../ui/TextsContext.tsx";
 import { sunHours, type SunOnDay } from "./sunHours.ts";
 import { dayText, durationText, spansText } from "./sunWords.ts";
 
@@ -19,7 +20,7 @@ type Props = {
  */
 export function SunHours({ project, apartment, hasDayColumn = false }: Props) {
   const root = useRef<HTMLDListElement>(null);
-  const texts = useTexts().sunHours;
+  const texts = sunTexts(useLanguage());
   const days = useMemo(() => sunHours(project, apartment), [project, apartment]);
   if (!days) return null;
   return (
@@ -53,6 +54,6 @@ export function SunLine({ sun }: { readonly sun: SunOnDay }) {
 
 /** The limits of the calculation, shown once below all lines. */
 export function SunLimits({ project }: { readonly project: Project }) {
-  const { limits, sunTime } = useTexts().sunHours;
+  const { limits, sunTime } = sunTexts(useLanguage());
   return <p className="sun-limits">{project.place?.timeZone ? limits : `${limits} ${sunTime}`}</p>;
 }

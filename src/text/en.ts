@@ -188,6 +188,7 @@ export const en = {
     towerTitle: "Tower",
     kind: "Kind",
     priceUpTo: "Price up to",
+    perM2UpTo: "Price per m² up to",
     /** Ends of a range, for screen readers. */
     from: "from",
     to: "to",
@@ -213,6 +214,7 @@ export const en = {
     colOutdoor: "Outdoor",
     colSide: "Orientation",
     colPrice: "Price",
+    colPerM2: "Per m²",
     sort: "Order",
     sortHome: "Sort by apartment",
     sortUnit: "Sort by unit",
@@ -222,6 +224,7 @@ export const en = {
     sortOutdoor: "Sort by outdoor space",
     sortSide: "Sort by orientation",
     sortPrice: "Sort by price",
+    sortPerM2: "Sort by price per m²",
     loosen: "No apartment meets all conditions at once. Loosen one:",
     /** If shops or parking are included. */
     loosenUnits: "No unit meets all conditions at once. Loosen one:",
@@ -237,6 +240,7 @@ export const en = {
     limitTower: "tower",
     limitOutdoor: "outdoor space",
     limitPrice: "price",
+    limitPerM2: "price per m²",
     limitKind: "kind",
     limitStatus: "status",
     /** Groups with a moved end, in the form needed by `ifFrom` and `ifTo`. */
@@ -244,6 +248,7 @@ export const en = {
     theFloor: "the floor",
     theOutdoor: "the outdoor space",
     thePrice: "the price",
+    thePerM2: "the price per m²",
     insteadOf: "instead of {x}",
     insteadOfOnly: "instead of only {x}",
     shown: "Shown: the apartments this would add",
@@ -326,7 +331,7 @@ export const en = {
     printedOn: "Printed on {date}",
     livePage: "The apartment's page, up to date",
   },
-  /** What a price includes, and what is stated of a building; in Albanian, sqPrices.ts. */
+  /** What a price includes, and what is stated of a building and a picture; in Albanian, priceTexts.ts. */
   prices: {
     perM2: "Price per m²",
     /** Of the price per m². */
@@ -367,6 +372,11 @@ export const en = {
     shell: "Shell complete",
     finishing: "Interior works",
     completed: "Completed",
+    /** What a picture shows. */
+    photo: "Photo",
+    rendering: "Rendering",
+    edited: "Edited photo",
+    asBuilt: "Photo of what is built",
   },
   /** The brochure. */
   brochure: {

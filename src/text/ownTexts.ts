@@ -20,7 +20,7 @@ export function joinOwnTexts(first: OwnTexts | undefined, second: OwnTexts): Own
 }
 
 /**
- * Replaces a language's texts: strings for known keys, never as markup. A key without a section replaces the texts of all sections that
+ * Overrides a language's translations: strings for known keys, never as markup. A key without a section replaces the texts of all sections that
  * have it, except failures; inside an object named after a section it replaces that one only.
  */
 export function withOwnTexts(texts: Texts, own: OwnTexts | undefined): Texts {

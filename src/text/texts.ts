@@ -7,17 +7,18 @@ type Words<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ?
 type AllTexts = Words<typeof en>;
 
 /** Sections that Albanian, which is built into every element, has in files of their own: they load with the views that show them. */
-type LateTexts = Pick<AllTexts, "prices" | "brochure">;
+type LateTexts = Pick<AllTexts, "searchScreen" | "prices" | "brochure" | "sunHours" | "printedSheet">;
 
 export type PriceTexts = LateTexts["prices"];
 export type BrochureTexts = LateTexts["brochure"];
+export type SunTexts = LateTexts["sunHours"];
+export type SearchTexts = LateTexts["searchScreen"];
+export type PrintTexts = LateTexts["printedSheet"];
 
-/** Every text of the elements in one language; a late section only where the language has it: see priceTexts.ts and brochureTexts.ts. */
+/** Every text of the elements in one language (i18n: the tables of translations are en.ts, sq.ts and de.ts); a late section only where the language has it: see searchTexts.ts, priceTexts.ts, brochureTexts.ts, sunTexts.ts and printTexts.ts. */
 export type Texts = Omit<AllTexts, keyof LateTexts> & Partial<LateTexts>;
 
-export type SearchTexts = Texts["searchScreen"];
 export type ShortlistTexts = Texts["shortlist"];
-export type SunTexts = Texts["sunHours"];
 
 /** The message for a failure; the general one if its own belongs to a screen that has not loaded. */
 export function failureText({ failure }: Texts, code: FailureCode): string {

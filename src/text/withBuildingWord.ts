@@ -4,13 +4,12 @@ import type { Texts } from "./texts.ts";
 /**
  * Replaces the word for buildings by the project's own, singular and plural: `["bllok", "blloqet"]`. Languages inflect, so no sentence
  * is composed with it: headings use the plural, and a sentence that mentions towers is replaced by one that does not.
- * Texts of the page win.
+ * Texts of the page win. Those of the search are replaced in searchTexts.ts.
  */
 export function withBuildingWord(texts: Texts, word: readonly string[] | undefined, own?: OwnTexts): Texts {
   const [one, many = one] = word ?? [];
   if (!one || !many) return texts;
   const towers = capitalized(many);
-  const { searchScreen } = texts;
   return withOwnTexts(
     {
       ...texts,
@@ -18,16 +17,9 @@ export function withBuildingWord(texts: Texts, word: readonly string[] | undefin
       switchTower: towers,
       towerList: towers,
       chooseTower: texts.choose,
-      searchScreen: {
-        ...searchScreen,
-        viewGrid: towers,
-        towerTitle: capitalized(one),
-        ofFreeBoth: searchScreen.ofFree,
-        limitTower: one,
-      },
     },
     own,
   );
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

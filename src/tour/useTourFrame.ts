@@ -29,7 +29,7 @@ export type TourFrameView = {
   readonly attempt: number;
 };
 
-const patienceMs = 20_000;
+const loadTimeoutMs = 20_000;
 /** Tours by other vendors send no messages: they are shown this long after they have loaded. */
 const strangerMs = 3000;
 
@@ -80,7 +80,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
   const wait = useEffectEvent((next: TourState) => settle(next));
   useEffect(() => {
     if (!url || (state !== "loading" && state !== "stranger")) return undefined;
-    const [ms, next] = state === "loading" ? ([patienceMs, "silent"] as const) : ([strangerMs, "open"] as const);
+    const [ms, next] = state === "loading" ? ([loadTimeoutMs, "silent"] as const) : ([strangerMs, "open"] as const);
     const timer = setTimeout(() => wait(next), ms);
     return () => clearTimeout(timer);
   }, [url, question, state]);

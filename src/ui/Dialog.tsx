@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A native modal dialog. Initially focuses the element with `data-first`. */
+/** A native modal dialog, whose focus trap is the browser's (`showModal`). Initially focuses the element with `data-first`. */
 export function Dialog({ isOpen, titleId, className, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

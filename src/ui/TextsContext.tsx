@@ -9,6 +9,8 @@ export type Language = {
   readonly texts: Texts;
   /** Texts set by the page or by the project's own language. `texts` includes them; they override the project's word for its buildings. */
   readonly own?: OwnTexts | undefined;
+  /** The project's own word for its buildings, singular and plural: `["bllok", "blloqet"]`. `texts` includes it, but for the search's. */
+  readonly buildingWord?: readonly string[] | undefined;
 };
 
 const LanguageContext = createContext<Language>({ locale: "sq", texts: sq });

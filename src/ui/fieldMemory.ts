@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Focus and input of a part that is rendered again. */
-export type FieldMemory = {
+export type FieldSnapshot = {
   readonly focused: string | undefined;
   readonly selection: readonly [number | null, number | null] | undefined;
   readonly typed: ReadonlyMap<string, string>;
@@ -35,10 +35,10 @@ function fieldsIn(root: ParentNode): ReadonlyMap<string, HTMLElement> {
 }
 
 /** Records focus and input before a part is emptied. */
-export function rememberFields(root: Document | ShadowRoot): FieldMemory {
+export function rememberFields(root: Document | ShadowRoot): FieldSnapshot {
   const typed = new Map<string, string>();
   let focused: string | undefined;
-  let selection: FieldMemory["selection"];
+  let selection: FieldSnapshot["selection"];
   for (const [name, element] of fieldsIn(root)) {
     if (isTextField(element)) typed.set(name, element.value);
     if (element !== root.activeElement) continue;
@@ -49,7 +49,7 @@ export function rememberFields(root: Document | ShadowRoot): FieldMemory {
 }
 
 /** Restores input and focus; elements that no longer exist are skipped. */
-export function restoreFields(root: Document | ShadowRoot, { focused, selection, typed }: FieldMemory): void {
+export function restoreFields(root: Document | ShadowRoot, { focused, selection, typed }: FieldSnapshot): void {
   const fields = fieldsIn(root);
   for (const [name, text] of typed) {
     const field = fields.get(name);

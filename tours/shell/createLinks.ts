@@ -119,7 +119,12 @@ function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Lin
     draw("path", { d: "M2 10h15M11 4l6 6-6 6", fill: "none", stroke: "currentColor", "stroke-width": "1.5" }),
   );
   const label = fill(texts.goTo, { scene: name });
-  const element = make("button", { type: "button", class: "way", "aria-label": label }, make("span", {}, name), arrow);
+  const element = make(
+    "button",
+    { type: "button", class: "door-button", "aria-label": label },
+    make("span", {}, name),
+    arrow,
+  );
   element.addEventListener("click", () => onGo(link));
   element.addEventListener("focus", () => {
     if (element.matches(":focus-visible")) onFace(link);

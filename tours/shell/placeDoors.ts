@@ -1,7 +1,7 @@
 import { project } from "../sphere/project.ts";
 import type { Look, Size } from "../sphere/view.ts";
 
-/** A door's direction in radians, and the size of its label at the door and in the row at the bottom, in pixels. */
+/** A door is a tour's hotspot, the link to another scene: its direction in radians, and the size of its label at the door and in the row at the bottom, in pixels. */
 export type DoorLabel = { readonly yaw: number; readonly pitch: number; readonly door: Size; readonly foot: Size };
 
 /** The position of a label: at its door, or in a row at the bottom if the door is out of view. */

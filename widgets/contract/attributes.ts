@@ -1,3 +1,4 @@
+import { attributeValues } from "../../src/element/attributes/attributeValues.ts";
 import type { AttributeName } from "./elements.ts";
 import type { PageLinks } from "../../src/finder/state/links/pageLinks.ts";
 
@@ -34,7 +35,7 @@ export const attributes = {
     takesOthers: true,
     initial: "`sq`",
   },
-  theme: { meaning: "colours", values: ["light", "dark", "auto"], initial: "`light`" },
+  theme: { meaning: "colours", values: attributeValues.theme, initial: "`light`" },
   "heading-level": {
     meaning: "the level its headings begin at",
     values: ["1", "2", "3", "4", "5", "6"],
@@ -61,7 +62,7 @@ export const attributes = {
   "campaign-consent": {
     meaning:
       "what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign",
-    values: ["granted", "denied"],
+    values: attributeValues["campaign-consent"],
     initial: "remembered until the tab is closed",
   },
   fields: {
@@ -71,18 +72,21 @@ export const attributes = {
   },
   webmcp: {
     meaning: "`off` offers no tools to the browser's assistant (experimental)",
-    values: ["off"],
+    values: attributeValues.webmcp,
   },
   "deep-link": {
     meaning: "`hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone",
-    values: ["hash"],
+    values: attributeValues["deep-link"],
   },
   links: {
     meaning: 'JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object',
     initial: "none: what leads on are buttons",
     object: "KullaLinks",
   },
-  hints: { meaning: "`off` stops the short light that shows which parts of a picture can be pressed", values: ["off"] },
+  hints: {
+    meaning: "`off` stops the short light that shows which parts of a picture can be pressed",
+    values: attributeValues.hints,
+  },
   "floor-label": {
     meaning: "the label that travels as `customUrl3`",
     initial: "the floor's own label",
@@ -94,12 +98,12 @@ export const attributes = {
   },
   view: {
     meaning: "how apartments are shown: by towers, as a list, as plans",
-    values: ["grid", "list", "cards"],
+    values: attributeValues.view,
     initial: "`grid`",
   },
   sort: {
     meaning:
-      "order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first",
+      "order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side`, `price` or `perM2`; with `-` the largest first",
     initial: "`-floor`",
   },
   layout: { meaning: "open by layout instead of an apartment: `1-mirror`", takesNumbers: true },
@@ -115,6 +119,6 @@ export const linkMeanings = {
   tower: "a tower: `/towers/{tower}`",
   floor: "a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it",
   apartment: "an apartment: `/apartments/{apartment}`",
-  tour: "an apartment's tour; `{url}` is the tour's own page, where it leads without this",
+  tour: "an apartment's tour: `/tours/{tour}`; `{url}` is the tour's own page, where it leads without this",
   inquiry: "asking an apartment's price: `/contact?home={apartment}`",
 } as const satisfies Readonly<Record<Exclude<keyof PageLinks, "floors">, string>>;

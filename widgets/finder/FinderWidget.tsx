@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useMemo, useState } from "react";
+import { useInsertionEffect, useMemo, useState } from "react";
 import type { Host } from "../../src/element/host.ts";
 import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
@@ -26,7 +26,7 @@ type Props = {
 /** The content of every finder tag: the project of its `project` attribute, and the screens of its range. */
 export function FinderWidget(props: Props) {
   const given = useGivenAttributes(props.host);
-  const isLinked = useIsLinked(props.host);
+  const isLinked = useAttribute(props.host, "deep-link") === "hash";
   // Loaded in parallel with the project.
   usePartsSettled([...firstParts(props, given), isLinked ? parts.linkedStart : undefined]);
   return (
@@ -56,7 +56,7 @@ function FinderOfProject({
   return (
     <LazyPart part={parts.linkedStart}>
       {(LinkedStart) => (
-        <LinkedStart owner={{ element: host.element, project, range }} given={given}>
+        <LinkedStart owner={{ host, project, range }} given={given}>
           {(place) => <FinderAtPlace {...props} project={project} place={place} />}
         </LinkedStart>
       )}
@@ -104,18 +104,6 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
     connect,
   };
   return <Finder {...finder} />;
-}
-
-/** Whether the element uses the page's hash. */
-function useIsLinked(host: Host): boolean {
-  const deepLink = useAttribute(host, "deep-link");
-  useEffect(() => {
-    if (deepLink !== null && deepLink !== "hash")
-      host.warn(
-        `has deep-link="${deepLink}", which does nothing: write deep-link="hash" to keep its place in the address.`,
-      );
-  }, [host, deepLink]);
-  return deepLink === "hash";
 }
 
 /** Start and search from the attributes; the same objects until one changes. */

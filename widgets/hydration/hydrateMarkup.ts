@@ -4,6 +4,7 @@ import type { HostStore } from "../../src/element/hostStore.ts";
 import type { Hydrate } from "../../src/element/defineWidget.ts";
 import { debugLog } from "../../src/debugLog.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
+import { rememberPress, replayPress } from "../../src/page/earlyPress.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Project } from "../../src/project/types.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
@@ -35,6 +36,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
   const rendered = host.stage.serverBox();
   const stamp = rendered?.dataset["stamp"];
   if (rendered === undefined || stamp === undefined || src === undefined) return () => undefined;
+  rememberPress(host.root);
   const [project, language, { view, live }] = await Promise.all([
     loadProject(src),
     // The language of the markup; a change by the page is applied afterwards.
@@ -55,16 +57,16 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
     const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
     if (box) host.language = language;
     debugLog(`<${host.element.localName}> ${box ? "hydrates" : "renders anew"} what a server has rendered`);
-    return (
-      box &&
-      hydrateRoot(box, view, {
-        ...options,
-        onRecoverableError: (error) => {
-          // The page may remove the element before React starts, and then nothing is rendered again.
-          if (box.isConnected) host.warn(`renders anew what a server had rendered: ${String(error)}`);
-        },
-      })
-    );
+    if (!box) return undefined;
+    const root = hydrateRoot(box, view, {
+      ...options,
+      onRecoverableError: (error) => {
+        // The page may remove the element before React starts, and then nothing is rendered again.
+        if (box.isConnected) host.warn(`renders anew what a server had rendered: ${String(error)}`);
+      },
+    });
+    replayPress(host.root);
+    return root;
   };
 }
 

@@ -24,9 +24,15 @@ type ServedFinder = {
 };
 
 /** Hydrates it once everything that the first render needs has loaded. */
-export function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
+export async function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
   const { element, host, src } = served;
-  return hydrateMarkup({ element, host, src, loadInput: (stamp) => loadInput(served, stamp) });
+  const hydrate = await hydrateMarkup({ element, host, src, loadInput: (stamp) => loadInput(served, stamp) });
+  return isLinkedByHash(host) ? () => undefined : hydrate;
+}
+
+/** The hash may lead to another screen than the markup, which a server rendered without knowing it. */
+function isLinkedByHash(host: HostStore): boolean {
+  return host.attribute("deep-link") === "hash" && /[#&]kulla[^&]*=/.test(location.hash);
 }
 
 /** Loads the parts and statuses that the first render over a server's markup needs. */

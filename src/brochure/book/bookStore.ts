@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createBook, expectTurn, layBook, moveBook, turnPage, type Book, type BrochurePlace } from "./book.ts";
 
-/** One book of one element, with its actions. */
+/** The state of one element's book, with its actions. */
 export type BookStore = StoreApi<Book> & {
   lay(isDouble: boolean): void;
   goTo(page: number): void;

@@ -11,7 +11,7 @@ type Hold = Omit<LeafPull, "to">;
 /** From this share of the turn on it completes by itself. */
 const farEnough = 0.35;
 
-/** Starts dragging a leaf: until it is released, its angle follows the finger by two CSS variables. */
+/** A page flip by hand: until it is released, its angle follows the finger by two CSS variables. */
 export function dragLeaf(leaf: HTMLElement, hold: Hold): DraggedLeaf {
   const full = hold.isDouble ? 180 : 90;
   let turned = hold.step > 0 ? 0 : 1;

@@ -1,12 +1,6 @@
 import { localText } from "../../project/localText.ts";
-import {
-  currencyOf,
-  exchangedAmount,
-  listedExtras,
-  type ListedExtra,
-  pricePerM2,
-  priceSums,
-} from "../../project/priceFigures.ts";
+import { currencyOf, exchangedAmount, listedExtras, type ListedExtra, priceSums } from "../../project/priceFigures.ts";
+import { pricePerM2 } from "../../project/pricePerM2.ts";
 import type { Apartment, Price, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea, formatNumber } from "../../text/format/formatArea.ts";
@@ -17,6 +11,7 @@ import type { PriceTexts } from "../../text/texts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { apartmentTitle } from "../titles.ts";
 import { formatFrom, formatMoney } from "./formatMoney.ts";
+import { perM2Text } from "./perM2Text.ts";
 
 /** What the owner states of a price, as texts; "" for what is not stated. */
 export type PriceFacts = {
@@ -71,13 +66,6 @@ export function priceFacts(apartment: Apartment, project: Project, language: Lan
     extras: listed.map((extra) => extraFacts(extra, price, language)),
     sums: sumFacts(price, listed, language),
   };
-}
-
-/** The price of one m²: "1.335 €/m²"; "" if it is not known. */
-export function perM2Text(apartment: Apartment, language: Language): string {
-  const perM2 = pricePerM2(apartment);
-  const { price } = apartment;
-  return price && perM2 ? `${formatFrom(perM2.amount, price, language)}/m²` : "";
 }
 
 function perM2Note(apartment: Apartment, words: PriceTexts, { locale }: Language): string {

@@ -11,6 +11,7 @@ import { counted, countedApartments } from "../../facts/counted.ts";
 import { useHrefOf, useFinderContext } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
+import { listedPerM2 } from "../../facts/price/perM2Text.ts";
 import { apartmentTitle } from "../../facts/titles.ts";
 import { listEvents, labelRoom } from "../panel/listEvents.ts";
 import { ApartmentMark } from "../../shortlist/Mark.tsx";
@@ -80,6 +81,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
   const factsOf = finder.filtered?.apartmentFacts ?? apartmentFacts;
   const { id, label, title, bedrooms, side, area, status, price, name, count } = factsOf(apartment, language);
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
+  const perM2 = listedPerM2(apartment, language);
   const kind =
     apartment.kind === "home" ? bedrooms : apartmentTitle({ ...apartment, label: "" }, language.texts).trim();
   return (
@@ -89,7 +91,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
         className={isTaken ? "row taken" : "row"}
         id={rowIdOf(id)}
         data-count={count}
-        aria-label={name}
+        aria-label={[name, perM2].filter(Boolean).join(", ")}
         onNavigate={() => openApartment(finder, apartment)}
       >
         <b translate="no">{label}</b>
@@ -100,7 +102,10 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
         <span className="area" translate="no">
           {area}
         </span>
-        <span className="word">{isTaken ? status : price}</span>
+        <span className="word">
+          {isTaken ? status && <span>{status}</span> : price && <span translate="no">{price}</span>}
+          {perM2 && <small translate="no">{perM2}</small>}
+        </span>
         <Arrow />
       </LinkOrButton>
       <ApartmentMark apartment={id} title={title} />

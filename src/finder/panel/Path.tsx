@@ -19,7 +19,7 @@ export function Path({ steps, here, isHereName = false }: Props) {
   const { goUp } = useFinderActions();
   const addressOf = useHrefOf();
   const { project, SearchLink } = useFinderSettings();
-  // With one tower and no site picture, the site would be a single card.
+  // With one tower and no site picture, the site screen would show a single card.
   const isOnly = project.towers.length === 1 && project.site?.picture === undefined;
   const parents = steps.filter(({ screen }) => screen.name !== "site" || !isOnly);
   return (
@@ -47,7 +47,7 @@ export function Path({ steps, here, isHereName = false }: Props) {
   );
 }
 
-/** Announces the screen after each step; the first screen is announced by its heading. */
+/** Announces each new screen. The first one is not announced: its heading is read. */
 export function StepAnnouncement({ place }: { readonly place: string }) {
   const [first, setFirst] = useState<string | undefined>(place);
   // Returning to the first screen is a step, too.

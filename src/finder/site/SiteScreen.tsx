@@ -124,7 +124,7 @@ function TapHint({ highlights, towers }: Parts) {
   const armed = useArmed(highlights);
   const tower = towers.find(({ id }) => id === armed);
   return (
-    <p className="said" role="status">
+    <p className="site-status" role="status">
       {tower && <span className="unseen">{`${tower.name}. `}</span>}
       <span>{tower ? texts.pressAgain : texts.chooseTower}</span>
     </p>

@@ -31,20 +31,14 @@ export type FinderContextValue = FinderCore & {
 
 const FinderContext = createContext<FinderContextValue | null>(null);
 
-export function FinderProvider({
-  apartment: context,
-  children,
-}: {
-  apartment: FinderContextValue;
-  children: ReactNode;
-}) {
+export function FinderProvider({ context, children }: { context: FinderContextValue; children: ReactNode }) {
   return <FinderContext value={context}>{children}</FinderContext>;
 }
 
 export function useFinderContext(): FinderContextValue {
-  const apartment = useContext(FinderContext);
-  if (!apartment) throw new Error("A finder view is rendered outside <Finder>.");
-  return apartment;
+  const context = useContext(FinderContext);
+  if (!context) throw new Error("A finder view is rendered outside <Finder>.");
+  return context;
 }
 
 /** Selects part of the finder's state; the view renders again only when that part changes. */

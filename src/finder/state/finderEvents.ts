@@ -2,7 +2,7 @@ import type { Campaign } from "../../inquiry/campaign/campaign.ts";
 import type { PlainValues } from "../../inquiry/campaign/plainValues.ts";
 import type { Screen } from "./screen.ts";
 
-/** The DOM events of a finder, by name. Each detail also has `partner`, added by the element. */
+/** The DOM events of a finder, by name, for a page's analytics and its own scripts. Each detail also has `partner`, added by the element. */
 export type FinderEvents = {
   screenchange: { screen: Screen; previous: Screen };
   towerselect: { tower: string };
@@ -32,8 +32,8 @@ export type FinderEvents = {
     campaign: Campaign | null;
     ownFields: PlainValues;
   };
-  inquirysent: AskedEvent & { value: number | null; currency: string | null };
-  inquiryfail: AskedEvent & { code: string; message: string };
+  inquirysent: InquiryResultDetail & { value: number | null; currency: string | null };
+  inquiryfail: InquiryResultDetail & { code: string; message: string };
   contactselect: { kind: string; apartment: string | null; apartments: readonly string[] };
   shortlistchange: { apartments: readonly string[] };
   filterchange: { filter: string; count: number };
@@ -41,7 +41,7 @@ export type FinderEvents = {
 };
 
 /** `id`: that of the inquiry, the same as in `inquirysubmit` and in the message. */
-type AskedEvent = { id: string; apartment: string | null; apartments: readonly string[] };
+type InquiryResultDetail = { id: string; apartment: string | null; apartments: readonly string[] };
 
 export type FinderEventName = keyof FinderEvents;
 

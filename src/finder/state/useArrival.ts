@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from "react";
 import { useFinderContext } from "./FinderContext.tsx";
 
 /**
- * Focuses a new screen: the element that had the focus when the screen was left, or else the heading. Only if the visitor navigated; if
+ * Focuses a new screen, or restores the focus: the element that had the focus when the screen was left, or else the heading. Only if the visitor navigated; if
  * the page did, its focus stays. A layout effect, because a screen whose code was loading would flash for one frame before it fades in.
  */
 export function useArrival(screen: RefObject<HTMLElement | null>): void {

@@ -23,7 +23,7 @@ export type LabelledScene = Scene & {
 /** The tooltip of a picture: shows the one label of a stage beside a region, with its leader, or hides it, and returns whether one is shown. Positions are cached per region and stage size. */
 export function createLabel(stage: HTMLElement, scene: LabelledScene) {
   const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
-  const bridge = stage.querySelector(".way path");
+  const bridge = stage.querySelector(".bridge path");
   const places = new Map<string, LabelPlace>();
   const measure = label && createLabelMeasure(label);
   let regions: readonly Box[] | undefined;

@@ -5,7 +5,7 @@ import { rowIdOf } from "../regionMarks.ts";
 
 /** Whether an element is a stage's label, or the way from its region to it. */
 export const isOfLabel = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(".label, .way") !== null;
+  target instanceof Element && target.closest(".label, .bridge") !== null;
 
 /** Pointing at the label or at the way to it keeps it visible; pressing it presses its region. For the stage. */
 export function labelEvents(highlights: HighlightStore) {

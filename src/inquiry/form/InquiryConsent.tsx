@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Privacy } from "../../project/types.ts";
-import { ErrorSign } from "./ErrorSign.tsx";
+import { ErrorIcon } from "./ErrorIcon.tsx";
 import type { InquiryFormState } from "../inquiryFields.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -36,7 +36,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
       </p>
       {isInvalid && (
         <p key={announcedAt} id={`${id}-error`} className="ask-error" role={announcedAt ? "alert" : undefined}>
-          <ErrorSign />
+          <ErrorIcon />
           <span>{texts.fillConsent}</span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ErrorSign } from "./ErrorSign.tsx";
+import { ErrorIcon } from "./ErrorIcon.tsx";
 import { fieldLimits, type FieldName } from "../inquiryFields.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -43,7 +43,7 @@ export function InquiryField({ name, value, isInvalid, announcedAt, isBusy, onTy
       />
       {isInvalid && (
         <p key={announcedAt} id={`${id}-error`} className="ask-error" role={announcedAt ? "alert" : undefined}>
-          <ErrorSign />
+          <ErrorIcon />
           <span>{sentences[name]}</span>
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Texts } from "../../text/texts.ts";
 import { fill } from "../../text/format/fill.ts";
 import { refusalText, isPictureFailure } from "../sendInquiry.ts";
 import { telephone, type ContactKind } from "../contactLinks.ts";
-import { ErrorSign } from "./ErrorSign.tsx";
+import { ErrorIcon } from "./ErrorIcon.tsx";
 import type { InquiryFormState } from "../inquiryFields.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -22,7 +22,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onContact, on
   const isUncertain = status.state === "uncertain";
   const holdSentence = textOfHold(hold, texts, isUncertain ? texts.sendAgain : texts.send);
   if (isUncertain) {
-    // The choice stays while a press is held back.
+    // The choice stays while a submission waits for the rate limit.
     return (
       <Problem>
         <span>{`${texts.maybeSent} `}</span>
@@ -69,7 +69,7 @@ function textOfHold(hold: Hold, texts: Texts, button: string): string {
 function Problem({ children }: { children: React.ReactNode }) {
   return (
     <div ref={bringIntoView} className="ask-error ask-problem" role="alert">
-      <ErrorSign />
+      <ErrorIcon />
       <p>{children}</p>
     </div>
   );

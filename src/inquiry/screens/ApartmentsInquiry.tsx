@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand/react";
 import type { Inquiry } from "../inquiry.ts";
 import { inquiryPageUrl } from "../inquiryPageUrl.ts";
-import { askedFor } from "../askedFor.ts";
+import { summarizeInquiry } from "../inquirySummary.ts";
 import { currentCampaign } from "../campaign/campaignStore.ts";
 import { readOwnFields } from "../campaign/plainValues.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
@@ -75,7 +75,7 @@ function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
       refusal: picture || mail.endpoint ? undefined : { code: "imageMissing" },
       createDelivery: (draft) => {
         const inquiry = createInquiry(draft, { apartments, picture, settings, privacy });
-        inquiries.noteAsked(draft.id, askedFor(apartments.flatMap(({ record }) => record ?? [])));
+        inquiries.recordSummary(draft.id, summarizeInquiry(apartments.flatMap(({ record }) => record ?? [])));
         return createDelivery({ ...inquiry, locale, sentAt: draft.sentAt }, settings, mail);
       },
     });

@@ -37,7 +37,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
     const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;
     const isPictureMissing = code === "imageMissing";
     toasts.tell("error", isPictureMissing ? texts.imageMissing : texts.inquiryFailed, {
-      isSaidElsewhere: isFormOpen && !isPictureMissing,
+      isAnnouncedElsewhere: isFormOpen && !isPictureMissing,
     });
   };
   // Never reset, because the answer may come when this screen is gone. An insertion effect runs before the effects of the form,

@@ -4,7 +4,7 @@ import type { ReportResult } from "./outbox.ts";
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
 /** Nobody waits longer than that for a form: the submission ends as failed, and the visitor may press again. */
-const patienceMs = 120_000;
+const maxRetryMs = 120_000;
 
 /** Failures that pass by themselves: a connection or a service that is down or busy. */
 const temporary: ReadonlySet<FailureCode> = new Set([
@@ -25,7 +25,7 @@ export async function sendWithRetries(
   report: ReportResult,
   signal: AbortSignal,
 ): Promise<void> {
-  const endsAt = performance.now() + patienceMs;
+  const endsAt = performance.now() + maxRetryMs;
   let mayHaveArrived = false;
   for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
     const result = await send();

@@ -10,12 +10,12 @@ type Where = Pick<Apartment, "tower" | "floor">;
 /**
  * The labels and areas of version 2, from either version: version 1 has `number` for `label`, `area` for the indoor area, and
  * `outdoorArea` for balcony, terrace and garden together. Fields of version 2 win. An area or price of 0 counts as not stated:
- * lists use it for unknown values.
+ * lists use it for unknown values. An apartment without a name has the label "": an id is never shown in its place.
  */
 export function migrateApartment(apartment: FileApartment, mainArea: AreaKind, { tower, floor }: Where): Apartment {
   const { area, outdoorArea, price, ...fields } = apartment;
   const areas = fields.areas && statedAreas(fields.areas);
-  const label = fields.label ?? String(fields.number ?? fields.id);
+  const label = fields.label ?? String(fields.number ?? "");
   // Assigning to an object literal: copying the record field by field takes four times as long.
   return Object.assign(
     {
@@ -51,5 +51,6 @@ function outdoorSum({ balcony, terrace, garden }: Areas): number | undefined {
 
 /** A region of version 2; version 1 refers to the apartment by `number`. */
 export function migrateRegion({ home, number, ...region }: FileRegion): Region {
-  return { ...region, home: home ?? String(number) };
+  // Empty text is not the name of an apartment without one.
+  return { ...region, home: home || String(number) };
 }

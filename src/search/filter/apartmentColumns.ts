@@ -31,6 +31,7 @@ export function apartmentColumns(apartments: readonly Apartment[]): ApartmentCol
     outdoorArea: column("outdoorArea"),
     kinds: column("kinds"),
     price: column("price"),
+    perM2: column("perM2"),
     statuses: column("statuses"),
   };
   made.set(apartments, columns);

@@ -24,13 +24,15 @@ export type Filter = {
   readonly statuses: readonly Status[];
   /** In the project's currency. */
   readonly price?: Range;
+  /** The price of one m², stated or computed. */
+  readonly perM2?: Range;
 };
 
 export type Group = keyof Filter;
 /** Groups with a choice of several options. */
 export type OptionGroup = "bedrooms" | "sides" | "towers" | "outdoor" | "kinds" | "statuses";
 /** Groups with two ends. */
-export type RangeGroup = "area" | "floor" | "outdoorArea" | "price";
+export type RangeGroup = "area" | "floor" | "outdoorArea" | "price" | "perM2";
 
 /** All groups, in the order of the summary. */
 export const groups = [
@@ -43,8 +45,12 @@ export const groups = [
   "outdoorArea",
   "kinds",
   "price",
+  "perM2",
   "statuses",
 ] as const satisfies readonly Group[];
+
+/** All groups with two ends. */
+export const rangeGroups: readonly RangeGroup[] = ["area", "floor", "outdoorArea", "price", "perM2"];
 
 /** The options of groups, in display order. */
 export const sides: readonly Side[] = ["N", "E", "S", "W"];
@@ -88,7 +94,7 @@ export function withoutGroup(filter: Filter, group: Group): Filter {
 }
 
 export function isRangeGroup(group: Group): group is RangeGroup {
-  return group === "area" || group === "floor" || group === "outdoorArea" || group === "price";
+  return rangeGroups.some((each) => each === group);
 }
 
 /** The bit of a group in `failedGroups`. */
@@ -103,6 +109,7 @@ export const bitOf: Readonly<Record<Group, number>> = {
   kinds: 128,
   price: 256,
   statuses: 512,
+  perM2: 1024,
 };
 
 /** Whether an apartment has an outdoor space of a kind: by its areas by kind, otherwise by their sum. */

@@ -1,6 +1,6 @@
 import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import { failedBits } from "./failedBits.ts";
-import { bitOf, type Filter, type Outdoor, type RangeGroup, type Side } from "./filter.ts";
+import { bitOf, rangeGroups, type Filter, type Outdoor, type RangeGroup, type Side } from "./filter.ts";
 import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
@@ -23,10 +23,17 @@ export type FilterCounts = {
   readonly floor?: Bars;
   readonly outdoorArea?: Bars;
   readonly price?: Bars;
+  readonly perM2?: Bars;
 };
 
-/** The width of a step: m², floors, m², money. */
-export const stepOf: Readonly<Record<RangeGroup, number>> = { area: 5, floor: 1, outdoorArea: 5, price: 10_000 };
+/** The width of a step: m², floors, m², money, money per m². */
+export const stepOf: Readonly<Record<RangeGroup, number>> = {
+  area: 5,
+  floor: 1,
+  outdoorArea: 5,
+  price: 10_000,
+  perM2: 50,
+};
 
 /** The range of values over all apartments of a project, regardless of the filter; a group without any value is missing. */
 export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
@@ -80,8 +87,6 @@ export function filterCounts(
     ...bars,
   };
 }
-
-const rangeGroups: readonly RangeGroup[] = ["area", "floor", "outdoorArea", "price"];
 
 /** Steps are widened if there would be more bars than a rail has space for. */
 const mostBars = 60;

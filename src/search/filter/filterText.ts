@@ -1,7 +1,7 @@
 import { kinds, outdoors, sides, statuses, type Filter, type Range } from "./filter.ts";
 
 /**
- * A filter in attributes and addresses: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000`.
+ * A filter in attributes and addresses: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000&perM2=-1400`.
  * Ranges: `60-90`, `60-` (from), `-90` (up to), `4` (exactly); with a negative end: `-1..3`, `-2..`, `..-1`.
  * A form may send `area-from=60&area-to=90`, and an option several times. `outdoor` takes kinds, a range in m², or both. Invalid parts and values are ignored.
  */
@@ -21,7 +21,7 @@ export function parseFilter(text: string): Filter {
     const [from = "", to = ""] = [list(`${name}-from`)[0], list(`${name}-to`)[0]];
     return rangeIn([...list(name), `${from}..${to}`.replaceAll(/\s/g, "")]);
   };
-  const [area, floor, outdoorArea, price] = [range("area"), range("floor"), range("outdoor"), range("price")];
+  const [area, floor, outdoorArea, price, perM2] = ["area", "floor", "outdoor", "price", "perM2"].map(range);
   return {
     bedrooms: [...new Set(bedrooms)].toSorted((a, b) => a - b),
     sides: known("side", sides),
@@ -33,6 +33,7 @@ export function parseFilter(text: string): Filter {
     ...(floor && { floor }),
     ...(outdoorArea && { outdoorArea }),
     ...(price && { price }),
+    ...(perM2 && { perM2 }),
   };
 }
 
@@ -48,6 +49,7 @@ export function formatFilter(filter: Filter): string {
     ["kind", filter.kinds],
     ["status", filter.statuses],
     ["price", rangeText(filter.price)],
+    ["perM2", rangeText(filter.perM2)],
   ];
   return parts
     .filter(([, values]) => values.length > 0)

@@ -1,4 +1,5 @@
 import { bedroomsOf } from "../../project/apartmentFigures.ts";
+import { pricePerM2 } from "../../project/pricePerM2.ts";
 import type { Apartment } from "../../project/types.ts";
 import { bitOf, hasOutdoor, isWithin, priceOf, floorNumbersOf, type Filter, type Range } from "./filter.ts";
 
@@ -9,7 +10,7 @@ export function matches(filter: Filter, apartment: Apartment): boolean {
 
 /** The groups that reject an apartment, as a sum of their bits; 0 if it matches. */
 export function failedGroups(filter: Filter, apartment: Apartment): number {
-  const { area, floor, outdoorArea, price } = filter;
+  const { area, floor, outdoorArea, price, perM2 } = filter;
   let failed = 0;
   if (filter.bedrooms.length > 0 && !has(filter.bedrooms, bedroomsOf(apartment))) failed += bitOf.bedrooms;
   if (area && !isWithin(area, apartment.area)) failed += bitOf.area;
@@ -20,6 +21,7 @@ export function failedGroups(filter: Filter, apartment: Apartment): number {
   if (outdoorArea && !isWithin(outdoorArea, apartment.outdoorArea)) failed += bitOf.outdoorArea;
   if (filter.kinds.length > 0 && !filter.kinds.includes(apartment.kind)) failed += bitOf.kinds;
   if (price && !isWithin(price, priceOf(apartment))) failed += bitOf.price;
+  if (perM2 && !isWithin(perM2, pricePerM2(apartment)?.amount)) failed += bitOf.perM2;
   if (filter.statuses.length > 0 && !has(filter.statuses, apartment.status)) failed += bitOf.statuses;
   return failed;
 }

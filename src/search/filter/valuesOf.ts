@@ -1,4 +1,5 @@
 import { bedroomsOf } from "../../project/apartmentFigures.ts";
+import { pricePerM2 } from "../../project/pricePerM2.ts";
 import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import {
   hasOutdoor,
@@ -35,6 +36,7 @@ export const valuesOf: { readonly [Name in Group]: (apartment: Apartment) => rea
   outdoorArea: ({ outdoorArea }) => listOf(outdoorArea),
   kinds: ({ kind }) => [kind],
   price: (apartment) => listOf(priceOf(apartment)),
+  perM2: (apartment) => listOf(pricePerM2(apartment)?.amount),
   statuses: ({ status }) => listOf(status),
 };
 

@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useRef, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
 import { withoutGroup, type Filter } from "../filter/filter.ts";
@@ -28,7 +29,7 @@ export function FilterBar({ filter, language, apartments }: Props) {
       href={addressOf({ name: "search" })}
       onNavigate={() => move({ name: "search" })}
     >
-      {language.texts.searchScreen.changeFilters}
+      {searchTexts(language).changeFilters}
     </LinkOrButton>
   );
   return (
@@ -51,7 +52,7 @@ function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly
   const { project } = useFinderSettings();
   const { search, frame } = useFinderContext();
   const list = useRef<HTMLUListElement>(null);
-  const { removeFilter, clearAll } = language.texts.searchScreen;
+  const { removeFilter, clearAll } = searchTexts(language);
   const chips = chipsOf(filter, project, language);
   const setFilter = (next: Filter | null, place: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>(".chip");

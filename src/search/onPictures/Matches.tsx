@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import type { Apartment } from "../../project/types.ts";
 import type { Filter } from "../filter/filter.ts";
 import { useAsOf } from "../../finder/state/useAsOf.ts";
@@ -39,11 +40,11 @@ const [standing, slab] = [
 ];
 
 /** Explains the cells, and shows the date of the statuses. */
-export function MatchLegend({ language: { texts } }: { readonly language: Language }) {
+export function MatchLegend({ language }: { readonly language: Language }) {
   const asOf = useAsOf();
-  const { matches, noMatch } = texts.searchScreen;
+  const { matches, noMatch } = searchTexts(language);
   return (
-    <ul className="legend" aria-label={texts.legend}>
+    <ul className="legend" aria-label={language.texts.legend}>
       {([standing, slab] as const).map((look, index) => (
         <li key={look.slabs}>
           <span className="cells">

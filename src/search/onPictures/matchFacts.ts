@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { areaRange, countFree } from "../../project/apartmentFigures.ts";
 import { floorsOf, apartmentsOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor, Project, Tower } from "../../project/types.ts";
@@ -40,39 +41,31 @@ export function matchApartmentFacts(filter: Filter, apartment: Apartment, langua
   const isMatch = matches(filter, apartment);
   return {
     ...facts,
-    name: `${facts.name}, ${isMatch ? language.texts.searchScreen.matches : language.texts.searchScreen.noMatch}`,
+    name: `${facts.name}, ${isMatch ? searchTexts(language).matches : searchTexts(language).noMatch}`,
     count: Number(isMatch),
   };
 }
 
 /** "20 nga 56 të lira përputhen". If the filter includes other statuses, or no apartment is available, of all: "2 nga 9 përputhen". */
-export function matchSentence(
-  filter: Filter,
-  apartments: readonly Apartment[],
-  { texts: { searchScreen } }: Language,
-): string {
+export function matchSentence(filter: Filter, apartments: readonly Apartment[], language: Language): string {
   const n = countMatching(filter, apartments);
   const free = countFree(apartments);
   const isFreeOnly = filter.statuses.length === 1 && filter.statuses[0] === "available";
-  if (isFreeOnly && free !== undefined && free > 0) return fill(searchScreen.freeMatch, { n, m: free });
-  return fill(searchScreen.homesMatch, { n, m: apartments.length });
+  if (isFreeOnly && free !== undefined && free > 0) return fill(searchTexts(language).freeMatch, { n, m: free });
+  return fill(searchTexts(language).homesMatch, { n, m: apartments.length });
 }
 
 /** The same for one floor, whose apartments are all visible: "2 nga 9 përputhen". */
-export function floorSentence(
-  filter: Filter,
-  apartments: readonly Apartment[],
-  { texts: { searchScreen } }: Language,
-): string {
-  return fill(searchScreen.homesMatch, { n: countMatching(filter, apartments), m: apartments.length });
+export function floorSentence(filter: Filter, apartments: readonly Apartment[], language: Language): string {
+  return fill(searchTexts(language).homesMatch, { n: countMatching(filter, apartments), m: apartments.length });
 }
 
 export function countMatching(filter: Filter, apartments: readonly Apartment[]): number {
   return apartments.reduce((sum, apartment) => sum + Number(matches(filter, apartment)), 0);
 }
 
-function someOf(n: number, m: number, { texts: { searchScreen } }: Language): string {
-  return fill(n === 0 ? searchScreen.noneOf : searchScreen.someOf, { n, m });
+function someOf(n: number, m: number, language: Language): string {
+  return fill(n === 0 ? searchTexts(language).noneOf : searchTexts(language).someOf, { n, m });
 }
 
 /** "4 nga 7 banesa"; "units" if shops or parking are among them. */

@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useMemo } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
@@ -7,13 +8,14 @@ import { counted } from "../../facts/counted.ts";
 import { figureWords, optionWords, floorNumberLabels, type Wording } from "./filterWords.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
 /** All groups that the project has values for, in a fixed order. */
 export function FilterPanel(props: Props) {
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
+  const sign = signOf(props.searched.offer.currency);
   return (
     <div className="groups">
       <OnlyFree {...props.searched} />
@@ -26,7 +28,8 @@ export function FilterPanel(props: Props) {
         <Choice {...props} group="towers" name="tower" title={texts.towerTitle} />
         <Choice {...props} group="outdoor" name="outdoor" title={texts.outdoorSpace} />
       </div>
-      <Measure {...props} group="price" title={texts.priceUpTo} unit={signOf(props.searched.offer.currency)} />
+      <Measure {...props} group="price" title={texts.priceUpTo} unit={sign} />
+      <Measure {...props} group="perM2" title={texts.perM2UpTo} unit={`${sign}/m²`} />
     </div>
   );
 }
@@ -60,7 +63,7 @@ function Choice({ searched, wording, group, ...view }: ChoiceProps) {
 }
 
 function OnlyFree({ offer, filter, counts, change }: Searched) {
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
   if (!offer.tellsStatus) return null;
   const isOn = filter.statuses.join() === "available";
   const setOn = (on: boolean): void => change({ ...filter, statuses: on ? ["available"] : [] });
@@ -83,7 +86,7 @@ function OnlyFree({ offer, filter, counts, change }: Searched) {
 
 type MeasureProps = Props & {
   /** Also its name in the text of a filter. */
-  readonly group: "area" | "floor" | "price";
+  readonly group: "area" | "floor" | "price" | "perM2";
   readonly title: string;
   readonly unit?: string;
 };
@@ -91,7 +94,7 @@ type MeasureProps = Props & {
 /** A range with two ends; not rendered if all apartments have the same value. */
 function Measure({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
   const isFloor = group === "floor";
-  const isPrice = group === "price";
+  const isPrice = group === "price" || group === "perM2";
   const names = useMemo(() => (isFloor ? floorNumberLabels(wording) : undefined), [isFloor, wording]);
   const [scale, bars] = [offer.scales[group], counts[group]];
   if (!scale || !bars || scale.from === scale.to) return null;
@@ -103,7 +106,7 @@ function Measure({ searched: { offer, filter, counts, change }, wording, group, 
       range={filter[group]}
       // A minimum price is not useful.
       ends={isPrice ? ["to"] : ["from", "to"]}
-      step={isPrice ? stepOf.price : 1}
+      step={isPrice ? stepOf[group] : 1}
       words={(figure) => figureWords(group, figure, wording)}
       onChange={(range) => change({ ...withoutGroup(filter, group), ...(range && { [group]: range }) })}
     />

@@ -1,8 +1,9 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { Range } from "../filter/filter.ts";
 import type { Bars } from "../filter/filterCounts.ts";
 import { endsOf, figureAt, figureByKey, percentOf, type End, type Scale } from "./rangeMoves.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 export type RangeProps = {
   readonly title: string;
@@ -105,7 +106,7 @@ function Grip({
   words,
   onMove,
 }: Props & Standing & { readonly end: End; readonly percent: number }) {
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
   const press = (event: KeyboardEvent): void => {
     const next = figureByKey(event.key, values[end], { scale, step });
     if (next === undefined) return;

@@ -1,15 +1,16 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useId, useState } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Rail, type RangeProps } from "./Rail.tsx";
 import { RangeChoice } from "./RangeChoice.tsx";
 import { RangeField } from "./RangeField.tsx";
 import { canBeEnd, movedEnd, type End } from "./rangeMoves.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 /** A range as two fields and a slider, whose bars show how many apartments have which value. */
 export function RangeGroup(props: RangeProps) {
   const { title, name, unit, scale, range, ends, words, names, onChange } = props;
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
   const id = useId();
   const [wrong, setWrong] = useState<End>();
   const problem = `${id}problem`;

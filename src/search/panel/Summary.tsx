@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useRef, type RefObject } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
@@ -5,7 +6,7 @@ import { groups, isAsked, withoutGroup } from "../filter/filter.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import type { Searched } from "../useSearched.ts";
 import { groupWords, type Wording } from "./filterWords.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -16,7 +17,7 @@ type Props = {
 
 /** The filter group by group, each with a button that removes it. The focus then moves to the next one. */
 export function Summary({ searched, wording, title }: Props) {
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
   const { filter, change, clear, isCleared } = searched;
   const list = useRef<HTMLUListElement>(null);
   const asked = groups.filter((group) => isAsked(filter, group));

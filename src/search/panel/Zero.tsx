@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { countedApartments } from "../../facts/counted.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
@@ -7,7 +8,7 @@ import { SearchStep } from "../SearchStep.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
 import { figureWords, groupWords, optionWords, floorNumberLabel, type Wording } from "./filterWords.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -17,9 +18,9 @@ type Props = {
   readonly onPoint: (way: Loosening) => void;
 };
 
-/** No apartment matches: suggestions for loosening the filter, and how many apartments each brings. */
+/** No results: suggestions for loosening the filter, and how many apartments each brings. */
 export function Zero({ searched, wording, ways, onPoint }: Props) {
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
     return (
@@ -59,8 +60,8 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
 function suggestionText({ group, step, apartments }: Loosening, wording: Wording): string {
   const { language } = wording;
-  const { texts, locale } = language;
-  const zero = texts.searchScreen;
+  const { locale } = language;
+  const zero = searchTexts(language);
   const [, unit = ""] = countedApartments(language, apartments).split(/^\S+ /);
   if ("value" in step && isRangeGroup(group)) {
     const values = { group: zero[subjects[group]], x: endWords(group, step.value, wording) };
@@ -104,6 +105,7 @@ const limits = {
   outdoor: "limitOutdoor",
   outdoorArea: "limitOutdoor",
   price: "limitPrice",
+  perM2: "limitPerM2",
   kinds: "limitKind",
   statuses: "limitStatus",
 } as const satisfies Readonly<Record<Group, keyof SearchTexts>>;
@@ -113,4 +115,5 @@ const subjects = {
   floor: "theFloor",
   outdoorArea: "theOutdoor",
   price: "thePrice",
+  perM2: "thePerM2",
 } as const satisfies Readonly<Record<RangeGroup, keyof SearchTexts>>;

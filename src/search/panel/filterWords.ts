@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { titleOfFloorLabel } from "../../facts/titles.ts";
 import { floorLabel, towerLabel } from "../../project/localText.ts";
 import type { Project } from "../../project/types.ts";
@@ -28,6 +29,7 @@ export function groupWords(filter: Filter, group: Group, wording: GroupWording):
     case "floor":
     case "outdoorArea":
     case "price":
+    case "perM2":
       return rangeWords(group, filter[group] ?? {}, wording);
     case "bedrooms":
       return bedroomWords(filter.bedrooms, wording);
@@ -42,7 +44,7 @@ export function groupWords(filter: Filter, group: Group, wording: GroupWording):
 /** One option: "Jug", "K5", "Tarracë"; for bedrooms with the noun, "3 dhoma gjumi". */
 export function optionWords(group: OptionGroup, option: string | number, wording: GroupWording): string {
   const { project, language } = wording;
-  const words = language.texts.searchScreen;
+  const words = searchTexts(language);
   switch (group) {
     case "bedrooms":
       return bedroomWords([Number(option)], wording);
@@ -73,11 +75,11 @@ const kindWords = {
 /** A range with both ends; an open end is the project's smallest or largest value. */
 function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): string {
   const { offer, language } = wording;
-  const words = language.texts.searchScreen;
+  const words = searchTexts(language);
   const scale = offer.scales[group] ?? { from: 0, to: 0 };
   const { from = Math.min(scale.from, range.to ?? scale.from), to = Math.max(scale.to, range.from ?? scale.to) } =
     range;
-  if (group === "price") return priceWords(range, to, wording);
+  if (group === "price" || group === "perM2") return priceWords(group, { ...range, to }, wording);
   if (group !== "floor") {
     const { locale } = language;
     const area = from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
@@ -87,11 +89,11 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
   return fill(words.storeys, { a: floorNumberLabel(from, wording), b: floorNumberLabel(to, wording) });
 }
 
-function priceWords({ from }: Range, to: number, wording: GroupWording): string {
-  const price = figureWords("price", to, wording);
+function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, wording: GroupWording): string {
+  const price = figureWords(group, to, wording);
   return from === undefined
-    ? fill(wording.language.texts.searchScreen.upTo, { price })
-    : `${figureWords("price", from, wording)}–${price}`;
+    ? fill(searchTexts(wording.language).upTo, { price })
+    : `${figureWords(group, from, wording)}–${price}`;
 }
 
 /** One value of a range: "92 m²", "Kati 3", "195.000 €". */
@@ -99,8 +101,9 @@ export function figureWords(group: RangeGroup, figure: number, wording: GroupWor
   const { offer, language } = wording;
   const { texts, locale } = language;
   if (group === "floor") return titleOfFloorLabel(floorNumberLabel(figure, wording), texts);
-  if (group === "price") return formatPrice({ kind: "exact", amount: figure, currency: offer.currency }, language);
-  return formatArea(figure, locale);
+  if (group !== "price" && group !== "perM2") return formatArea(figure, locale);
+  const price = formatPrice({ kind: "exact", amount: figure, currency: offer.currency }, language);
+  return group === "price" ? price : `${price}/m²`;
 }
 
 /** "3", "Përdhesa"; "Mezanini / 1" if buildings have different names for the floor. */
@@ -123,12 +126,12 @@ function bedroomWords(counts: readonly number[], wording: GroupWording): string 
   const { texts, locale } = wording.language;
   const [count] = counts;
   if (counts.length === 1 && count !== undefined) return pluralText(texts, "bedrooms", count, locale);
-  return fill(texts.searchScreen.bedroomsOf, { n: joined(counts.map(String), wording) });
+  return fill(searchTexts(wording.language).bedroomsOf, { n: joined(counts.map(String), wording) });
 }
 
 /** "Jug", "Jug ose perëndim", "Veri, lindje ose jug"; German keeps its capitals. */
 function joined(names: readonly string[], { language }: GroupWording): string {
-  const { aOrB } = language.texts.searchScreen;
+  const { aOrB } = searchTexts(language);
   const lower = (name: string): string => (language.locale === "de" || /\d/.test(name) ? name : name.toLowerCase());
   const [first = "", ...others] = names.map((name, index) => (index === 0 ? name : lower(name)));
   const last = others.pop();

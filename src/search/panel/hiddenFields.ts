@@ -7,7 +7,7 @@ import type { Searched } from "../useSearched.ts";
  * form's address, which browsers drop.
  */
 export function hiddenFields({ filter, offer }: Searched, address = ""): readonly (readonly [string, string])[] {
-  const { bedrooms, towers, kinds, statuses, outdoorArea, price } = filter;
+  const { bedrooms, towers, kinds, statuses, outdoorArea, price, perM2 } = filter;
   const text = formatFilter({
     ...emptyFilter,
     bedrooms: bedrooms.filter((each) => !offer.bedrooms.includes(each)),
@@ -17,6 +17,8 @@ export function hiddenFields({ filter, offer }: Searched, address = ""): readonl
     ...(outdoorArea && { outdoorArea }),
   });
   const [, query = ""] = /\?([^#]*)/.exec(address) ?? [];
-  const least: readonly [string, string][] = price?.from === undefined ? [] : [["price-from", String(price.from)]];
+  const least = Object.entries({ price, perM2 }).flatMap(([name, range]): readonly [string, string][] =>
+    range?.from === undefined ? [] : [[`${name}-from`, String(range.from)]],
+  );
   return [...new URLSearchParams(query), ...new URLSearchParams(text), ...least, ["status", "all"]];
 }

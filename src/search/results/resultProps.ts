@@ -1,9 +1,10 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
 import type { Sort } from "../state/sort.ts";
 import type { SearchTexts } from "../../text/texts.ts";
 import { useMemo } from "react";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 /**
  * Actions on apartments in the results. The same object as long as nothing changes, because rows render again with it.
@@ -38,7 +39,7 @@ export type ResultProps = {
 
 /** The search's texts for these apartments: shops and parking are not called "banesa". */
 export function useResultTexts(apartments: readonly Apartment[] = []): SearchTexts {
-  const texts = useTexts().searchScreen;
+  const texts = searchTexts(useLanguage());
   const areUnits = apartments.some(({ kind }) => kind !== "home");
   return useMemo(
     () => (areUnits ? { ...texts, list: texts.listUnits, colHome: texts.colUnit, sortHome: texts.sortUnit } : texts),

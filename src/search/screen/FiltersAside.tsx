@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { memo, useEffect, useId, useState } from "react";
 import { FilterPanel } from "../panel/FilterPanel.tsx";
 import { useChosenBefore } from "./useChosenBefore.ts";
@@ -9,7 +10,7 @@ import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { countedApartments } from "../../facts/counted.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
@@ -26,7 +27,7 @@ type FormProps = Props & { readonly address: string | undefined; readonly view: 
 /** Memoized, because the finder around it renders often. */
 const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
   const id = useId();
-  const words = wording.language.texts.searchScreen;
+  const words = searchTexts(wording.language);
   const isZero = searched.apartments.length === 0;
   const form = useChosenBefore(searched);
   return (
@@ -57,7 +58,7 @@ function ClearAll({ searched, wording }: Props) {
   const { offer, clear } = searched;
   return (
     <SearchStep to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
-      <span>{`${wording.language.texts.searchScreen.clearAllFilters} `}</span>
+      <span>{`${searchTexts(wording.language).clearAllFilters} `}</span>
       <span>{countedApartments(wording.language, offer.free)}</span>
     </SearchStep>
   );
@@ -65,7 +66,7 @@ function ClearAll({ searched, wording }: Props) {
 
 /** Copies the address of the search; rendered only if the page's address includes the search. */
 function CopyLink() {
-  const words = useTexts().searchScreen;
+  const words = searchTexts(useLanguage());
   const { element } = useFinderSettings();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

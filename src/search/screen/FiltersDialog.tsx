@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useId } from "react";
 import { FilterPanel } from "../panel/FilterPanel.tsx";
 import type { Wording } from "../panel/filterWords.ts";
@@ -27,7 +28,7 @@ export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
 }
 
 function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
-  const words = wording.language.texts.searchScreen;
+  const words = searchTexts(wording.language);
   const count = foundApartments(searched, wording);
   return (
     <>

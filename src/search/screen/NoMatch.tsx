@@ -1,10 +1,11 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
 import { loosen, type Loosening } from "../filter/loosen.ts";
 import type { Wording } from "../panel/filterWords.ts";
 import { Zero } from "../panel/Zero.tsx";
 import { areUnits, type Searched } from "../useSearched.ts";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
@@ -13,10 +14,10 @@ type Props = {
   readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };
 
-/** No apartment matches: suggestions for loosening the filter, with the apartments they bring. */
+/** The empty state of the search, where no apartment matches: suggestions for loosening the filter, with the apartments they bring. */
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
-  const { shown: shownText, shownUnits } = useTexts().searchScreen;
+  const { shown: shownText, shownUnits } = searchTexts(useLanguage());
   const ways = useMemo(() => loosen(filter, offer.apartments), [filter, offer]);
   const [pointed, point] = useState<Loosening>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];

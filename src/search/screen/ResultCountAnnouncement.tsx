@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useEffect, useState } from "react";
 import type { Wording } from "../panel/filterWords.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
@@ -7,13 +8,13 @@ import { countedApartments } from "../../facts/counted.ts";
 export function foundApartments(searched: Searched, { language }: Wording): string {
   const isNone = searched.apartments.length === 0;
   return isNone && areUnits(searched)
-    ? language.texts.searchScreen.noneUnits
+    ? searchTexts(language).noneUnits
     : countedApartments(language, searched.apartments);
 }
 
 const quietMs = 400;
 
-/** Announces the count to screen readers once the visitor stops changing the filter; not initially. */
+/** A live region: announces the count to screen readers once the visitor stops changing the filter; not initially. */
 export function ResultCountAnnouncement({ count }: { readonly count: string }) {
   const [said, setSaid] = useState({ count, isSaid: false });
   useEffect(() => {

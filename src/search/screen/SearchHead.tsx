@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import type { RefObject } from "react";
 import { groups, isAsked } from "../filter/filter.ts";
 import type { Wording } from "../panel/filterWords.ts";
@@ -22,7 +23,7 @@ type Props = {
 /** The number of matches, the total, and the filter. */
 export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
-  const words = wording.language.texts.searchScreen;
+  const words = searchTexts(wording.language);
   const { filter, apartments } = searched;
   const count = foundApartments(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
@@ -58,7 +59,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
 
 /** "nga 110 të lira në të dy kullat"; of all, if the filter includes other statuses. */
 function ofWhat({ offer, filter }: Searched, { language, project }: Wording): string {
-  const words = language.texts.searchScreen;
+  const words = searchTexts(language);
   if (!offer.tellsStatus || filter.statuses.join() !== "available")
     return fill(words.ofHomes, { n: offer.apartments.length });
   const isPair = project.towers.length === 2 && !project.buildingWord;

@@ -1,3 +1,4 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
@@ -69,7 +70,7 @@ function useActs({ project, language }: Wording, list: string): ResultActs {
   const addressOf = useHrefOf();
   return useMemo(
     () => ({
-      texts: language.texts.searchScreen,
+      texts: searchTexts(language),
       wordsOf: memoized((apartment: Apartment) => apartmentFacts(apartment, language)),
       locationOf: memoized((apartment: Apartment) => placeIn(project, apartment, language)),
       open: (apartment: Apartment) => {

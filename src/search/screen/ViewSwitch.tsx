@@ -1,14 +1,15 @@
+import { searchTexts } from "../../text/searchTexts.ts";
 import { useSearchAddressOf, SearchStep } from "../SearchStep.tsx";
 import { searchViews } from "../state/searchStore.ts";
 import { useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
-import { useTexts } from "../../ui/TextsContext.tsx";
+import { useLanguage } from "../../ui/TextsContext.tsx";
 import { useState } from "react";
 
 const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as const;
 
 /** Switches between grid, list and plans of the same apartments. */
 export function ViewSwitch({ count }: { readonly count: string }) {
-  const words = useTexts().searchScreen;
+  const words = searchTexts(useLanguage());
   const { search } = useFinderContext();
   const current = useSearch((state) => state.view);
   const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";

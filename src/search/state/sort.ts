@@ -1,5 +1,5 @@
-/** The sort keys, in the order of the list's columns. */
-export const sortKeys = ["home", "floor", "bedrooms", "area", "outdoor", "side", "price"] as const;
+/** The sort order of results: its keys, in the order of the list's columns. */
+export const sortKeys = ["home", "floor", "bedrooms", "area", "outdoor", "side", "price", "perM2"] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 export type Sort = { readonly by: SortKey; readonly descending: boolean };

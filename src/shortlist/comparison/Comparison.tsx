@@ -1,3 +1,4 @@
+import { sunTexts } from "../../text/sunTexts.ts";
 import { useId, useRef, useState, type ReactNode } from "react";
 import type { Project } from "../../project/types.ts";
 import type { ShortlistTexts } from "../../text/texts.ts";
@@ -7,7 +8,8 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
+import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
+import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
 import { PlaceWords } from "../../ui/PlaceWords.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { comparisonTitle, type ComparedApartment } from "./comparedApartment.ts";
@@ -35,10 +37,10 @@ export function Comparison(props: Props) {
   const { apartments, own, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
   const texts = useTexts();
-  const locale = useLocale();
+  const language = useLanguage();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
-  const sun = texts.sunHours;
-  const rows = comparedRows(apartments, { own, texts, locale, sun, project: props.project }, (index) => (
+  const sun = sunTexts(language);
+  const rows = comparedRows(apartments, { ...language, own, sun, language, project: props.project }, (index) => (
     <AskButton {...props} index={index} />
   ));
   const isTwo = apartments.length === 2;
@@ -98,6 +100,7 @@ function Pictures({ apartments, name }: { readonly apartments: readonly Compared
       {apartments.map(({ record, picture }) => (
         <div role="cell" key={record.id} className="compare-picture">
           {picture && <Picture picture={picture} sizes="(min-width: 800px) 28vw, 33vw" eager />}
+          {picture && <PictureTruth picture={picture} />}
         </div>
       ))}
     </div>
@@ -155,7 +158,7 @@ function Heads({ apartments, own, onOpen, onRemove }: Props) {
 type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly differs: string };
 
 function Row({ row, inAll, differs }: RowProps) {
-  const locale = useLocale();
+  const { locale } = useLanguage();
   const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, drawn } = row;
   const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
   const words = (index: number) => (drawn && cells[index] ? drawn(index) : cells[index]);

@@ -2,20 +2,20 @@ import { hasFloorName } from "../../facts/titles.ts";
 import type { AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatArea } from "../../text/format/formatArea.ts";
-import type { ShortlistTexts } from "../../text/texts.ts";
-import type { SunTexts } from "../../text/texts.ts";
-import type { Texts } from "../../text/texts.ts";
+import type { ShortlistTexts, SunTexts } from "../../text/texts.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
 import type { ComparedApartment } from "./comparedApartment.ts";
 import type { CompareRow } from "./compareRow.ts";
 import { outlookRows } from "./outlookRows.tsx";
+import { priceRows } from "./priceRows.tsx";
 import { plansAtOneScale } from "./Plans.tsx";
 import { FloorSlabs } from "./FloorSlabs.tsx";
 
 /** The texts of a comparison, and those of a single apartment. */
-export type CompareLanguage = {
+export type CompareLanguage = Pick<Language, "texts" | "locale"> & {
   readonly own: ShortlistTexts;
-  readonly texts: Texts;
-  readonly locale: string;
+  /** With the page's own texts, for prices. */
+  readonly language: Language;
   readonly project: Project;
   readonly sun: SunTexts;
 };
@@ -45,14 +45,7 @@ export function comparedRows(
     { id: "side", label: texts.side, values: valuesOf(({ side }) => side) },
     ...outlookRows(apartments, language.project, language.sun),
     { id: "status", label: texts.status, values: valuesOf(({ status }) => status) },
-    {
-      id: "price",
-      label: texts.price,
-      // Sold apartments cannot be inquired about.
-      values: valuesOf(({ price, record }) => price || (record.status === "sold" ? "" : own.askOne)),
-      isNamed: (index) => /^\d/.test(apartments[index]?.price ?? ""),
-      drawn: (index) => apartments[index]?.price || askButton(index),
-    },
+    ...priceRows(apartments, language, askButton),
   ];
 }
 

@@ -4,6 +4,7 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../Arrow.tsx";
 import { carouselSlides } from "./carouselSlides.ts";
 import { Picture } from "./Picture.tsx";
+import { PictureTruth } from "./PictureTruth.tsx";
 import { useTexts } from "../TextsContext.tsx";
 
 type Pictures = readonly Parameters<typeof Picture>[0]["picture"][];
@@ -31,7 +32,10 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
       {/* Without scripts: all pictures below each other. */}
       <noscript>
         {pictures.slice(1).map((picture) => (
-          <Picture key={picture.src} picture={picture} sizes={sizes} />
+          <div key={picture.src} className="carousel-still">
+            <Picture picture={picture} sizes={sizes} />
+            <PictureTruth picture={picture} />
+          </div>
         ))}
       </noscript>
       {count > 1 && (
@@ -78,6 +82,7 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
               inert={!isShown}
             >
               <Picture picture={picture} sizes={sizes} eager onReady={onReady} onFail={onReady} />
+              <PictureTruth picture={picture} />
             </div>
           )
         );

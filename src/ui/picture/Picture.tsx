@@ -22,6 +22,7 @@ export type ShownPicture = {
   readonly alt: string | { readonly [language: string]: string };
   readonly placeholder?: string;
   readonly whole?: boolean;
+  readonly truth?: "photo" | "rendering" | "edited" | "asBuilt";
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 

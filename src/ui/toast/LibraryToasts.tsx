@@ -27,7 +27,7 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
       tell(({ closeToast }) => <ToastBox {...words} onClose={() => closeToast(true)} />, {
         containerId,
         toastId: toast.id,
-        role: toast.isSaidElsewhere ? "none" : "alert",
+        role: toast.isAnnouncedElsewhere ? "none" : "alert",
         onClose: () => {
           giveFocusBack();
           toaster.remove(toast.id);

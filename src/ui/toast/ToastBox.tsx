@@ -21,7 +21,7 @@ export function ToastBox({ toast, labels, locale, onClose }: Props) {
       part="toast"
       lang={locale}
       // Inside the live region of all toasts.
-      aria-live={toast.isSaidElsewhere ? "off" : undefined}
+      aria-live={toast.isAnnouncedElsewhere ? "off" : undefined}
     >
       <p lang={languageOf(toast.text, locale)}>{toast.text}</p>
       <button type="button" part="close" className="toast-close" aria-label={labels.close} onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { PlainToast } from "./PlainToast.tsx";
+import { FallbackToast } from "./FallbackToast.tsx";
 import type { StageProps } from "./ToastBox.tsx";
 import { toastLibrary } from "./toastLibrary.ts";
 
@@ -59,7 +59,7 @@ function TopLayer({ library, toaster, ...stage }: LayerProps) {
     <div ref={layer} className="toasts" popover="manual">
       {library === "failed" ? (
         toasts.map((toast) => (
-          <PlainToast key={toast.id} {...stage} toast={toast} onGone={() => toaster.remove(toast.id)} />
+          <FallbackToast key={toast.id} {...stage} toast={toast} onClose={() => toaster.remove(toast.id)} />
         ))
       ) : (
         <library.LibraryToasts {...stage} toaster={toaster} />

@@ -3,13 +3,13 @@ export type Toast = {
   readonly kind: "success" | "error";
   readonly text: string;
   /** A form on screen shows and announces the same, so that the toast is not announced again. */
-  readonly isSaidElsewhere: boolean;
+  readonly isAnnouncedElsewhere: boolean;
 };
 
 /** A queue of toasts, shown by a <ToastStage>. Toasts created before a stage is mounted wait for it. */
 export type Toaster = {
   readonly toasts: () => readonly Toast[];
-  tell(kind: Toast["kind"], text: string, options?: { readonly isSaidElsewhere: boolean }): void;
+  tell(kind: Toast["kind"], text: string, options?: { readonly isAnnouncedElsewhere: boolean }): void;
   remove(id: string): void;
   subscribe(onChange: () => void): () => void;
 };
@@ -25,10 +25,10 @@ export function createToaster(): Toaster {
   };
   return {
     toasts: () => toasts,
-    tell: (kind, text, { isSaidElsewhere } = { isSaidElsewhere: false }) => {
+    tell: (kind, text, { isAnnouncedElsewhere } = { isAnnouncedElsewhere: false }) => {
       // A repeated toast replaces the previous one.
       const others = toasts.filter((toast) => toast.text !== text);
-      set([...others, { id: `kulla-toast-${++count}`, kind, text, isSaidElsewhere }]);
+      set([...others, { id: `kulla-toast-${++count}`, kind, text, isAnnouncedElsewhere }]);
     },
     remove: (id) => set(toasts.filter((toast) => toast.id !== id)),
     subscribe: (onChange) => {

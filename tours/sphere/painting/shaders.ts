@@ -1,5 +1,5 @@
 /**
- * Bends a mesh to a tile of the sphere and rotates it into view. `tile`: its column and row, then the number of columns and rows, so that
+ * Bends a mesh to a tile of the sphere, an equirectangular picture, and rotates it into view. `tile`: its column and row, then the number of columns and rows, so that
  * neighbours compute the same edge to the last digit and no crack shows. `isAlone`: 1 if the texture holds this tile only, 0 if it holds
  * the whole sphere.
  */

@@ -182,6 +182,8 @@ export interface KullaTexts {
   kind?: string | undefined;
   /** Price up to */
   priceUpTo?: string | undefined;
+  /** Price per m² up to */
+  perM2UpTo?: string | undefined;
   /** from */
   from?: string | undefined;
   /** to */
@@ -224,6 +226,8 @@ export interface KullaTexts {
   colSide?: string | undefined;
   /** Price */
   colPrice?: string | undefined;
+  /** Per m² */
+  colPerM2?: string | undefined;
   /** Order */
   sort?: string | undefined;
   /** Sort by apartment */
@@ -242,6 +246,8 @@ export interface KullaTexts {
   sortSide?: string | undefined;
   /** Sort by price */
   sortPrice?: string | undefined;
+  /** Sort by price per m² */
+  sortPerM2?: string | undefined;
   /** No apartment meets all conditions at once. Loosen one: */
   loosen?: string | undefined;
   /** No unit meets all conditions at once. Loosen one: */
@@ -268,6 +274,8 @@ export interface KullaTexts {
   limitOutdoor?: string | undefined;
   /** price */
   limitPrice?: string | undefined;
+  /** price per m² */
+  limitPerM2?: string | undefined;
   /** kind */
   limitKind?: string | undefined;
   /** status */
@@ -280,6 +288,8 @@ export interface KullaTexts {
   theOutdoor?: string | undefined;
   /** the price */
   thePrice?: string | undefined;
+  /** the price per m² */
+  thePerM2?: string | undefined;
   /** instead of {x} */
   insteadOf?: string | undefined;
   /** instead of only {x} */
@@ -468,6 +478,14 @@ export interface KullaTexts {
   finishing?: string | undefined;
   /** Completed */
   completed?: string | undefined;
+  /** Photo */
+  photo?: string | undefined;
+  /** Rendering */
+  rendering?: string | undefined;
+  /** Edited photo */
+  edited?: string | undefined;
+  /** Photo of what is built */
+  asBuilt?: string | undefined;
   /** Loading... */
   loading?: string | undefined;
   /** No pictures. */
@@ -767,7 +785,7 @@ export interface KullaLinks {
   floor?: string | undefined;
   /** an apartment: `/apartments/{apartment}` */
   apartment?: string | undefined;
-  /** an apartment's tour; `{url}` is the tour's own page, where it leads without this */
+  /** an apartment's tour: `/tours/{tour}`; `{url}` is the tour's own page, where it leads without this */
   tour?: string | undefined;
   /** asking an apartment's price: `/contact?home={apartment}` */
   inquiry?: string | undefined;
@@ -1017,7 +1035,7 @@ export interface KullaApartmentSearchAttributes {
   "filter"?: string | undefined;
   /** how apartments are shown: by towers, as a list, as plans; default: `grid` */
   "view"?: "grid" | "list" | "cards" | undefined;
-  /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first; default: `-floor` */
+  /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side`, `price` or `perM2`; with `-` the largest first; default: `-floor` */
   "sort"?: string | undefined;
 }
 
@@ -1092,7 +1110,7 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** how apartments are shown: by towers, as a list, as plans; default: `grid` */
   get view(): string | null;
   set view(value: "grid" | "list" | "cards" | null | undefined);
-  /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side` or `price`; with `-` the largest first; default: `-floor` */
+  /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side`, `price` or `perM2`; with `-` the largest first; default: `-floor` */
   get sort(): string | null;
   set sort(value: string | null | undefined);
   /** where the visitor is: a frozen copy; null until the project has come */

@@ -11,7 +11,8 @@ import { startScreen } from "../startScreen.ts";
 
 /** An element's place in the hash. */
 type LinkOwner = {
-  readonly element: HTMLElement;
+  /** Its element is only there in a browser. */
+  readonly host: { readonly element: HTMLElement };
   readonly project: Project;
   readonly range: readonly ScreenName[];
 };
@@ -27,6 +28,9 @@ export type Place = Given & {
   readonly onChange?: (screen: Screen, search: SearchState, isMove: boolean) => void;
 };
 
+/** A server knows no hash: it renders what the attributes say. */
+const isServer = typeof document === "undefined";
+
 type Props = {
   readonly owner: LinkOwner;
   /** From the attributes. */
@@ -41,7 +45,7 @@ type Props = {
 export function LinkedStart({ owner, given, children }: Props) {
   const { project } = owner;
   const key = useLinkKey(owner);
-  const read = (): string | undefined => readLink(location.hash, key);
+  const read = (): string | undefined => (isServer ? undefined : readLink(location.hash, key));
   const [code, setCode] = useState(read);
   // The hash at the time the search attributes changed: its search no longer counts.
   const [outdated, setOutdated] = useState<string>();
@@ -90,9 +94,9 @@ function nextCode(
   return isGiven ? place : `${place}?${text}`;
 }
 
-function useLinkKey({ element }: LinkOwner): string {
-  const key = useMemo(() => linkKey(element), [element]);
-  useEffect(() => () => freeLinkKey(key, element), [key, element]);
+function useLinkKey({ host }: LinkOwner): string {
+  const key = useMemo(() => (isServer ? "" : linkKey(host.element)), [host]);
+  useEffect(() => () => freeLinkKey(key, host.element), [key, host]);
   return key;
 }
 

@@ -5,7 +5,7 @@ import { addressPart } from "./pageLinks.ts";
 import type { Start } from "../finderProps.ts";
 import type { Screen } from "../screen.ts";
 
-/** The code under a key of the hash: `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` if there is none. */
+/** A deep link to a screen, as the code under a key of the hash: `k5/3/07` in `#top&kulla=k5/3/07`; `undefined` if there is none. */
 export function readLink(hash: string, key: string): string | undefined {
   const part = partsOf(hash).find((each) => each.startsWith(`${key}=`));
   return part?.slice(key.length + 1);
@@ -43,8 +43,9 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
   const apartment = findApartment(project, screen.apartment);
   if (!apartment) return undefined;
   const name = nameOf(apartment);
-  // Two entrances of a floor may have apartments with the same label.
-  const isAlone = apartmentsAt(project, apartment).filter((other) => nameOf(other) === name).length === 1;
+  // Two entrances of a floor may have apartments with the same label, and an apartment may have none.
+  const isAlone =
+    name !== "" && apartmentsAt(project, apartment).filter((other) => nameOf(other) === name).length === 1;
   return `${addressPart(apartment.tower)}/${apartment.floor}/${addressPart(isAlone ? name : apartment.id)}`;
 }
 

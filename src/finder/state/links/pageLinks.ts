@@ -4,7 +4,7 @@ import { fill } from "../../../text/format/fill.ts";
 import type { Screen } from "../screen.ts";
 import { isRecord } from "../../../project/isRecord.ts";
 
-/** The page's own addresses as templates with the placeholders `{tower}`, `{floor}`, `{apartment}`, `{url}`. */
+/** The page's own addresses as templates with the placeholders `{tower}`, `{floor}`, `{apartment}`, `{tour}`, `{url}`. */
 export type PageLinks = {
   readonly site?: string;
   readonly search?: string;
@@ -13,7 +13,7 @@ export type PageLinks = {
   /** Exceptions to `floor`, by `k5/3` or `3`; the most specific one wins. */
   readonly floors?: Readonly<Record<string, string>>;
   readonly apartment?: string;
-  /** `{url}` is the address of the tour's page. */
+  /** `{tour}` is the tour's id, `{url}` the address of its page. */
   readonly tour?: string;
   readonly inquiry?: string;
 };
@@ -59,8 +59,9 @@ function fillAddress(links: PageLinks, project: Project, screen: Screen): string
     }
     case "tour": {
       const apartment = findApartment(project, screen.apartment);
-      const url = findTour(project, apartment?.tour ?? "")?.url ?? "";
-      return links.tour && fill(filled(links.tour, { apartment: screen.apartment }) ?? "", { url });
+      const tour = apartment?.tour ?? "";
+      const url = findTour(project, tour)?.url ?? "";
+      return links.tour && fill(filled(links.tour, { apartment: screen.apartment, tour }) ?? "", { url });
     }
     case "compare":
       return undefined;

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { listedPerM2 } from "../../../facts/price/perM2Text.ts";
 import { towerLabel } from "../../../project/localText.ts";
 import { findTower } from "../../../project/lookUps.ts";
 import type { Apartment } from "../../../project/types.ts";
@@ -80,6 +81,7 @@ const sortTexts: Readonly<Record<SortKey, keyof SearchTexts>> = {
   outdoor: "sortOutdoor",
   side: "sortSide",
   price: "sortPrice",
+  perM2: "sortPerM2",
 };
 
 type ChoiceProps = {
@@ -140,6 +142,7 @@ const Card = memo(function Card({
   const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(apartment);
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
   const tower = project.towers.length > 1 ? towerLabel(findTower(project, apartment.tower), language.locale) : "";
+  const perM2 = listedPerM2(apartment, language);
   const place = [tower, floorName(project, apartment, language), title];
   const about = [bedrooms, inSentence(side, language.locale)];
   return (
@@ -149,8 +152,9 @@ const Card = memo(function Card({
         <b translate={area ? "no" : undefined}>{area || title}</b>
         <span className="card-place">{place.filter(Boolean).join(", ")}</span>
         <span className="card-about">{about.filter(Boolean).join(", ")}</span>
-        <span className="card-price" translate={!isTaken && price ? "no" : undefined}>
-          {isTaken ? status : price || texts.ask}
+        <span className="card-price">
+          <span translate={!isTaken && price ? "no" : undefined}>{isTaken ? status : price || texts.ask}</span>
+          {perM2 && <small translate="no">{perM2}</small>}
         </span>
         <Arrow />
         <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
@@ -159,7 +163,7 @@ const Card = memo(function Card({
         href={acts.hrefOf(apartment)}
         className="over"
         data-apartment={apartment.id}
-        aria-label={[place[0], place[1], name].filter(Boolean).join(", ")}
+        aria-label={[place[0], place[1], name, perM2].filter(Boolean).join(", ")}
         onNavigate={() => acts.open(apartment)}
       />
     </li>

@@ -43,7 +43,7 @@ export function GridLabel({ project, store, acts }: Props) {
       <svg className="push" width="1" height={labelY} />
       <div className="across">
         <svg className="push" width={Math.max(0, x - leadPx)} height="1" />
-        <p className="told">
+        <p className="grid-label">
           <b>{title}</b> <span>{note}</span>
         </p>
       </div>

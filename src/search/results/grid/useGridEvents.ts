@@ -27,7 +27,7 @@ const stripPx = 3;
 /** How long the pointer must rest on a cell on its way to the label to select it, ms. */
 const crossingMs = 300;
 
-/** The events of all cells, delegated to the grid. */
+/** The events of all cells, delegated to the grid, which is one tab stop (roving tabindex). */
 export function useGridEvents(options: GridEventOptions) {
   const { project, acts, box, pointed, armed, arm, choose } = options;
   const show = (cell: Element, id: ApartmentId): void => {
@@ -57,8 +57,8 @@ export function useGridEvents(options: GridEventOptions) {
     onPointerOut: (event: PointerEvent) => {
       const { target, relatedTarget } = event;
       const to = relatedTarget instanceof Element ? relatedTarget : undefined;
-      if (to?.closest(".told")) clearTimeout(crossing.current);
-      else if (isIn(target, ".told")) afterCrossing(event, hide);
+      if (to?.closest(".grid-label")) clearTimeout(crossing.current);
+      else if (isIn(target, ".grid-label")) afterCrossing(event, hide);
       else
         withCell(target, (cell) => {
           if (!to || !cell.contains(to)) afterCrossing(event, hide);

@@ -1,12 +1,13 @@
 import { memo, useMemo } from "react";
 import { hasFloorName } from "../../../facts/titles.ts";
+import { listedPerM2 } from "../../../facts/price/perM2Text.ts";
 import { bedroomsOf } from "../../../project/apartmentFigures.ts";
 import { floorLabel, localText } from "../../../project/localText.ts";
 import { findFloor, findTower } from "../../../project/lookUps.ts";
 import type { Apartment, Project, Tower } from "../../../project/types.ts";
 import { formatArea } from "../../../text/format/formatArea.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { useLocale } from "../../../ui/TextsContext.tsx";
+import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { SearchStep } from "../../SearchStep.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
@@ -67,6 +68,9 @@ export function List({ project, apartments: matching, saved, acts, sort, onSort 
   );
 }
 
+/** A column's header and cells share a class, which gives them their width. The column of names sorts by the public key "home". */
+const columnClass = (key: SortKey): string => (key === "home" ? "of-apartment" : `of-${key}`);
+
 type HeadProps = {
   readonly by: SortKey;
   readonly name: string;
@@ -79,7 +83,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   const next = nextSort(by, sort);
   const order = sort.descending ? "descending" : "ascending";
   return (
-    <span className={`of-${by}`} role="columnheader" aria-sort={isCurrent ? order : undefined}>
+    <span className={columnClass(by)} role="columnheader" aria-sort={isCurrent ? order : undefined}>
       <SearchStep to={{ sort: next }} onNavigate={() => onSort(next)}>
         <span>{name}</span>
         {isCurrent && (
@@ -111,6 +115,7 @@ const isFigure = (key: SortKey, shown: string | number | undefined, isTaken: boo
   key === "area" ||
   key === "outdoor" ||
   (key === "floor" && !hasFloorName(String(shown))) ||
+  key === "perM2" ||
   (key === "price" && !isTaken && Boolean(shown));
 
 type RowProps = {
@@ -123,7 +128,8 @@ type RowProps = {
 };
 
 const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts }: RowProps) {
-  const locale = useLocale();
+  const language = useLanguage();
+  const { locale } = language;
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
   const words = acts.wordsOf(apartment);
   const tower = findTower(project, apartment.tower);
@@ -136,6 +142,7 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
     outdoor: apartment.outdoorArea === undefined ? "" : formatArea(apartment.outdoorArea, locale),
     side: words.side,
     price: isTaken ? words.status : words.price,
+    perM2: listedPerM2(apartment, language),
   };
   return (
     <div className={`result-row${isTaken ? " taken" : ""}`} role="row" data-row={row} aria-rowindex={row + 2}>
@@ -154,7 +161,7 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
           onNavigate={() => acts.open(apartment)}
         />
         <b aria-hidden="true" translate={apartment.kind === "home" ? "no" : undefined}>
-          {apartment.kind === "home" ? words.label : words.title}
+          {(apartment.kind === "home" && words.label) || words.title}
         </b>{" "}
         {project.towers.length > 1 && (
           <small aria-hidden="true" translate="no">
@@ -170,7 +177,9 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
           translate={isFigure(key, cells[key], isTaken) ? "no" : undefined}
           data-long={(key === "floor" && floorText.length > 3) || undefined}
         >
-          {key === "price" && !cells.price ? <Ask apartment={apartment} acts={acts} /> : cells[key]}
+          {key === "price" && !cells.price ? <Ask apartment={apartment} acts={acts} /> : <span>{cells[key]}</span>}
+          {/* Where the list has no space for its column. */}
+          {key === "price" && cells.perM2 && <small>{cells.perM2}</small>}
         </span>
       ))}
       <Arrow />

@@ -1,8 +1,9 @@
 import { bedroomsOf } from "../../../project/apartmentFigures.ts";
 import { floorLabel } from "../../../project/localText.ts";
+import { pricePerM2 } from "../../../project/pricePerM2.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
-import type { SortKey } from "../../state/sort.ts";
+import { sortKeys, type SortKey } from "../../state/sort.ts";
 
 type TextKey = keyof SearchTexts & `col${string}`;
 
@@ -15,6 +16,7 @@ export const columnTexts: Readonly<Record<SortKey, TextKey>> = {
   outdoor: "colOutdoor",
   side: "colSide",
   price: "colPrice",
+  perM2: "colPerM2",
 };
 
 /** The columns for which the project has values; price is always included, because it can be asked for. */
@@ -25,8 +27,9 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
     area: ({ area }) => area !== undefined,
     outdoor: ({ outdoorArea }) => outdoorArea !== undefined,
     side: ({ side }) => side.length > 0,
+    perM2: (apartment) => pricePerM2(apartment) !== undefined,
   };
-  return (["home", "floor", "bedrooms", "area", "outdoor", "side", "price"] as const).filter((key) => {
+  return sortKeys.filter((key) => {
     const hasValue = tells[key];
     return !hasValue || apartments.some(hasValue);
   });

@@ -1,9 +1,10 @@
 import { bedroomsOf } from "../../../project/apartmentFigures.ts";
+import { pricePerM2 } from "../../../project/pricePerM2.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import { priceOf } from "../../filter/filter.ts";
 
-/** Sorts apartments (stable); those without the value come last in either direction. */
+/** Apartments in a sort order (stable); those without the value come last in either direction. */
 export function sortApartments(
   apartments: readonly Apartment[],
   { by, descending }: Sort,
@@ -35,6 +36,7 @@ function figures(project: Project): Readonly<Record<SortKey, (apartment: Apartme
     outdoor: ({ outdoorArea }) => outdoorArea,
     side: sideFigure,
     price: priceOf,
+    perM2: (apartment) => pricePerM2(apartment)?.amount,
   };
 }
 

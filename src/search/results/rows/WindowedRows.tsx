@@ -18,7 +18,7 @@ export type RowsProps = {
   readonly children: (row: number) => ReactElement | null;
 };
 
-/** A virtual list: rows near the screen are rendered, spacers stand in for the others. */
+/** A virtualized list: rows near the screen are rendered, spacers stand in for the others. */
 export function WindowedRows({ count, rowPx, isWhole, startRows, serverRows, pinnedRow, ...view }: RowsProps) {
   const [focused, setFocused] = useState<number>();
   const {

@@ -1,4 +1,4 @@
-/** Row indices from `from` up to, but not including, `to`. */
+/** Rows of a virtualized list, by their indices from `from` up to, but not including, `to`. */
 export type RowRange = { readonly from: number; readonly to: number };
 
 /** Rendered rows, or a spacer. */

@@ -1,5 +1,5 @@
 /** The sign before an error, so that colour is not the only cue. */
-export function ErrorSign() {
+export function ErrorIcon() {
   return (
     <svg
       aria-hidden="true"

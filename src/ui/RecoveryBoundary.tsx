@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { rememberFields, restoreFields, type FieldMemory } from "./fieldMemory.ts";
+import { rememberFields, restoreFields, type FieldSnapshot } from "./fieldMemory.ts";
 
 type Props = {
   /** Where the children are rendered, for restoring focus and input. */
@@ -8,36 +8,36 @@ type Props = {
 };
 type State = { readonly error?: unknown };
 
-/** Maximum attempts in a row; an error that returns at once has another cause. */
-const mostTries = 3;
-const calmMs = 5000;
+/** Attempts allowed within the time below; if more are needed, rendering again does not help. */
+const maxAttempts = 3;
+const attemptWindowMs = 5000;
 
 /** The error that browsers throw if a node is not where React expects it. */
-const isOutOfStep = (error: unknown): boolean =>
+const isDomMismatch = (error: unknown): boolean =>
   error instanceof DOMException && /^(NotFoundError|HierarchyRequestError)$/.test(error.name);
 
 /**
- * Page translators and other extensions move nodes of React. If React then fails to update them, the children are rendered again
- * from the state above, with the same focus and input. Other errors go to the next boundary.
+ * Page translators, such as Google Translate, and extensions move nodes that React manages. If an update then fails, this boundary
+ * renders its children again, with the same focus and input. It rethrows other errors.
  */
-export class RenderAnew extends Component<Props, State, FieldMemory | null> {
+export class RecoveryBoundary extends Component<Props, State, FieldSnapshot | null> {
   override state: State = {};
   #tries = 0;
   #lastMs = 0;
-  #memory: FieldMemory | undefined;
+  #memory: FieldSnapshot | undefined;
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };
   }
 
-  /** Runs while the nodes still exist. */
-  override getSnapshotBeforeUpdate(_: Props, before: State): FieldMemory | null {
+  /** Runs before React removes the nodes. */
+  override getSnapshotBeforeUpdate(_: Props, before: State): FieldSnapshot | null {
     const root = this.props.root();
     const isFailing = before.error === undefined && this.state.error !== undefined;
     return isFailing && root ? rememberFields(root) : null;
   }
 
-  override componentDidUpdate(_: Props, before: State, memory: FieldMemory | null): void {
+  override componentDidUpdate(_: Props, before: State, memory: FieldSnapshot | null): void {
     if (this.state.error !== undefined) {
       this.#memory = memory ?? undefined;
       // oxlint-disable-next-line react/no-did-update-set-state -- renders the children again before the next paint
@@ -51,7 +51,7 @@ export class RenderAnew extends Component<Props, State, FieldMemory | null> {
 
   override componentDidCatch(error: unknown): void {
     const nowMs = performance.now();
-    this.#tries = nowMs - this.#lastMs < calmMs ? this.#tries + 1 : 1;
+    this.#tries = nowMs - this.#lastMs < attemptWindowMs ? this.#tries + 1 : 1;
     this.#lastMs = nowMs;
     console.warn(`kulla: the page's nodes were moved by others (${String(error)}); this part is rendered anew.`);
   }
@@ -59,7 +59,7 @@ export class RenderAnew extends Component<Props, State, FieldMemory | null> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (!isOutOfStep(error) || this.#tries >= mostTries) throw error;
+    if (!isDomMismatch(error) || this.#tries >= maxAttempts) throw error;
     return null;
   }
 }

@@ -1,0 +1,32 @@
+/** The loader and the elements' code are separate scripts: they share a root's one listener under this name. */
+const earlyPress = Symbol.for("kulla.press");
+
+type EarlyPress = { button?: Element | null; handleEvent(event: Event): void };
+type Remembering = { [earlyPress]?: EarlyPress };
+
+/**
+ * Remembers which button of a server's markup was pressed last before React listens to it. Links and fields need no script; where one of
+ * them is pressed later, the button is no longer wanted.
+ */
+export function rememberPress(root: (ShadowRoot & Remembering) | null): void {
+  if (!root) return;
+  root[earlyPress] ??= {
+    handleEvent(event) {
+      this.button = (event.target as Element).closest("button");
+    },
+  };
+  root.addEventListener("click", root[earlyPress]);
+}
+
+/**
+ * Presses the remembered button; React hydrates at once what such an event meets. The page has had the visitor's own event, so that this
+ * one does not leave the root.
+ */
+export function replayPress(root: ShadowRoot & Remembering): void {
+  const press = root[earlyPress];
+  if (!press) return;
+  root.removeEventListener("click", press);
+  delete root[earlyPress];
+  if (press.button && root.contains(press.button))
+    press.button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}

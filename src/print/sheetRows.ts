@@ -1,0 +1,22 @@
+export type SheetRow = readonly [name: string, value: string | number | undefined];
+
+/** The rows beside the plan, and those in a second block below it. */
+export type SheetRows = { readonly beside: readonly SheetRow[]; readonly below: readonly SheetRow[] };
+
+/** As many as fit beside the plan alone, and with a block below that needs the height. */
+const [mostAlone, mostBeside] = [11, 8];
+
+/** A longer value would take many lines of the narrow column beside the plan. */
+const longValue = 60;
+
+/**
+ * The stated rows of a printed sheet. All of them are beside the plan if they fit; otherwise those of the price are below it, after
+ * what does not fit beside it: no row is left out.
+ */
+export function sheetRows(facts: readonly SheetRow[], prices: readonly SheetRow[]): SheetRows {
+  const isStated = ([, value]: SheetRow) => value !== undefined && value !== "";
+  const [own, money] = [facts.filter(isStated), prices.filter(isStated)];
+  const isLong = money.some(([, value]) => String(value).length > longValue);
+  if (own.length + money.length <= mostAlone && !isLong) return { beside: [...own, ...money], below: [] };
+  return { beside: own.slice(0, mostBeside), below: [...own.slice(mostBeside), ...money] };
+}

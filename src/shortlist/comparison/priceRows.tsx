@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { perM2Amount } from "../../facts/price/perM2Text.ts";
+import { priceFacts } from "../../facts/price/priceFacts.ts";
+import type { Project } from "../../project/types.ts";
+import { priceTexts } from "../../text/priceTexts.ts";
+import type { ShortlistTexts, Texts } from "../../text/texts.ts";
+import type { Language } from "../../ui/TextsContext.tsx";
+import type { ComparedApartment } from "./comparedApartment.ts";
+import type { CompareRow } from "./compareRow.ts";
+
+type PriceLanguage = {
+  readonly own: ShortlistTexts;
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly project: Project;
+};
+
+/** The price with its tax and in the second currency, and the price of one m²; a button to ask where there is no price. */
+export function priceRows(
+  apartments: readonly ComparedApartment[],
+  { own, texts, language, project }: PriceLanguage,
+  askButton: (index: number) => ReactNode,
+): readonly CompareRow[] {
+  const facts = apartments.map(({ record }) => priceFacts(record, project, language));
+  const notes = facts.map((terms) => [terms?.vat ?? "", terms?.exchanged ?? ""].filter(Boolean));
+  return [
+    {
+      id: "price",
+      label: texts.price,
+      values: apartments.map(({ price, record }, index) => {
+        // Sold apartments cannot be inquired about.
+        if (!price) return record.status === "sold" ? "" : own.askOne;
+        return [price, ...(notes[index] ?? [])].join(", ");
+      }),
+      drawn: (index) => {
+        const price = apartments[index]?.price;
+        return price ? <Price price={price} notes={notes[index] ?? []} /> : askButton(index);
+      },
+    },
+    {
+      id: "perM2",
+      label: priceTexts(language).perM2,
+      values: apartments.map(({ record }, index) => (facts[index] ? perM2Amount(record, language) : "")),
+      isNamed: () => true,
+    },
+  ];
+}
+
+function Price({ price, notes }: { readonly price: string; readonly notes: readonly string[] }) {
+  return (
+    <>
+      <span translate="no">{price}</span>
+      {notes.map((note) => (
+        <span key={note} className="compare-note">
+          {note}
+        </span>
+      ))}
+    </>
+  );
+}

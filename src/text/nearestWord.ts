@@ -1,0 +1,36 @@
+/**
+ * The one of `known` that was probably meant by a misspelled word: up to two letters are wrong, one in a short word. Hyphens, underscores
+ * and capitals do not count. `undefined` if none is near.
+ */
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
+  const distances = known.map((each) => ({ each, distance: distance(bare(word), bare(each)) }));
+  const best = distances.toSorted((a, b) => a.distance - b.distance)[0];
+  return best && best.distance <= (bare(word).length > 5 ? 2 : 1) ? best.each : undefined;
+}
+
+const bare = (word: string): string => word.toLowerCase().replaceAll(/[-_]/g, "");
+
+/** How many letters have to be added, removed, replaced or swapped with their neighbour. */
+function distance(from: string, to: string): number {
+  const first = [0];
+  for (let column = 1; column <= to.length; column++) first.push(column);
+  const rows = [first];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= from.length; row++) {
+    const next = [row];
+    rows.push(next);
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(from.length, to.length);
+}

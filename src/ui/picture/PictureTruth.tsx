@@ -1,0 +1,15 @@
+import { priceTexts } from "../../text/priceTexts.ts";
+import { useLanguage } from "../TextsContext.tsx";
+import type { ShownPicture } from "./Picture.tsx";
+
+type Props = { readonly picture: Pick<ShownPicture, "truth"> };
+
+/** On a picture: whether it is a photo, a rendering, an edited photo or a photo of what is built, where its owner states it. */
+export function PictureTruth({ picture: { truth } }: Props) {
+  const words = priceTexts(useLanguage());
+  return truth === undefined ? null : (
+    <span className="picture-truth">
+      <span>{words[truth]}</span>
+    </span>
+  );
+}
