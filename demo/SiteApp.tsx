@@ -2,11 +2,11 @@ import { Suspense, useEffect, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { aroundNav } from "./pages/aroundNav.ts";
 import { ContentContext, type ContentSource } from "./pageContent/ContentContext.tsx";
-import { RenderAnew } from "../widgets/reactParts.ts";
+import { RecoveryBoundary } from "../widgets/reactParts.ts";
 import { FactsContext, useFacts } from "./text/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";
 import { placeOf, type Place } from "./navigation/placeOf.ts";
-import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { Loading } from "./layout/LoadFailed.tsx";
 import { OwnTitleContext } from "./layout/ownTitle.ts";
@@ -15,7 +15,7 @@ import { pageTable } from "./pages/pageTable.ts";
 import { LanguageContext } from "./text/LanguageContext.tsx";
 
 type Props = {
-  readonly facts: CarriedFacts;
+  readonly facts: SerializedFacts;
   readonly content: ContentSource;
   /** Given by the prerender only; in the browser the address decides. */
   readonly path?: string;
@@ -29,9 +29,9 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
     <FactsContext value={facts}>
       <ContentContext value={content}>
         <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
-          <RenderAnew root={() => document}>
+          <RecoveryBoundary root={() => document}>
             <CurrentPlace unknown={unknown} />
-          </RenderAnew>
+          </RecoveryBoundary>
         </Router>
       </ContentContext>
     </FactsContext>
@@ -76,7 +76,7 @@ function CurrentPage({ place }: { place: Place }) {
   return (
     <Layout
       name={title.replace(` | ${facts.site.brand}`, "")}
-      hasBanner={hasBanner && facts.isPictured && facts.site.isHeadlineOver}
+      hasBanner={hasBanner && facts.hasSitePicture && facts.site.isHeadlineOnPicture}
     >
       {shown}
     </Layout>

@@ -3,7 +3,7 @@ import { namesNoApartment } from "./navigation/navigationState.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { mendStyles } from "./loading/mendStyles.ts";
 import { addressOf, placeOf } from "./navigation/placeOf.ts";
-import { holdPresses } from "./elements/holdPresses.ts";
+import { delayClicksUntilHydrated } from "./elements/delayClicks.ts";
 import { keepAskedSearch } from "./navigation/searchAddress.ts";
 import { showStill } from "./elements/showStill.ts";
 import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
@@ -18,7 +18,7 @@ if (namesNoApartment()) {
 } else {
   showStill();
   keepAskedSearch();
-  holdPresses();
+  delayClicksUntilHydrated();
   mendStyles();
   await start().catch((error: unknown) => tellLoadFailed(error, start));
 }

@@ -5,20 +5,21 @@ import type { Tag } from "../widgets/contract/contract.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
 import { arrived, type ContentSource } from "./pageContent/ContentContext.tsx";
 import { contentPageOf, contentPath } from "./navigation/contentPages.ts";
+import { brandSheet, brandSheetName } from "../owner/site/brandSheet.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { factsIn, fileText } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
 import { listingRoute, projectRoutes } from "./navigation/projectRoutes.ts";
 import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
-import { addressOf } from "./navigation/placeOf.ts";
+import { addressOf, placeOf } from "./navigation/placeOf.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
 import { listingPath, tourPath } from "./navigation/pagePaths.ts";
-import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { apartmentList, apartmentListName, mainLanguage } from "../src/structuredData/apartmentList.ts";
 import type { LocalText } from "../widgets/project.ts";
 import { hasOEmbed, oEmbedOf, oEmbedPath } from "./head/oEmbed.ts";
-import { setSiteOrigin, siteUrl, type HeadSetting } from "./head/headSetting.ts";
+import { setSiteOrigin, siteUrl, type HeadInput } from "./head/headSetting.ts";
 import { siteSummary } from "./head/siteSummary.ts";
 import { isForSearch, robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
@@ -36,10 +37,10 @@ type Material = SiteMaterial & { readonly assets: SiteAssets };
 type Page = { readonly route: SiteRoute; readonly language: Language };
 
 type Setting = {
-  /** Where the site stands for the world, as `https://your-domain`. */
+  /** The site's public address, such as `https://your-domain`. */
   readonly origin?: string | undefined;
   /** Takes what of the project's folder is left out; it is printed without this. */
-  readonly report?: Report;
+  readonly report?: Report | undefined;
 };
 
 /** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
@@ -48,8 +49,7 @@ export async function renderPages(
   projectFolder: string,
   { origin, report }: Setting = {},
 ): Promise<SitePage[]> {
-  if (origin) setSiteOrigin(origin);
-  const material = { ...(await readSiteMaterial(projectFolder, siteUrl("/project/project.json"), report)), assets };
+  const { sheet, ...material } = await readMaterial(assets, projectFolder, { origin, report });
   const { site, facts, contents, listings } = material;
   const all = [
     ...routes.filter(({ path }) => !facts.site.absent.includes(path)),
@@ -64,6 +64,7 @@ export async function renderPages(
     ...pages,
     ...[...contents].map(([path, content]) => ({ path: path.slice(1), html: JSON.stringify(content) })),
     { path: `project/${apartmentListName}`, html: listText(material) },
+    ...(sheet ? [{ path: brandSheetName, html: sheet }] : []),
     { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "llms.txt", html: summaryText(material, all) },
@@ -79,6 +80,33 @@ export async function renderPages(
   ];
 }
 
+/**
+ * One page of a site as HTML, for its owner to look at: the page that an address leads to, else the one for unknown addresses.
+ * `sheet`: what its style sheet of own colours and typefaces says.
+ */
+export async function renderOnePage(
+  assets: SiteAssets,
+  projectFolder: string,
+  { address, ...setting }: Setting & { readonly address: string },
+): Promise<{ readonly html: string; readonly sheet: string }> {
+  const { sheet, ...material } = await readMaterial(assets, projectFolder, setting);
+  const { facts } = material;
+  const [page] = await renderPage(placeOf(address, { ...facts, absent: facts.site.absent }), material);
+  return { html: page?.html ?? "", sheet };
+}
+
+async function readMaterial(
+  assets: SiteAssets,
+  projectFolder: string,
+  { origin, report }: Setting,
+): Promise<Material & { readonly sheet: string }> {
+  if (origin) setSiteOrigin(origin);
+  const read = await readSiteMaterial(projectFolder, siteUrl("/project/project.json"), report);
+  const sheet = brandSheet(read.site.brand);
+  const styles = [...assets.styles, ...(sheet ? [`/${brandSheetName}`] : [])];
+  return { ...read, assets: { ...assets, styles }, sheet };
+}
+
 /** All apartments for portals and other machines, each with the address of its page. */
 function listText(material: Material): string {
   const { current } = material;
@@ -90,7 +118,7 @@ function listText(material: Material): string {
 async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
   const { json, project, current, pictures, site, contents, listings, assets } = material;
   const { route, language } = page;
-  const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
+  const tour = titledTour(route, material);
   const facts = tour ? withTitle(material.facts, tour.title) : material.facts;
   const addresses = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
   const markup = (tag: Tag, attributes: ElementAttributes, loading: Loading): string =>
@@ -107,7 +135,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
   );
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   const head = headIn({ ...material, facts }, page);
-  const setting: HeadSetting = {
+  const setting: HeadInput = {
     place: page,
     head,
     brand: fileText(site.brand.name, language),
@@ -128,6 +156,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
       ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }),
     },
     assets,
+    fonts: site.brand.fonts,
   });
   const oEmbed = { path: oEmbedPath(page).slice(1), html: JSON.stringify(oEmbedOf(setting)) };
   return [{ path: fileOf(page), html }, ...(hasOEmbed(route) ? [oEmbed] : [])];
@@ -136,7 +165,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
 /** Title and description of a page. */
 function headIn({ facts, site, listings }: Material, page: Page): Head {
   const { route, language } = page;
-  const tour = site.tours.find((each) => tourPath(each.tour) === route.path);
+  const tour = titledTour(route, { facts, site });
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   return headOf({
     place: page,
@@ -150,6 +179,10 @@ function headIn({ facts, site, listings }: Material, page: Page): Head {
     size: listing ? sizeOf(listing, language) : "",
   });
 }
+
+/** What the site's content says of the tour that a route shows. */
+const titledTour = (route: SiteRoute, { site, facts }: Pick<SiteMaterial, "site" | "facts">) =>
+  site.tours.find(({ tour }) => tour in facts.tours && tourPath(tour, facts.tours) === route.path);
 
 /** llms.txt. The pages of apartments are in the list that it names. */
 function summaryText(material: Material, all: readonly SiteRoute[]): string {
@@ -172,7 +205,7 @@ function siteLanguage({ current }: Material): Language {
 }
 
 /** Facts for the page of a tour that has a title of its own. */
-function withTitle(facts: CarriedFacts, tour: LocalText): CarriedFacts {
+function withTitle(facts: SerializedFacts, tour: LocalText): SerializedFacts {
   return { ...facts, site: { ...facts.site, titles: { ...facts.site.titles, tour } } };
 }
 

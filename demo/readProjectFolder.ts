@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readSite } from "../owner/site/readSite.ts";
+import { iconFiles } from "../owner/site/siteFiles.ts";
 import { readSiteMap } from "../owner/site/readSiteMap.ts";
 import type { SiteMap } from "../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../owner/site/siteShape.ts";
@@ -17,14 +18,14 @@ export type ProjectFiles = {
   /** The project with the statuses and prices that the pages may state to machines. */
   readonly current: CurrentProject;
   readonly site: SiteContent;
-  /** By their keys in `pictures.json`; of a tower that has none there, the one of `project.json` as `towers/<id>`. */
+  /** By their keys in `pictures.json`; for a tower without one there, the picture of `project.json` as `towers/<id>`. */
   readonly pictures: Readonly<Record<string, Picture>>;
   /** By their names in `film/`; of each the smaller kind first. */
   readonly films: Readonly<Record<string, readonly FilmFile[]>>;
   readonly siteMap: SiteMap | null;
   /** Whether the project has a tour of its surroundings. */
   readonly hasOutsideTour: boolean;
-  /** Whether the folder has `icons/` for browsers and home screens. */
+  /** Whether the folder has all `icons/` for browsers and home screens. */
   readonly hasIcons: boolean;
 };
 
@@ -53,7 +54,7 @@ export async function readProjectFolder(folder: string, baseUrl: string, report:
     pictures: { ...towerPictures(project, baseUrl), ...(pictures as Readonly<Record<string, Picture>>) },
     films: filmsIn(join(folder, "film")),
     siteMap: map,
-    hasIcons: existsSync(join(folder, "icons/icon-512.png")),
+    hasIcons: iconFiles.every((file) => existsSync(join(folder, file))),
     hasOutsideTour: existsSync(join(folder, "../tours/exterior/index.htm")),
   };
 }

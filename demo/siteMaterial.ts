@@ -1,4 +1,3 @@
-import type { SiteContent } from "../owner/site/siteShape.ts";
 import { printError } from "../owner/terminal/print.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { contentPath } from "./navigation/contentPages.ts";
@@ -9,9 +8,10 @@ import { pageContent, type PageContent, type TourEntry } from "./pageContent/pag
 import { factsIn } from "./facts/factsIn.ts";
 import { factsOf, siteFrame } from "./facts/factsOf.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
-import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { textFacts } from "./text/textFacts.ts";
-import { routes } from "./navigation/routes.ts";
+import { floorPathsOf } from "./navigation/floorPaths.ts";
+import { siteLinks } from "./navigation/siteLinks.ts";
 import { absentPaths } from "./navigation/absentPaths.ts";
 import { readProjectFolder, type ProjectFiles, type Report } from "./readProjectFolder.ts";
 
@@ -20,7 +20,7 @@ type Contents = ReadonlyMap<string, PageContent>;
 
 /** What all pages of a project's site are made from. */
 export type SiteMaterial = ProjectFiles & {
-  readonly facts: CarriedFacts;
+  readonly facts: SerializedFacts;
   readonly contents: Contents;
   readonly listings: readonly Listing[];
 };
@@ -35,40 +35,31 @@ export async function readSiteMaterial(
   report: Report = (sentence) => printError(`${folder}/${sentence}`),
 ): Promise<SiteMaterial> {
   const files = await readProjectFolder(folder, baseUrl, report);
-  const made = factsOf(files.project, { floorPaths: floorPathsOf(files.site, report), baseUrl });
-  const facts = { ...made, site: siteFrame(files.site, absentPaths(files)) };
+  const made = factsOf(files.project, { floorPaths: floorPathsOf(files, report), baseUrl });
+  const absent = absentPaths({ ...files, tours: made.tours });
+  const links = siteLinks({ order: files.site.pageOrder, absent });
+  const facts = { ...made, site: siteFrame(files.site, { absent, ...links }) };
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
 }
 
-/** Addresses of floors by their numbers. An address that another page has is reported, and not given to a floor. */
-function floorPathsOf({ floorPaths }: SiteContent, report: Report): ReadonlyMap<number, string> {
-  const taken = new Set(routes.map(({ path }) => path));
-  const paths = new Map<number, string>();
-  for (const { floor, path } of floorPaths) {
-    const address = `/${path}`;
-    if (taken.has(address)) report(`site.json: floorPaths: ${address} is the address of another page.`);
-    else paths.set(floor, address);
-    taken.add(address);
-  }
-  return paths;
-}
-
-/** The tour that the home page leads into: of the apartment that its section names, else of the first available one that has a tour. */
-function tourEntryOf({ project, site }: ProjectFiles): TourEntry | null {
+/** The tour that the home page leads into: of the apartment that its section names, else of the first available one that has a tour with a page. */
+function tourEntryOf({ project, site }: ProjectFiles, tours: SerializedFacts["tours"]): TourEntry | null {
   const named = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
   const wanted = named ? [named] : availableApartments(project).map(({ id }) => id);
   const all = project.floors.flatMap(({ apartments }) => apartments);
-  const apartment = wanted.flatMap((id) => all.find((each) => each.id === id) ?? []).find(({ tour }) => tour);
+  const apartment = wanted
+    .flatMap((id) => all.find((each) => each.id === id) ?? [])
+    .find(({ tour }) => tour && tour in tours);
   return apartment ? navigationOf(project, apartment, null) : null;
 }
 
-function contentsOf(files: ProjectFiles, facts: CarriedFacts): Contents {
+function contentsOf(files: ProjectFiles, facts: SerializedFacts): Contents {
   const contents = new Map<string, PageContent>();
   const services = files.site.pages.services?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   for (const language of languages) {
     const named = { ...textFacts(factsIn(facts, language), language), count: services };
     for (const page of Object.keys(files.site.pages) as ContentPage[]) {
-      const content = pageContent(page, language, { ...files, tour: tourEntryOf(files), facts: named });
+      const content = pageContent(page, language, { ...files, tour: tourEntryOf(files, facts.tours), facts: named });
       if (content) contents.set(contentPath(page, language), content);
     }
   }

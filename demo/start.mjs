@@ -26,7 +26,7 @@ function hold(port) {
   });
 }
 
-/** The wanted port or the next free one, held, said in a sentence. `variable` chooses another. @returns {Promise<number>} */
+/** Binds the wanted port or the next free one, and prints which. `variable` sets another. @returns {Promise<number>} */
 async function freePort(what, variable, preferred) {
   const wanted = Number(process.env[variable] ?? preferred);
   if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} is a port: 1 to 65535.`);

@@ -10,7 +10,7 @@ import { SiteApp } from "./SiteApp.tsx";
 import { contentPageOf } from "./navigation/contentPages.ts";
 import { loadContent, noteContent } from "./pageContent/loadContent.ts";
 import type { PageContent } from "./pageContent/pageContent.ts";
-import type { CarriedFacts } from "./facts/siteFacts.ts";
+import type { SerializedFacts } from "./facts/siteFacts.ts";
 import type { Metric } from "web-vitals";
 
 const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
@@ -21,7 +21,7 @@ async function loadElements(): Promise<void> {
   await load().catch((error: unknown) => tellLoadFailed(error, load));
 }
 
-/** A page that a translator was at before us is drawn anew in the browser: nothing to report as an error. */
+/** A page that was translated before hydration is rendered again in the browser, which is not an error to report. */
 function onRecoverableError(error: unknown): void {
   console.warn("kulla: the page was drawn anew:", error);
 }
@@ -30,10 +30,10 @@ function renderSite(container: HTMLElement, site: ReactNode): void {
   createRoot(container, options(container, site)).render(site);
 }
 
-/** So often; what fails then as before is no fault that a new root mends. */
+/** At most this often: what still fails then is not repaired by a new root. */
 let renewals = 3;
 
-/** A root that React has given up is replaced by a new one, in a new place: what is left in the old one is nobody's. */
+/** Replaces a root that React has unmounted by a new one in a new container: the nodes left in the old one belong to no root. */
 function options(container: HTMLElement, site: ReactNode): RootOptions {
   return {
     onUncaughtError(error) {
@@ -58,9 +58,9 @@ export async function startSite(): Promise<void> {
   noteCarriedContent();
   const isUnknown = container.dataset["page"] === "missing";
   const site = (
-    <SiteApp facts={carriedFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
+    <SiteApp facts={readSerializedFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
   );
-  // A host may answer an unknown address in English or German with the Albanian page: that one is drawn anew.
+  // A host may answer an unknown address in English or German with the Albanian page: that page is rendered again.
   const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
   if (container.hasChildNodes() && isThisPage)
     hydrateRoot(container, site, { ...options(container, site), onRecoverableError });
@@ -72,10 +72,10 @@ export async function startSite(): Promise<void> {
 }
 
 /** The project's facts, which every page carries. */
-function carriedFacts(): CarriedFacts {
+function readSerializedFacts(): SerializedFacts {
   const carried = document.getElementById("facts")?.textContent;
   if (!carried) throw new Error('The page has no <script id="facts">.');
-  const facts: CarriedFacts = JSON.parse(carried);
+  const facts: SerializedFacts = JSON.parse(carried);
   return facts;
 }
 
@@ -89,7 +89,7 @@ function noteCarriedContent(): void {
 
 /**
  * Tells the callback how the visit felt: CLS, INP, FCP, LCP, TTFB, each when it is known. Without a callback nothing is loaded.
- * (FID, which the specification names too, was given up by the library and by browsers for INP.)
+ * (FID, which the specification names too, was replaced by INP in the library and in browsers.)
  */
 async function reportWebVitals(callback?: (metric: Metric) => void): Promise<void> {
   if (!callback) return;

@@ -30,7 +30,7 @@ export function useAskedApartments(): readonly string[] {
         const apartment = findApartmentPlace(apartments, id);
         const tower = towers.find((each) => each.id === apartment?.tower);
         const count = tower?.floors.find((each) => each.floor === apartment?.floor)?.count ?? 0;
-        // An id that tells a place by itself may tell one that the project does not have.
+        // An id may name a floor and a number that the project does not have.
         const isThere =
           apartment &&
           (Object.hasOwn(apartments, id) || (Number(apartment.label) > 0 && Number(apartment.label) <= count));

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { ErrorSign } from "./ErrorSign.tsx";
+import { ErrorIcon } from "./ErrorIcon.tsx";
 import { messageLimits, type MessageField } from "./message.ts";
 
 const kinds = {
@@ -13,12 +13,12 @@ const kinds = {
 type Props = {
   readonly name: MessageField;
   readonly isInvalid: boolean;
-  /** The first thing that is wrong: it alone is said, at each press. */
+  /** Number of the attempt, if this is the first invalid field: only its error is announced, again at each attempt. */
   readonly announcedAt: number | undefined;
   readonly isBusy: boolean;
 };
 
-/** One field: label above, its error with a sign below. It keeps its own value. */
+/** One field with its label and error. Uncontrolled: the DOM holds the value. */
 export function MessageInput({ name, isInvalid, announcedAt, isBusy }: Props) {
   const text = useText(contactText);
   const id = useId();
@@ -39,7 +39,7 @@ export function MessageInput({ name, isInvalid, announcedAt, isBusy }: Props) {
       {name === "message" ? <textarea {...shared} {...kinds.message} /> : <input {...shared} {...kinds[name]} />}
       {isInvalid && (
         <p key={announcedAt} id={`${id}-problem`} className="problem" role={announcedAt ? "alert" : undefined}>
-          <ErrorSign />
+          <ErrorIcon />
           <span>{problems[name]}</span>
         </p>
       )}

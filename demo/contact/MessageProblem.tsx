@@ -1,7 +1,7 @@
 import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
-import { ErrorSign } from "./ErrorSign.tsx";
+import { ErrorIcon } from "./ErrorIcon.tsx";
 import type { MessageState } from "./message.ts";
 
 type Props = {
@@ -40,7 +40,7 @@ export function MessageProblem({ state: { hold, status }, onLeave }: Props) {
 function Problem({ children }: { children: React.ReactNode }) {
   return (
     <div className="problem" role="alert">
-      <ErrorSign />
+      <ErrorIcon />
       <p>{children}</p>
     </div>
   );

@@ -5,12 +5,11 @@ function fieldOf(form: HTMLFormElement, name: MessageField): HTMLInputElement | 
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-/** What stands in one field now. */
 export function readField(form: HTMLFormElement, name: MessageField): string {
   return fieldOf(form, name)?.value ?? "";
 }
 
-/** Puts a draft message into the fields that are still empty. */
+/** Restores a draft into fields that are still empty. */
 export function fillMessage(form: HTMLFormElement, draft: Message): void {
   for (const name of messageRules.fieldNames) {
     const field = fieldOf(form, name);
@@ -18,7 +17,6 @@ export function fillMessage(form: HTMLFormElement, draft: Message): void {
   }
 }
 
-/** Puts the visitor where something is to be mended. */
 export function focusField(form: HTMLFormElement, name: MessageField): void {
   fieldOf(form, name)?.focus();
 }

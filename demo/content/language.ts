@@ -1,4 +1,4 @@
-/** The languages of the site; the first stands at its root. */
+/** The languages of the site; the first one has no prefix in its addresses. */
 export const languages = ["sq", "en", "de"] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,11 +1,11 @@
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import type { Tag } from "../../widgets/contract/contract.ts";
 
-/** As they stand in the tag; those without a value are left out. */
+/** The attributes of the tag; those without a value are left out. */
 export type ElementAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * What stands in an element when the page arrives: its declarative shadow root. Only the prerender writes it; in the browser what
+ * The content of an element when the page arrives: its declarative shadow root. Only the prerender writes it; in the browser what
  * the page came with is kept as it is.
  */
 export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttributes, loading: Loading) => string>(
@@ -15,7 +15,7 @@ export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttribu
 /** "lazy": it is not seen first, its pictures are not fetched at once. */
 export type Loading = "eager" | "lazy";
 
-/** Where a build is told of one, its elements follow that availability file: `npm start` writes it from the sample's sheet. */
+/** The availability file that the build's elements follow, if the build names one: `npm start` writes it from the sample's sheet. */
 const available: ElementAttributes = import.meta.env.KULLA_AVAILABILITY
   ? { availability: String(import.meta.env.KULLA_AVAILABILITY) }
   : {};

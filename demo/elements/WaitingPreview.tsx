@@ -17,7 +17,7 @@ export function WaitingPreview() {
   const { needsScript } = useText(apartmentText);
   const { toPicker } = useText(placesText);
   const isTakingOver = useIsTakingOver();
-  // A page that is made in the browser has none, and strict pages forbid setting markup from scripts.
+  // A page rendered in the browser has no markup for it, and strict pages forbid setting markup from scripts.
   const [cameWithPage] = useState(isTakingOver);
   return (
     <div className="waiting-preview">

@@ -3,7 +3,7 @@ const plain = /^[\w-]{1,64}$/;
 
 /**
  * The embed address of a watch address: the same video, playlist and place in it, on YouTube's domain without cookies, playing at
- * once as it was pressed. `undefined` where the address is none that YouTube would play.
+ * once as it was pressed. `undefined` if YouTube would not play the address.
  */
 export function embedOf(watch: string): string | undefined {
   const from = URL.canParse(watch) ? new URL(watch) : undefined;

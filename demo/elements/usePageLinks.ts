@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { TowerFacts } from "../facts/siteFacts.ts";
-import { buildingPath, listingPath, towersPath } from "../navigation/pagePaths.ts";
+import { buildingPath, listingPath, tourPath, towersPath } from "../navigation/pagePaths.ts";
 import { isTogether } from "../navigation/projectRoutes.ts";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { addressOf } from "../navigation/placeOf.ts";
@@ -16,13 +16,14 @@ type Wanted = {
 
 /** Where the site's own pages lie, as the attribute `links` has it. */
 export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): string {
-  const { towers } = useFacts();
+  const { towers, tours, hasAllTours } = useFacts();
   const language = useLanguage();
   return useMemo(() => {
     const at = (path: string): string => `${origin}${addressOf(path, language)}`;
     const inquiry = asksByPage ? `${at("/contact")}?home={apartment}` : undefined;
-    return JSON.stringify({ ...pageLinks(towers, at), inquiry });
-  }, [towers, language, origin, asksByPage]);
+    const tour = hasAllTours ? at(tourPath("{tour}", tours)) : undefined;
+    return JSON.stringify({ ...pageLinks(towers, at), tour, inquiry });
+  }, [towers, tours, hasAllTours, language, origin, asksByPage]);
 }
 
 function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) {
@@ -36,4 +37,13 @@ function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) 
     floors: Object.fromEntries(floors),
     apartment: at(listingPath("{apartment}")),
   };
+}
+
+const privacyPath = "/privatesia";
+
+/** Address of the site's privacy page; `undefined` if the site does not have one, so that the elements link the project's. */
+export function usePrivacyUrl(): string | undefined {
+  const language = useLanguage();
+  const { site } = useFacts();
+  return site.absent.includes(privacyPath) ? undefined : addressOf(privacyPath, language);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from "react";
-import { useOwnTitle } from "../layout/ownTitle.ts";
+import { useTitleOverride } from "../layout/ownTitle.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 
 type Finder = Pick<HTMLElementTagNameMap["kulla-apartment-search"], "screen" | "addEventListener">;
 
-/** The window's title while an element compares apartments, which has no address of its own; `title` otherwise. */
+/** Sets the document title while an element shows the comparison, which has no URL of its own; otherwise `title`. */
 export function useScreenTitle(element: RefObject<Finder | null>, title?: string): void {
   const [isComparing, setComparing] = useState(false);
   const { comparison } = useText(placesText);
@@ -15,11 +15,11 @@ export function useScreenTitle(element: RefObject<Finder | null>, title?: string
     const target = element.current;
     const listening = new AbortController();
     const follow = (): void => setComparing(target?.screen?.name === "compare");
-    // With the project come the screens that the address asks for.
+    // The first screen is known only after the project has loaded.
     for (const event of ["projectload", "screenchange"] as const)
       target?.addEventListener(event, follow, { signal: listening.signal });
     follow();
     return () => listening.abort();
   }, [element]);
-  useOwnTitle(isComparing ? `${comparison} | ${site.brand}` : title);
+  useTitleOverride(isComparing ? `${comparison} | ${site.brand}` : title);
 }

@@ -11,7 +11,7 @@ type Heard = { readonly id: number; readonly name: string; readonly detail: stri
 const most = 30;
 
 /** A partner types a name: one new frame for it, not one per letter. */
-const calmMs = 400;
+const debounceMs = 400;
 
 /** The chosen element in a page with hostile styles, after what a page around it hears: the frame is as high as its screen, and the list does not move with it. */
 export function LivePreview({ choice }: { choice: EmbedChoice }) {
@@ -69,11 +69,11 @@ function useFrameScript(): void {
   }, []);
 }
 
-/** The value as it was when it last stood still for that long: what follows it does not start anew with every key. */
+/** The value, debounced: what depends on it does not restart with every key. */
 function useCalm<Value>(value: Value): Value {
   const [calm, setCalm] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(value), calmMs);
+    const timer = setTimeout(() => setCalm(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return calm;

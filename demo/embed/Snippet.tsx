@@ -8,7 +8,7 @@ import { useSnippet, type SnippetKind } from "./useSnippet.ts";
 
 const kinds: readonly SnippetKind[] = ["HTML", "with picture", ...snippetNames.slice(1)];
 
-/** The code to paste, for the tool the partner's page is made with. */
+/** The code a partner pastes, for the chosen tool. */
 export function Snippet({ choice }: { choice: EmbedChoice }) {
   const text = useText(embedText);
   const [kind, setKind] = useState<SnippetKind>("HTML");
@@ -35,7 +35,7 @@ export function Snippet({ choice }: { choice: EmbedChoice }) {
       {shown.state === "failed" ? (
         <Failed onRetry={shown.retry} />
       ) : (
-        // Long lines scroll: the keyboard has to reach them.
+        // Focusable, so that long lines can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} aria-label={nameOf(kind)} aria-busy={shown.state === "coming"}>
           <code translate={shown.state === "here" ? "no" : undefined}>
@@ -54,10 +54,16 @@ export function Snippet({ choice }: { choice: EmbedChoice }) {
   );
 }
 
-type Notes = { readonly codeNote: string; readonly frameNote: string; readonly withPictureNote: string };
+type Notes = {
+  readonly codeNote: string;
+  readonly headNote: string;
+  readonly frameNote: string;
+  readonly withPictureNote: string;
+};
 
-function noteOf(kind: SnippetKind, { codeNote, frameNote, withPictureNote }: Notes): string {
+function noteOf(kind: SnippetKind, { codeNote, headNote, frameNote, withPictureNote }: Notes): string {
   if (kind === "iframe") return frameNote;
+  if (kind === "HTML") return `${codeNote} ${headNote}`;
   return kind === "with picture" ? withPictureNote : codeNote;
 }
 

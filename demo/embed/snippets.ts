@@ -6,11 +6,11 @@ export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as c
 export type SnippetName = (typeof snippetNames)[number];
 
 type Place = {
-  /** Origin of the site the files are taken from. */
+  /** Origin that serves the widgets. */
   readonly origin: string;
-  /** What stands in the element until it is ready. */
+  /** Link text shown until the element is ready. */
   readonly fallback: string;
-  /** What a frame is called. */
+  /** Title of the iframe. */
   readonly brand: string;
 };
 
@@ -30,8 +30,9 @@ function element(choice: EmbedChoice, { origin, fallback }: Place): string {
 
 const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
 
-function html(choice: EmbedChoice, place: Place): string {
-  return `<script type="module" src="${escapeHtml(place.origin)}/widgets/kulla.js"></script>\n${element(choice, place)}`;
+function html(choice: EmbedChoice, place: Place, timing = ""): string {
+  const src = escapeHtml(`${place.origin}/widgets/kulla.js`);
+  return `<script type="module"${timing} src="${src}"></script>\n${element(choice, place)}`;
 }
 
 function react(choice: EmbedChoice, place: Place): string {
@@ -71,15 +72,16 @@ function iframe(choice: EmbedChoice, { origin, brand }: Place): string {
 }
 
 const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) => string>> = {
-  HTML: html,
+  // In the page's head nothing is painted before the element's place is reserved.
+  HTML: (choice, place) => html(choice, place, ' blocking="render"'),
   React: react,
   Vue: vue,
   WordPress: (choice, place) => `<!-- wp:html -->\n${html(choice, place)}\n<!-- /wp:html -->`,
   iframe,
 };
 
-/** The same in HTML with its content in it, as a server would write it. `links`: the site's own addresses, as `links` has them. */
-export async function renderedSnippet(choice: EmbedChoice, { origin }: Place, links: string): Promise<string> {
+/** The HTML snippet with the element's content rendered into it, as a server would. `links`: the value of the element's `links` attribute. */
+export async function serverRenderedSnippet(choice: EmbedChoice, { origin }: Place, links: string): Promise<string> {
   const projectUrl = `${origin}/project/project.json`;
   const [{ renderElement }, project] = await Promise.all([import("../../widgets/server.tsx"), readProject(projectUrl)]);
   const attributes = Object.fromEntries([...attributesOf(choice), ...styleOf(choice)]);

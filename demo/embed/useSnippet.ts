@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePageLinks } from "../elements/usePageLinks.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import type { EmbedChoice } from "../content/embedChoice.ts";
-import { renderedSnippet, snippet, type SnippetName } from "./snippets.ts";
+import { serverRenderedSnippet, snippet, type SnippetName } from "./snippets.ts";
 
 export type SnippetKind = SnippetName | "with picture";
 
-/** The code to paste: at once, or when what renders an element has come, which is too large for who does not ask for it. */
+/** The code to paste: at once, or once the large server renderer has loaded. */
 export type ShownSnippet =
   | { readonly state: "here"; readonly code: string }
   | { readonly state: "coming" }
@@ -27,7 +27,7 @@ export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet
     const show = (code?: string): void => {
       if (isCurrent) setRendered({ of: choice, code });
     };
-    renderedSnippet(choice, { origin, fallback, brand }, links).then(show, () => show());
+    serverRenderedSnippet(choice, { origin, fallback, brand }, links).then(show, () => show());
     return () => {
       isCurrent = false;
     };

@@ -8,14 +8,14 @@ export type ApartmentPlace = {
   readonly kind: ApartmentKind;
 };
 
-/** The same as a page carries it. */
-export type CarriedApartment = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
+/** The same as a compact tuple, for serializing. */
+export type SerializedApartment = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
 
-/** Apartments whose id does not say their place, by id. */
-export type CarriedApartments = Readonly<Record<string, CarriedApartment>>;
+/** By id; only apartments whose id does not encode their place. */
+export type SerializedApartments = Readonly<Record<string, SerializedApartment>>;
 
-/** Where an apartment is: from what the page carries, else from its id ("k5-03-07"); `undefined` if neither says it. */
-export function findApartmentPlace(apartments: CarriedApartments, id: string): ApartmentPlace | undefined {
+/** Finds where an apartment is: in the serialized list, else from its id (`k5-03-07`); `undefined` if neither says it. */
+export function findApartmentPlace(apartments: SerializedApartments, id: string): ApartmentPlace | undefined {
   if (Object.hasOwn(apartments, id)) {
     const [tower = "", floor = 0, label = "", kind = "home"] = apartments[id] ?? [];
     return { tower, floor, label, kind };
@@ -24,10 +24,10 @@ export function findApartmentPlace(apartments: CarriedApartments, id: string): A
   return parts && { tower: parts.tower, floor: parts.floor, label: String(parts.number), kind: "home" };
 }
 
-/** What a page has to carry: the place of every apartment whose id does not say it. */
-export function carriedApartments(
+/** The list to serialize: apartments whose place cannot be derived from their id. */
+export function apartmentsToSerialize(
   apartments: readonly (readonly [id: string, place: ApartmentPlace])[],
-): CarriedApartments {
+): SerializedApartments {
   return Object.fromEntries(
     apartments.flatMap(([id, { tower, floor, label, kind }]) => {
       const fromId = findApartmentPlace({}, id);

@@ -1,9 +1,9 @@
 import { languages, type Language } from "../content/language.ts";
-import type { CarriedFacts, SiteFacts, SiteFrame } from "./siteFacts.ts";
+import type { SerializedFacts, SiteFacts, SharedFacts } from "./siteFacts.ts";
 import type { LocalText } from "../../widgets/project.ts";
 
 /** The facts a page carries, in one language. */
-export function factsIn(facts: CarriedFacts, language: Language): SiteFacts {
+export function factsIn(facts: SerializedFacts, language: Language): SiteFacts {
   return {
     ...facts,
     site: frameIn(facts.site, language),
@@ -16,7 +16,7 @@ export function factsIn(facts: CarriedFacts, language: Language): SiteFacts {
   };
 }
 
-function frameIn(frame: SiteFrame<LocalText>, language: Language): SiteFrame {
+function frameIn(frame: SharedFacts<LocalText>, language: Language): SharedFacts {
   const named = <Row extends { readonly name: LocalText }>(rows: readonly Row[]) =>
     rows.map(({ name, ...row }) => ({ ...row, name: fileText(name, language) }));
   return {

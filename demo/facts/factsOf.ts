@@ -1,8 +1,8 @@
 import type { Apartment, Floor, LocalText, Project } from "../../widgets/project.ts";
 import { availableApartments } from "./availableApartments.ts";
-import { carriedApartments } from "./apartmentPlace.ts";
+import { apartmentsToSerialize } from "./apartmentPlace.ts";
 import type { SiteContent } from "../../owner/site/siteShape.ts";
-import type { CarriedFacts, FloorFacts, SiteFrame } from "./siteFacts.ts";
+import type { SerializedFacts, FloorFacts, SharedFacts } from "./siteFacts.ts";
 
 const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;
 
@@ -18,29 +18,35 @@ function rangeOf(apartments: readonly Apartment[]): { from: number; to: number }
 
 const totalOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
+/** How many there are, and how many of them are apartments where not all are. */
+function countsOf(apartments: readonly Apartment[]): { count: number; homes?: number } {
+  const homes = apartments.filter(({ kind }) => kind === "home").length;
+  return { count: apartments.length, ...(homes < apartments.length && { homes }) };
+}
+
 function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share" | "path"> {
   const hasStatus = apartments.some(({ status }) => status !== undefined);
-  // One that is not told is not free.
+  // An apartment without a status does not count as free.
   const cells = hasStatus ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
-  return { floor, ...(label && { label }), count: apartments.length, ...rangeOf(apartments), cells };
+  return { floor, ...(label && { label }), ...countsOf(apartments), ...rangeOf(apartments), cells };
 }
 
 /** What every page says of the site itself. */
 export function siteFrame(
   { brand, elevation, place, figures, figuresNote, counts, heads, pages }: SiteContent,
-  absent: readonly string[],
-): SiteFrame<LocalText> {
+  links: Pick<SharedFacts, "absent" | "menu" | "footer">,
+): SharedFacts<LocalText> {
   const mapUrl = place
     ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lon}#map=17/${place.lat}/${place.lon}`
     : "";
   const titles = Object.fromEntries(Object.entries({ ...heads, ...pages }).map(([page, { title }]) => [page, title]));
   return {
-    absent,
+    ...links,
     titles,
     brand: brand.name,
     mark: brand.mark ?? null,
     hasElevation: elevation,
-    isHeadlineOver: pages.home.headlineOver,
+    isHeadlineOnPicture: pages.home.headlineOver,
     copyright: brand.copyright,
     mapUrl,
     figures,
@@ -57,30 +63,31 @@ type Setting = {
 };
 
 /** The site's facts out of the project file. */
-export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omit<CarriedFacts, "site"> {
+export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omit<SerializedFacts, "site"> {
   const { address = "", phone = "", email = "", links = [] } = project.contact;
   const towers = project.towers.map(({ id, name }) => {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);
     const largest = Math.max(1, ...floors.map(totalOf));
     const shares = floors.map((floor) => Math.round((1000 * totalOf(floor)) / largest) / 10);
-    const count = floors.reduce((sum, floor) => sum + floor.apartments.length, 0);
     const facts = floors.map((floor, index) => ({
       ...floorFacts(floor),
       path: floorPaths.get(floor.floor) ?? `/floors/${floor.floor}`,
       share: shares[index] ?? 100,
     }));
-    return { id, name, count, floors: facts };
+    return { id, name, ...countsOf(floors.flatMap((floor) => floor.apartments)), floors: facts };
   });
-  const all = rangeOf(project.floors.flatMap((floor) => floor.apartments));
+  // Texts say it of apartments: a parking place is not the smallest of them.
+  const all = rangeOf(project.floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home"));
   const types = new Set(project.layouts.map(({ id }) => Number.parseInt(id, 10))).size;
   // High up: there the views are.
   const sample = availableApartments(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
-  const apartments = carriedApartments(
+  const apartments = apartmentsToSerialize(
     project.floors.flatMap(({ tower, floor, apartments: own }) =>
       own.map(({ id, label, kind }) => [id, { tower, floor, label, kind }] as const),
     ),
   );
-  const isPictured = Boolean(project.site?.picture);
+  const hasSitePicture = Boolean(project.site?.picture);
+  const tours = toursOf(project, baseUrl);
   return {
     address,
     phone,
@@ -88,18 +95,24 @@ export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omi
     links,
     ...all,
     towers,
-    tours: toursOf(project, baseUrl),
+    tours,
+    hasAllTours: project.tours.every(({ id }) => id in tours),
     types,
     sample,
     apartments,
-    isPictured,
+    hasSitePicture,
   };
 }
 
-/** Tours of the site itself: one on another host is opened by the elements, and has no page here. */
+/**
+ * Tours of the site itself, beside the project or in its folder, where the studio's lie. One on another host is opened by the elements,
+ * and has no page here.
+ */
 function toursOf({ tours }: Project, baseUrl: string): Record<string, string> {
-  const folder = new URL("/tours/", baseUrl).href;
+  const folders = ["/tours/", "."].map((path) => new URL(path, baseUrl).href);
   return Object.fromEntries(
-    tours.flatMap(({ id, url }) => (url.startsWith(folder) ? [[id, new URL(url).pathname]] : [])),
+    tours.flatMap(({ id, url }) =>
+      folders.some((folder) => url.startsWith(folder)) ? [[id, new URL(url).pathname]] : [],
+    ),
   );
 }

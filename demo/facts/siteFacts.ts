@@ -1,21 +1,24 @@
 import type { LocalText } from "../../widgets/project.ts";
-import type { CarriedApartments, ApartmentPlace } from "./apartmentPlace.ts";
+import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SerializedApartments, ApartmentPlace } from "./apartmentPlace.ts";
 
-/** The few facts of the project file that the site's own words, menu and lists show. */
+/** The project facts that the showcase's own texts, menu and lists need. */
 
 export type FloorFacts<Text = string> = {
   readonly floor: number;
   /** Address of its page. */
   readonly path: string;
-  /** What it is called where that is not its number. */
+  /** Label, if it differs from the number. */
   readonly label?: Text;
   readonly count: number;
-  /** m2 of the smallest and the largest apartment. */
+  /** How many of them are apartments, if there are shops, parking and the like among them. */
+  readonly homes?: number;
+  /** m² of the smallest and the largest apartment. */
   readonly from: number;
   readonly to: number;
-  /** One letter per apartment: available, reserved, sold, none of these; empty where the file tells no status. */
+  /** One letter per apartment: available, reserved, sold, other; empty if the file has no statuses. */
   readonly cells: string;
-  /** Its apartments' area in percent of the largest floor's of the tower. */
+  /** Area of its apartments, in percent of the tower's largest floor. */
   readonly share: number;
 };
 
@@ -23,58 +26,84 @@ export type TowerFacts<Text = string> = {
   readonly id: string;
   readonly name: Text;
   readonly count: number;
+  /** As of a floor. */
+  readonly homes?: number;
   /** Topmost first. */
   readonly floors: readonly FloorFacts<Text>[];
 };
 
+/** A link of menu or footer: where it leads, and its name among the frame's texts (text/frame.ts). */
+export type SiteLink = {
+  readonly to: string;
+  readonly name:
+    | "home"
+    | "search"
+    | "about"
+    | "services"
+    | "videos"
+    | "visuals"
+    | "contact"
+    | "brochure"
+    | "interest"
+    | "privacy"
+    | "imprint"
+    | "embed";
+};
+
 /** What every page says of the site itself. */
-export type SiteFrame<Text = string> = {
+export type SharedFacts<Text = string> = {
   readonly brand: Text;
   /** SVG path data drawn before the brand's name. */
-  readonly mark: { readonly path: string; readonly width: number; readonly height: number } | null;
+  readonly mark: SiteContent["brand"]["mark"] | null;
   readonly hasElevation: boolean;
   /** Whether the home page's headline stands on the picture of all buildings. */
-  readonly isHeadlineOver: boolean;
+  readonly isHeadlineOnPicture: boolean;
   readonly copyright: Text;
-  /** The addresses of the table of routes that this site has nothing for. */
+  /** Paths of routes this site has no content for. */
   readonly absent: readonly string[];
+  /** The links of menu and footer, in their order. */
+  readonly menu: readonly SiteLink[];
+  readonly footer: readonly SiteLink[];
   /** By page: the titles of the site's own pages, and those that replace the titles made of facts. */
   readonly titles: Readonly<Record<string, Text>>;
-  /** Address of an outside map; "" where the site tells no place. */
+  /** URL of an external map; "" if no location is given. */
   readonly mapUrl: string;
   readonly figures: readonly { readonly name: Text; readonly value: string; readonly unit: string }[];
   readonly figuresNote: Text;
-  /** Beside what is counted from the project. */
+  /** The owner's counts, shown beside the computed ones. */
   readonly counts: readonly { readonly name: Text; readonly value: number }[];
 };
 
 export type SiteFacts<Text = string> = {
-  readonly site: SiteFrame<Text>;
+  readonly site: SharedFacts<Text>;
   readonly address: Text;
   readonly phone: string;
   readonly email: string;
   readonly links: readonly { readonly name: string; readonly url: string }[];
+  /** m² of the smallest and the largest apartment, without shops, parking and the like. */
   readonly from: number;
   readonly to: number;
   readonly towers: readonly TowerFacts<Text>[];
-  /** Addresses of the tours by their ids. */
+  /** Path of each tour's page, by the tour's id. */
   readonly tours: Readonly<Record<string, string>>;
+  /** Whether every tour has a page here. */
+  readonly hasAllTours: boolean;
   /** How many layouts the apartments have; a layout and its mirror image count once. */
   readonly types: number;
-  /** The free apartment that stands for all until the visitor asks for another. */
+  /** The available apartment shown until the visitor asks for another. */
   readonly sample: ApartmentFacts | null;
-  readonly apartments: CarriedApartments;
-  /** Whether there is a picture of all buildings: else they are cards. */
-  readonly isPictured: boolean;
+  readonly apartments: SerializedApartments;
+  /** Without a site picture, towers are shown as cards. */
+  readonly hasSitePicture: boolean;
 };
 
-/** The facts as a page carries them: in every language the file has. */
-export type CarriedFacts = SiteFacts<LocalText>;
+/** The facts as serialized in a page: texts in all languages. */
+export type SerializedFacts = SiteFacts<LocalText>;
 
 /** One apartment, as the site's own words show it. */
 export type ApartmentFacts = ApartmentPlace & {
   readonly id: string;
-  /** m2; 0 where the file tells none. */
+  /** m²; 0 if the file does not state it. */
   readonly area: number;
   /** For instance "2+1": bedrooms and living room. */
   readonly type: string;

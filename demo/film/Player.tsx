@@ -5,14 +5,14 @@ export type FilmFile = { readonly src: string; readonly type: string };
 
 type Props = {
   readonly title: string;
-  /** Of the sentence that tells what is to be seen. */
+  /** Id of the sentence that describes the film. */
   readonly seenId: string;
-  /** The frame's address; our own clip plays where there is none. */
+  /** The frame's address; without one our own clip plays. */
   readonly embed: string | undefined;
   readonly clip: readonly FilmFile[];
 };
 
-/** What stands in a poster's place after the press. It takes the focus the poster's button had. */
+/** Replaces a poster after the press, and takes over the focus of the poster's button. */
 export function Player({ title, seenId, embed, clip }: Props) {
   const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   useEffect(() => player.current?.focus({ preventScroll: true }), []);

@@ -10,14 +10,14 @@ import { Player, type FilmFile } from "./Player.tsx";
 type Props = {
   readonly video: PageWords<"videos">["items"][number];
   readonly poster: SitePicture;
-  /** Of our own film, where there is one. */
+  /** Files of our own video; empty if it is only embedded. */
   readonly clip: readonly FilmFile[];
   readonly isFirst: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
 };
 
-/** A poster with its play button, then its player. Nothing is requested from a third party before the press, which is the consent. */
+/** A poster with a play button, replaced by the player. Pressing play is the consent: until then nothing is requested from a third party. */
 export function VideoItem({ video, poster, clip, isFirst, isPlaying, onPlay }: Props) {
   const text = useText(filmText);
   const seenId = useId();
@@ -32,7 +32,7 @@ export function VideoItem({ video, poster, clip, isFirst, isPlaying, onPlay }: P
           <>
             <ShownPicture
               picture={poster}
-              // The first one comes one size less to a telephone, so that the page is there early.
+              // Phones load the first poster one size smaller, for a faster start.
               sizes={`(min-width: 1680px) 872px, (min-width: 600px) 47vw, ${isFirst ? 49 : 88}vw`}
               isFirst={isFirst}
               alt=""

@@ -5,7 +5,7 @@ declare module "subset-font" {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: "woff2";
+      targetFormat: "woff2" | "sfnt";
       variationAxes?: Record<string, Axis>;
       keepFeatures?: readonly string[];
       noHinting?: boolean;

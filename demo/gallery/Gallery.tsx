@@ -3,7 +3,7 @@ import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 import { GalleryPicture } from "./GalleryPicture.tsx";
-import { standsRight } from "./standsRight.ts";
+import { inRightColumn } from "./masonryColumns.ts";
 import { useLightbox } from "./useLightbox.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ export function Gallery({ pictures, portrait }: Props) {
   const [open, setOpen] = useState<number>();
   const pressed = useRef<HTMLElement>(null);
   const { Lightbox, hasFailed } = useLightbox(open);
-  const [right] = useState(() => standsRight(pictures));
+  const [right] = useState(() => inRightColumn(pictures));
   const close = (): void => {
     setOpen(undefined);
     pressed.current?.focus({ preventScroll: true });

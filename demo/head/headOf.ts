@@ -11,9 +11,9 @@ import { placesText } from "../text/places.ts";
 type Setting = {
   readonly place: Pick<Place, "language" | "route">;
   readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site" | "from" | "to">;
-  /** The site's own descriptions by page; the browser needs none. */
+  /** The site's own descriptions by page; not needed in the browser. */
   readonly descriptions?: Readonly<Record<string, string>>;
-  /** What an apartment's description tells besides ("2+1, 73,4 m²"). */
+  /** What an apartment's description adds ("2+1, 73,4 m²"). */
   readonly size?: string;
 };
 

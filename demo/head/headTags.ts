@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl, type HeadSetting } from "./headSetting.ts";
+import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { languages } from "../content/language.ts";
 import { hasOEmbed, oEmbedPath } from "./oEmbed.ts";
 import { isForSearch } from "./sitemap.ts";
@@ -9,15 +9,15 @@ import { structuredData } from "./structuredData.ts";
 
 const regions = { sq: "sq_AL", en: "en_GB", de: "de_DE" } as const;
 
-/** All that a page tells search engines, messengers and browsers about itself. */
-export function headTags(setting: HeadSetting): readonly string[] {
+/** Everything a page states about itself for search engines, messengers and browsers. */
+export function headTags(setting: HeadInput): readonly string[] {
   const { title, description } = setting.head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(isForSearch(setting.place.route) ? foundBy(setting) : ['<meta name="robots" content="noindex">']),
-    ...sharedAs(setting),
-    ...(hasOEmbed(setting.place.route) ? [pastedAs(setting)] : []),
+    ...(isForSearch(setting.place.route) ? searchTags(setting) : ['<meta name="robots" content="noindex">']),
+    ...sharingTags(setting),
+    ...(hasOEmbed(setting.place.route) ? [oEmbedTag(setting)] : []),
     '<meta name="theme-color" content="#000000">',
     ...(setting.hasIcons
       ? [
@@ -32,7 +32,7 @@ export function headTags(setting: HeadSetting): readonly string[] {
 }
 
 /** Its one address, the same page in every language (Albanian for all others), and its facts for machines. */
-function foundBy(setting: HeadSetting): readonly string[] {
+function searchTags(setting: HeadInput): readonly string[] {
   const { language, route } = setting.place;
   const path = route.sameAs ?? route.path;
   const alternate = (name: string, address: string): string =>
@@ -47,12 +47,12 @@ function foundBy(setting: HeadSetting): readonly string[] {
 }
 
 /** Where systems into which the page's address is pasted read what to show. */
-function pastedAs({ place, head }: HeadSetting): string {
+function oEmbedTag({ place, head }: HeadInput): string {
   const address = siteUrl(oEmbedPath(place));
   return `<link rel="alternate" type="application/json+oembed" href="${address}" title="${escapeHtml(head.title)}">`;
 }
 
-function sharedAs(setting: HeadSetting): readonly string[] {
+function sharingTags(setting: HeadInput): readonly string[] {
   const { place, head } = setting;
   const picture = sharePicture(setting);
   const properties: readonly (readonly [string, string | number])[] = [

@@ -3,7 +3,7 @@ import type { Listing } from "../facts/listings.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { apartmentName, floorName } from "../text/placeNames.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl, type HeadSetting } from "./headSetting.ts";
+import { siteUrl, type HeadInput } from "./headSetting.ts";
 import type { Language } from "../content/language.ts";
 import { placesText } from "../text/places.ts";
 
@@ -13,7 +13,7 @@ export function listingFloorName({ floor: { floor, label } }: Listing, language:
 }
 
 /** The apartment of a page in the words of schema.org, offered by the company whose site it is. */
-export function listingData({ place, head, current }: HeadSetting, listing: Listing): object {
+export function listingData({ place, head, current }: HeadInput, listing: Listing): object {
   const { id } = listing.apartment;
   const now = current.project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
   const { floor, apartment } = { ...listing, ...(now && { apartment: now }) };

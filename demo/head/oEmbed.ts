@@ -3,7 +3,7 @@ import { firstChoice, frameAddress, type EmbedChoice } from "../content/embedCho
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
-import { siteUrl, type HeadSetting } from "./headSetting.ts";
+import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";
 
 /** Width and height in px until the frame has reported its own height; other systems than WordPress keep them. */
@@ -20,7 +20,7 @@ const sizes: Readonly<Record<EmbedChoice["widget"], readonly [width: number, hei
  * What is shown where somebody pastes a page's address into WordPress or another system that knows oEmbed: the page's view in a frame,
  * or for a page of words a link. https://oembed.com
  */
-export function oEmbedOf(setting: HeadSetting): object {
+export function oEmbedOf(setting: HeadInput): object {
   const { place, head, brand } = setting;
   const address = siteUrl(addressOf(place.route.path, place.language));
   const picture = sharePicture(setting);
@@ -43,7 +43,7 @@ export function oEmbedOf(setting: HeadSetting): object {
 }
 
 /** Path of the JSON of a page in a language: `/oembed/en/click-floor.json`. */
-export function oEmbedPath({ route, language }: HeadSetting["place"]): string {
+export function oEmbedPath({ route, language }: HeadInput["place"]): string {
   return `/oembed${addressOf(route.path, language).replace(/\/$/, "/index")}.json`;
 }
 

@@ -1,5 +1,5 @@
 import { fileText } from "../facts/factsIn.ts";
-import { siteUrl, type HeadSetting } from "./headSetting.ts";
+import { siteUrl, type HeadInput } from "./headSetting.ts";
 
 export type SharePicture = {
   readonly url: string;
@@ -9,7 +9,7 @@ export type SharePicture = {
 };
 
 /** The picture a shared link of a page shows: the apartment's, the page's own, or the one of all buildings. */
-export function sharePicture({ place, project, picture, pictures, listing }: HeadSetting): SharePicture | undefined {
+export function sharePicture({ place, project, picture, pictures, listing }: HeadInput): SharePicture | undefined {
   const found = listing?.pictures[0] ?? pictures[picture ?? ""] ?? project.site?.picture;
   if (!found) return undefined;
   const { src, width, height, alt } = found;

@@ -4,6 +4,7 @@ import { languageNames, languages, type Language } from "../content/language.ts"
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 import { llmsText } from "../text/llms.ts";
+import { countedUnits } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
 import { textFacts } from "../text/textFacts.ts";
 import { siteUrl } from "./headSetting.ts";
@@ -50,9 +51,10 @@ export function siteSummary({ language, brand, description, facts, current, page
 /** What is not stated has no line. */
 function factLines(facts: SiteFacts, current: CurrentProject, language: Language): readonly string[] {
   const words = llmsText[language];
-  const { from, to, towers, floors, apartments } = textFacts(facts, language);
+  const { from, to, towers, floors, apartments, units } = textFacts(facts, language);
+  const all = { count: Number(units), ...(apartments !== units && { homes: Number(apartments) }) };
   return [
-    `${placesText[language].apartments(Number(apartments))}, ${words.floors(Number(floors), String(towers))}`,
+    `${countedUnits(placesText[language], all)}, ${words.floors(Number(floors), String(towers))}`,
     ...(from !== undefined && to !== undefined ? [words.areas(Number(from), Number(to))] : []),
     ...statusLine(current, language),
     ...priceLines(current, language),

@@ -1,20 +1,20 @@
 import { fileText } from "../facts/factsIn.ts";
 import { floorPath, towersPath } from "../navigation/pagePaths.ts";
 import { addressOf } from "../navigation/placeOf.ts";
-import { siteUrl, type HeadSetting } from "./headSetting.ts";
+import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { frameText } from "../text/frame.ts";
 import { placesText } from "../text/places.ts";
 import { listingData, listingFloorName } from "./listingData.ts";
 import { sharePicture } from "./sharePicture.ts";
 
-/** A page's facts in the words of schema.org: who builds, what is built, where the page stands, and the apartment it shows. */
-export function structuredData(setting: HeadSetting): object {
+/** A page's facts as JSON-LD in the words of schema.org: who builds, what is built, where the page stands, and the apartment it shows. */
+export function structuredData(setting: HeadInput): object {
   const { listing } = setting;
   const graph = [organization(setting), complex(setting), breadcrumbs(setting)];
   return { "@context": "https://schema.org", "@graph": listing ? [...graph, listingData(setting, listing)] : graph };
 }
 
-function organization({ project: { contact }, place: { language }, brand, hasIcons }: HeadSetting): object {
+function organization({ project: { contact }, place: { language }, brand, hasIcons }: HeadInput): object {
   const { address, phone, email, links = [] } = contact;
   return {
     "@type": "Organization",
@@ -29,10 +29,11 @@ function organization({ project: { contact }, place: { language }, brand, hasIco
   };
 }
 
-function complex(setting: HeadSetting): object {
+function complex(setting: HeadInput): object {
   const { current, place } = setting;
   const { towers, floors, contact } = current.project;
-  const apartments = floors.flatMap((floor) => floor.apartments);
+  // Parking and shops are not accommodation.
+  const apartments = floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home");
   const hasStatus = apartments.some(({ status }) => status !== undefined);
   const picture = sharePicture({ ...setting, listing: undefined });
   return {
@@ -49,7 +50,7 @@ function complex(setting: HeadSetting): object {
   };
 }
 
-function breadcrumbs({ place: { language, route }, head, listing, brand, facts }: HeadSetting): object {
+function breadcrumbs({ place: { language, route }, head, listing, brand, facts }: HeadInput): object {
   const words = placesText[language];
   const title = head.title.replace(` | ${brand}`, "");
   const inTower = listing || route.page === "floor" || route.page === "building";

@@ -1,6 +1,6 @@
 type Setting = { readonly name: string; readonly shortName: string; readonly hasIcons: boolean };
 
-/** kulla.webmanifest: how the site looks as an icon on a home screen. */
+/** The web app manifest, kulla.webmanifest. */
 export function webManifest({ name, shortName, hasIcons }: Setting): string {
   const icon = (size: number, purpose: "any" | "maskable") => ({
     src: `/project/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,

@@ -20,7 +20,6 @@ export function CarouselSection({ section: { title }, pictures }: SectionProps) 
     const next = direction > 0 ? starts.find((start) => start > 4) : starts.findLast((start) => start < -4);
     list.scrollBy({ left: next ?? 0 });
   };
-  if (pictures.length === 0) return null;
   return (
     <>
       <div className="head-row">

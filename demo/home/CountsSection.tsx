@@ -1,4 +1,5 @@
 import { useFacts } from "../text/FactsContext.tsx";
+import type { TowerFacts } from "../facts/siteFacts.ts";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { Elevation } from "../layout/menu/Elevation.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
@@ -12,9 +13,16 @@ export function CountsSection({ section: { text: apartments } }: SectionProps) {
   const text = useText(homePartsText);
   const { find } = useText(searchText);
   const { towers, types, site } = useFacts();
+  const isMixed = towers.some(({ homes }) => homes !== undefined);
+  const sumOf = (number: (tower: TowerFacts) => number) => towers.reduce((sum, tower) => sum + number(tower), 0);
   const rows: readonly (readonly [string, number])[] = [
-    [text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
-    [apartments || text.apartments, towers.reduce((sum, { count }) => sum + count, 0)],
+    [isMixed ? text.allFloors : text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
+    ...(isMixed
+      ? ([
+          [text.allUnits, sumOf(({ count }) => count)],
+          [apartments || text.apartments, sumOf(({ count, homes = count }) => homes)],
+        ] as const)
+      : ([[apartments || text.apartments, sumOf(({ count }) => count)]] as const)),
     ...(types > 0 ? ([[text.types, types]] as const) : []),
     ...site.counts.map(({ name, value }) => [name, value] as const),
   ];

@@ -8,12 +8,12 @@ import { SitePicker } from "./SitePicker.tsx";
 
 /** The intro view: the buildings on their picture, or as cards. */
 export function IntroSection() {
-  const { isPictured, site } = useFacts();
-  const isOver = isPictured && site.isHeadlineOver;
+  const { hasSitePicture, site } = useFacts();
+  const isOver = hasSitePicture && site.isHeadlineOnPicture;
   const { headline, lead } = usePageContent("home").words;
   const { find } = useText(searchText);
   return (
-    <div className={isOver ? "hero" : isPictured ? "hero-plain hero-above" : "hero-plain"}>
+    <div className={isOver ? "hero" : hasSitePicture ? "hero-plain hero-above" : "hero-plain"}>
       <h1 className={isOver ? "hero-title hero-words" : "hero-title"}>{headline}</h1>
       <SitePicker />
       <div className="hero-lead">

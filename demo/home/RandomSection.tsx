@@ -29,9 +29,11 @@ function RandomApartment({ first, title, picture }: Props) {
   const { apartment, takeAnother } = useRandomApartment(first);
   return (
     <div className="random">
-      <div className="random-picture">
-        {picture && <ShownPicture picture={picture} sizes="(min-width: 1024px) max(60vw, 992px), 100vw" />}
-      </div>
+      {picture && (
+        <div className="random-picture">
+          <ShownPicture picture={picture} sizes="(min-width: 1024px) max(60vw, 992px), 100vw" />
+        </div>
+      )}
       <div className="random-words">
         <h2>{title}</h2>
         <div aria-live="polite">

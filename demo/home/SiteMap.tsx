@@ -39,9 +39,11 @@ export function SiteMap({ name, map }: Props) {
             </text>
           </g>
         ))}
-        <text className="map-name" x="-34" y="28">
-          {text.park}
-        </text>
+        {park && (
+          <text className="map-name" x="-34" y="28">
+            {text.park}
+          </text>
+        )}
       </g>
     </svg>
   );

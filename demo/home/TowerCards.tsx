@@ -7,6 +7,7 @@ import { Arrow, ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { useText } from "../text/LanguageContext.tsx";
+import { countedUnits } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
 
 type Props = {
@@ -56,19 +57,19 @@ type CardProps = {
 };
 
 function TowerCard({ tower, to, index, isFirst, wide, upright }: CardProps) {
-  const { name, floors, count: apartments } = tower;
+  const { name, floors } = tower;
   const text = useText(placesText);
   const sizes = `(min-width: 600px) ${index === 0 ? 54 : 38}vw, 80vw`;
   return (
     <Link href={to} className="card">
-      <span className="card-picture">
-        {wide && (
+      {wide && (
+        <span className="card-picture">
           <ShownPicture picture={wide} {...(upright && { portrait: upright })} alt="" sizes={sizes} isFirst={isFirst} />
-        )}
-      </span>
+        </span>
+      )}
       <span className="card-line">
         <b translate="no">{name}</b>
-        <span>{`${text.floors(floors.length)}, ${text.apartments(apartments)}`}</span>
+        <span>{`${text.floors(floors.length)}, ${countedUnits(text, tower)}`}</span>
         <Arrow />
       </span>
     </Link>

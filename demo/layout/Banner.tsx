@@ -13,7 +13,7 @@ export function Banner({ className, children }: { className: string; children: R
 }
 
 type BannerWatch = {
-  /** Whether the banner has scrolled up past the bar; false where the page has none. */
+  /** Whether the banner has scrolled up past the bar; false if the page does not have one. */
   readonly isPassed: boolean;
   readonly setBanner: (banner: Element | null) => void;
 };

@@ -46,7 +46,7 @@ export function Bar({ isOverBanner, menu }: Props) {
 export function Mark() {
   const { mark } = useFacts().site;
   if (!mark) return null;
-  const { path, width, height } = mark;
+  const { path, width, height, evenOdd } = mark;
   return (
     <svg
       className="mark"
@@ -56,7 +56,7 @@ export function Mark() {
       aria-hidden="true"
       focusable="false"
     >
-      <path fill="currentColor" d={path} />
+      <path fill="currentColor" {...(evenOdd && { fillRule: "evenodd" as const })} d={path} />
     </svg>
   );
 }

@@ -20,12 +20,11 @@ export function Footer({ isInert }: { isInert: boolean }) {
           <ContactLinks />
         </address>
         <nav className="footer-group" aria-label={words.footer}>
-          <Link href="/">{words.home}</Link>
-          {!site.absent.includes("/about") && <Link href="/about">{words.about}</Link>}
-          {!site.absent.includes("/contact") && <Link href="/contact">{words.interest}</Link>}
-          {!site.absent.includes("/privatesia") && <Link href="/privatesia">{words.privacy}</Link>}
-          {!site.absent.includes("/impressum") && <Link href="/impressum">{words.imprint}</Link>}
-          <Link href="/embed">{words.embed}</Link>
+          {site.footer.map(({ to, name }) => (
+            <Link key={to} href={to}>
+              {words[name]}
+            </Link>
+          ))}
         </nav>
         <div className="footer-group">
           {links.map(({ name, url }) => (

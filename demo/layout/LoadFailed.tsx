@@ -21,7 +21,7 @@ export function LoadFailed() {
   );
 }
 
-/** What stands in the box of a part whose code is on its way; the words are the specification's. */
+/** Shown in the box of a part while its code loads; the text is the specification's. */
 export function Loading() {
   return (
     <p className="loading" lang="en">

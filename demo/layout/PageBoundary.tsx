@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { RenderAnew } from "../../widgets/reactParts.ts";
+import { RecoveryBoundary } from "../../widgets/reactParts.ts";
 import { ChunkLoadError } from "../loading/loadChunk.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 
@@ -7,7 +7,7 @@ const page = (): Document => document;
 
 type State = { readonly error?: unknown };
 
-/** A page whose code did not come says so in its place, and one that others have moved is rendered anew; bar, menu and footer go on working. */
+/** The error boundary of a page: bar, menu and footer go on working if its code did not load, or if others changed its DOM. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
   override readonly state: State = {};
 
@@ -17,7 +17,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return <RenderAnew root={page}>{this.props.children}</RenderAnew>;
+    if (error === undefined) return <RecoveryBoundary root={page}>{this.props.children}</RecoveryBoundary>;
     // Everything else is a mistake of ours and not to be hidden.
     if (!(error instanceof ChunkLoadError)) throw error;
     return <LoadFailed />;

@@ -7,7 +7,7 @@ export type Part<Props> = FunctionComponent<Props> & {
   /** Asks for the code ahead of time; the same promise every time. */
   readonly preload: () => Promise<unknown>;
   /**
-   * As `preload`, for a part whose words the page has already: they stay where the code does not come, and `tell` hears why and how
+   * As `preload`, for a part whose text the page already has: it stays if the code fails to load, and `tell` is called with why and how
    * to ask again. Ends after the first try, and never fails.
    */
   readonly preloadBehind: (tell: (error: unknown, retry: () => Promise<void>) => void) => Promise<void>;

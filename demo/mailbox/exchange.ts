@@ -12,7 +12,7 @@ export type Answer = {
   readonly cut?: boolean;
 };
 
-/** The JSON object in a request's body; undefined where it has none. */
+/** The JSON object in a request's body; undefined if it has no JSON object. */
 export function readJsonObject(body: string): Readonly<Record<string, unknown>> | undefined {
   const json = parseJsonText(body);
   return json.ok && isRecord(json.value) ? json.value : undefined;

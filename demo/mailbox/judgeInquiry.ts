@@ -13,7 +13,7 @@ const textsOrNull = ["partner", "consent"];
 const objects = ["campaign", "ownFields"];
 const names = new Set([...texts, ...textsOrNull, ...objects, "apartments"]);
 
-/** Reads one post as strictly as an owner's system may: an inquiry to be kept, or its refusal with a sentence. */
+/** Reads one post as strictly as an owner's system may: an inquiry to store, or its refusal with a sentence. */
 export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
   if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
   if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry takes 20 KB at most.");

@@ -9,7 +9,7 @@ import { pageFiles } from "./pageFiles.ts";
 export type MailboxOptions = {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where letters are kept, one JSON file each. */
+  /** Folder of the stored messages, one JSON file each. */
   readonly folder: string;
   /** For tests: what to answer to the n-th send or post (from 1) in place of the mailbox's own answer; `undefined` leaves it.
    * A 2xx answer keeps the letter, every other one does not. */
@@ -62,7 +62,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
 
 function createAnswerers(inbox: Inbox, options: MailboxOptions): { answerers: Answerers; sends: () => number } {
   let sends = 0;
-  // What a test says counts only where the letter is not kept, or has been.
+  // A test's prepared answer counts only if the message is not stored, or once it is.
   const counted = (judge: (post: Post) => Answer): Answerer => {
     return (post) => {
       sends += 1;

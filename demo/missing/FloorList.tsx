@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { floorName } from "../text/placeNames.ts";
+import { countedUnits, floorName } from "../text/placeNames.ts";
 import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
@@ -27,14 +27,14 @@ function FloorRow({ tower, floor: facts }: RowProps) {
   const { floor, path, label = floor, count, from, to, cells, share } = facts;
   const words = useText(placesText);
   const free = cells ? words.free(cells.split("a").length - 1) : "";
-  const name = [floorName(words, facts), words.apartments(count), free].filter(Boolean).join(", ");
+  const name = [floorName(words, facts), countedUnits(words, facts), free].filter(Boolean).join(", ");
   return (
     <Link href={`${path}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b translate={label === floor ? "no" : undefined}>{label}</b>
       {count > 0 ? <Cells cells={cells || "a".repeat(count)} share={share} /> : <span />}
-      <span className="count">{words.apartments(count)}</span>
+      <span className="count">{countedUnits(words, facts)}</span>
       <span className="range" translate="no">
-        {to > 0 && `${from}–${to}\u202fm²`}
+        {to > 0 && `${from === to ? "" : `${from}–`}${to}\u202fm²`}
       </span>
       <Arrow />
     </Link>

@@ -10,7 +10,7 @@ import { FloorList } from "./FloorList.tsx";
 export function NotFoundPage() {
   const text = useText(missingText);
   const { home, toSearch } = useText(frameText);
-  const { towers } = useFacts();
+  const withFloors = useFacts().towers.filter(({ floors }) => floors.length > 0);
   return (
     <section className="missing">
       <div className="missing-words">
@@ -28,7 +28,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <div className="missing-towers">
-        {towers.map((tower) => (
+        {withFloors.map((tower) => (
           <div key={tower.id} className="missing-list">
             <h2 className="missing-tower" translate="no">
               {tower.name}

@@ -6,6 +6,10 @@ import { outsideTourPath, routes, type SiteRoute } from "./routes.ts";
 type Setting = {
   readonly project: Project;
   readonly site: SiteContent;
+  /** By their names in `film/`: the films that there are. */
+  readonly films: Readonly<Record<string, unknown>>;
+  /** The tours that have pages. */
+  readonly tours: Readonly<Record<string, string>>;
   /** Whether the project has a tour of its surroundings. */
   readonly hasOutsideTour: boolean;
 };
@@ -15,10 +19,12 @@ export function absentPaths(setting: Setting): readonly string[] {
   return routes.filter((route) => !isThere(route, setting)).map(({ path }) => path);
 }
 
-function isThere({ path, page }: SiteRoute, { project, site, hasOutsideTour }: Setting): boolean {
+function isThere({ path, page }: SiteRoute, { project, site, films, tours, hasOutsideTour }: Setting): boolean {
+  // A film over the whole window that there is not.
+  if (page === "animation") return site.pages.animation !== undefined && site.pages.animation.file in films;
   const content = contentPageOf(page === "moved" ? "visuals" : page);
   if (content) return site.pages[content] !== undefined;
   if (page === "brochure") return (project.brochure?.pages.length ?? 0) > 0;
   if (page !== "tour") return true;
-  return path === outsideTourPath ? hasOutsideTour : project.tours.length > 0;
+  return path === outsideTourPath ? hasOutsideTour : Object.keys(tours).length > 0;
 }

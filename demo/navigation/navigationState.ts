@@ -15,7 +15,7 @@ export type NavigationState = {
 
 const names = ["customUrl1", "customUrl2", "customUrl3", "vrPath", "customFloorUrl", "tower"] as const;
 
-/** Reads what stands in history.state: other scripts may have put anything there. */
+/** Reads history.state, where other scripts may have put anything. */
 export function readNavigationState(state: unknown): Partial<NavigationState> {
   if (typeof state !== "object" || state === null) return {};
   const known = new Map<string, unknown>(Object.entries(state));

@@ -1,5 +1,5 @@
 /*
- * Back and Forward: the browser restores the scroll position at once, but a page made anew is still short, as its elements draw
+ * Back and Forward: the browser restores the scroll position at once, but a page rendered again is still short, as its elements draw
  * themselves a moment later. So the page keeps the height it had when it was left until they have.
  */
 const heights = new Map<string, number>();

@@ -16,9 +16,10 @@ const beforeApartment = "/apartments/";
 /** Address of an apartment's own page. */
 export const listingPath = (apartment: string): string => beforeApartment + apartment;
 
-/** The apartment whose page stands at a path. */
+/** The apartment whose page has this path. */
 export const apartmentAt = (path: string): string | undefined =>
   path.startsWith(beforeApartment) ? path.slice(beforeApartment.length) : undefined;
 
-/** Address of a tour's page: the id itself where it begins as the specification's do, else under /vr. */
-export const tourPath = (tour: string): string => (tour.startsWith("vr-") ? `/${tour}` : `/vr/${tour}`);
+/** Address of a tour's page: the id itself where all of a project's begin as the specification's do, else under /vr. */
+export const tourPath = (tour: string, tours: SiteFacts["tours"]): string =>
+  Object.keys(tours).every((id) => id.startsWith("vr-")) ? `/${tour}` : `/vr/${tour}`;

@@ -18,7 +18,7 @@ type Known = RoutedFacts & {
 
 const nothing: Known = { apartments: {}, towers: [], tours: {} };
 
-/** The place of an address in a project; the page that helps where there is none. */
+/** The place of an address in a project; the page that helps if there is no such place. */
 export function placeOf(pathname: string, known = nothing): Place {
   const plain = pathname.replace(/\/index\.html$/, "").replace(/\/+$/, "");
   const language = languages.find((each) => isUnder(plain, baseOf(each))) ?? "sq";

@@ -19,7 +19,7 @@ export function projectRoutes({ towers, tours }: Pick<RoutedFacts, "towers" | "t
   return [
     ...towers.map(({ id }) => buildingRoute(id, towers.length)),
     ...[...floors].map(([path, floor]): SiteRoute => ({ path, page: "floor", floor })),
-    ...Object.entries(tours).map(([id, tour]): SiteRoute => ({ ...tourPage, path: tourPath(id), tour })),
+    ...Object.entries(tours).map(([id, tour]): SiteRoute => ({ ...tourPage, path: tourPath(id, tours), tour })),
   ];
 }
 
@@ -43,7 +43,7 @@ export const listingRoute = (apartment: string): SiteRoute => ({
   apartment,
 });
 
-/** The page at a path that only this project has; `undefined` where it has none. */
+/** The page at a path that only this project has; `undefined` if it has no such page. */
 export function projectRouteAt(path: string, facts: RoutedFacts): SiteRoute | undefined {
   const apartment = apartmentAt(path);
   if (apartment !== undefined)

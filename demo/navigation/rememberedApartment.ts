@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /*
  * Which apartment a step of the history shows. history.state carries exactly the specification's names (and the tower), and two
- * apartments of a floor may share them; so the apartment's id stands in the same history entry's own state of the Navigation API,
+ * apartments of a floor may share them; so the apartment's id is in the same history entry's own state of the Navigation API,
  * which survives reload, Back and Forward just the same. Where a browser lacks it, the preview shows the layout alone.
  */
 const entries = (): Navigation | undefined =>

@@ -3,7 +3,7 @@ export const searchPath = "/apartments";
 
 /** What an address may ask of the search, one part each; a form without script says both ends of a range by themselves. */
 const asked =
-  /^(?:bedrooms|side|tower|kind|status|view|sort|(?:area|floor|outdoor|price)(?:-from|-to)?)=(?!%20|\+)[^&;#]+$/;
+  /^(?:bedrooms|side|tower|kind|status|view|sort|(?:area|floor|outdoor|price|perM2)(?:-from|-to)?)=(?!%20|\+)[^&;#]+$/;
 
 /**
  * The address of a search that was asked as a question (`?bedrooms=2,3&view=list`: a link, or the form without script) as the element
@@ -21,7 +21,7 @@ export function hashOfQuestion({ search, hash }: Pick<Location, "search" | "hash
   return `${others.length > 0 ? `?${others.join("&")}` : ""}#${next.join("&")}`;
 }
 
-/** Before the search's code reads it: from then on the address tells what the visitor chooses, and can be shared. */
+/** Before the search's code reads it: from then on the address contains what the visitor chooses, and can be shared. */
 export function keepAskedSearch(): void {
   if (!new RegExp(`^(/\\w\\w)?${searchPath}(/|/index\\.html)?$`).test(location.pathname)) return;
   const next = hashOfQuestion(location);

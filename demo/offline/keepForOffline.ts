@@ -17,11 +17,11 @@ export async function keepForOffline(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     const tell = (): void => {
       const urlsToCache = seenSince(navigator.serviceWorker.controller !== null);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, it has no origin to name
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window and has no origin
       if (urlsToCache.length > 0) active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
     };
     tell();
-    // The router tells of every new page by these.
+    // The router announces every new page with these.
     for (const name of ["pushState", "replaceState"]) addEventListener(name, () => setTimeout(tell, 2000));
     document.addEventListener("visibilitychange", tell);
   } catch (error) {

@@ -14,7 +14,7 @@ declare const self: {
 };
 
 /*
- * sw.js: what a visitor has seen works without a network the next time. Pages and entry scripts come from the network first, so
+ * The service worker, sw.js: what a visitor has seen works without a network the next time. Pages and entry scripts are network first, so
  * that an old page is never shown while a new one can be had; files named after their content never change; pictures are shown from
  * the cache and asked for again behind it. Other origins (the mail service first of all) and films are left alone.
  */
@@ -33,7 +33,7 @@ const options = (name: keyof typeof cacheNames, maxEntries: number): StrategyOpt
 const strategies = {
   hashed: new CacheFirst(options("hashed", 300)),
   pictures: new StaleWhileRevalidate(options("pictures", 400)),
-  // A network that stalls is as good as none: the stored page is shown then.
+  // A stalled network counts as offline: the stored page is shown.
   // What an address asks behind its "?" is for the page's own code: the page itself is the same.
   pages: new NetworkFirst({
     ...options("pages", 200),

@@ -11,7 +11,7 @@ export function cacheOf(path: string): keyof typeof cacheNames | undefined {
 /**
  * Whether an answer may be stored. Not one whose server forbids it, and none to an address with a query: that is a question of this
  * visit, and the pages are the same without. Some hosts answer a missing script, style sheet or picture with a page and status 200;
- * stored, it would stand in for the file on every later visit.
+ * stored, it would replace the file on every later visit.
  */
 export function isStorable(
   { pathname, search }: Pick<URL, "pathname" | "search">,

@@ -10,8 +10,11 @@ export type ContentSource = <Page extends ContentPage>(page: Page, language: Lan
 /** A promise that has its value: React reads these two fields before it waits, and marks promises with them itself. */
 type Arrived<Value> = Promise<Value> & { readonly status: "fulfilled"; readonly value: Value };
 
-export function arrived<Value>(value: Value): Arrived<Value> {
-  return Object.assign(Promise.resolve(value), { status: "fulfilled", value } as const);
+export const arrived = <Value,>(value: Value): Arrived<Value> => markArrived(Promise.resolve(value), value);
+
+/** Marks the promise itself: in the render that waited for it React takes no other one. */
+export function markArrived<Value>(promise: Promise<Value>, value: Value): Arrived<Value> {
+  return Object.assign(promise, { status: "fulfilled", value } as const);
 }
 
 export const hasArrived = (promise: Promise<unknown>): boolean => "status" in promise && promise.status === "fulfilled";

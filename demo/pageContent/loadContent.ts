@@ -3,7 +3,7 @@ import type { Language } from "../content/language.ts";
 import { loadChunk } from "../loading/loadChunk.ts";
 import { contentPageOf, contentPath } from "../navigation/contentPages.ts";
 import type { PageName } from "../navigation/routes.ts";
-import { arrived, hasArrived, type ContentSource } from "./ContentContext.tsx";
+import { arrived, hasArrived, markArrived, type ContentSource } from "./ContentContext.tsx";
 import type { PageContent } from "./pageContent.ts";
 
 /** By their paths: the contents that were asked for. */
@@ -28,7 +28,7 @@ function ask(path: string): Promise<PageContent> {
   });
   contents.set(path, asked);
   asked.then(
-    (content) => contents.set(path, arrived(content)),
+    (content) => markArrived(asked, content),
     () => contents.delete(path),
   );
   return asked;

@@ -1,5 +1,5 @@
 import { fillFacts, type TextFacts } from "../../owner/site/fillFacts.ts";
-import { pagePictures, pageWords, type ContentPage, type PageWords } from "../../owner/site/pageContent.ts";
+import { pageWords, showsPicture, type ContentPage, type PageWords } from "../../owner/site/pageContent.ts";
 import type { SiteMap } from "../../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { Picture } from "../../widgets/project.ts";
@@ -37,15 +37,6 @@ type Material = {
   readonly facts: TextFacts;
 };
 
-/** Pictures that a page shows wherever the project has them, besides those that its content names. */
-const besides: Partial<Record<ContentPage, RegExp>> = {
-  home: /^towers\//,
-  projects: /^towers\//,
-  about: /^film\/loop-poster$/,
-  animation: /^film\/poster$/,
-  visuals: /^site\/hero-portrait$/,
-};
-
 /** The content of a page in a language; `undefined` where the site has no such page. */
 export function pageContent<Page extends ContentPage>(
   page: Page,
@@ -55,8 +46,8 @@ export function pageContent<Page extends ContentPage>(
   const content = site.pages[page];
   if (!content) return undefined;
   const words = pageWords(page, content, (text) => fillFacts(fileText(text, language), facts));
-  const named = new Set(pagePictures(page, content));
-  const shown = Object.entries(pictures).filter(([key]) => named.has(key) || besides[page]?.test(key));
+  const shows = showsPicture(page, content);
+  const shown = Object.entries(pictures).filter(([key]) => shows(key));
   const captions = new Map(site.captions.map(({ picture, text }) => [picture, fileText(text, language)]));
   const entries = shown.map(([key, picture]): [string, SitePicture] => {
     const alt = fileText(picture.alt, language);

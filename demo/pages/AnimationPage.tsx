@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
-import { LoopingFilm } from "../film/LoopingFilm.tsx";
+import { LoopingVideo } from "../film/LoopingVideo.tsx";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
@@ -11,7 +11,7 @@ export function AnimationPage() {
   return (
     <main id="main" className="animation" tabIndex={-1}>
       <h1 className="unseen">{words.name}</h1>
-      <LoopingFilm
+      <LoopingVideo
         name={words.name}
         seen={words.seen}
         files={films[words.file] ?? []}

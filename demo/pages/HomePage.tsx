@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
 import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
+import { shownSections } from "../home/shownSections.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
 import { tellLoadFailed } from "../loading/tellLoadFailed.ts";
@@ -26,10 +27,8 @@ const sections: Readonly<Record<HomeSection["kind"], Drawn>> = {
 
 /** The home page: its sections in the site's order, each with its box reserved until its code is here. */
 export function HomePage() {
-  const { words, pictures } = usePageContent("home");
-  const { isPictured } = useFacts();
-  // Without a picture of all buildings the banner has cards of them already.
-  const shown = words.sections.filter(({ kind }) => isPictured || kind !== "projects");
+  const content = usePageContent("home");
+  const facts = useFacts();
   return (
     <>
       <Banner className="section intro-section">
@@ -37,13 +36,13 @@ export function HomePage() {
           <Intro />
         </Suspense>
       </Banner>
-      {shown.map((section, index) => {
+      {shownSections({ content, facts }).map((section, index) => {
         const [name, Section] = sections[section.kind];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- their order is the site's, and never changes while it is shown
           <section key={index} className={`section ${name}-section`}>
             <Suspense fallback={<Loading />}>
-              <Section section={section} pictures={section.pictures.flatMap((key) => pictures[key] ?? [])} />
+              <Section section={section} pictures={section.pictures.flatMap((key) => content.pictures[key] ?? [])} />
             </Suspense>
           </section>
         );

@@ -4,7 +4,7 @@ import { useGo } from "../navigation/useGo.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** What stands at /vizualizimete for the moment until the visitor is at /vizualizimet; without scripts the HTML itself leads on. */
+/** Shown at /vizualizimete until the redirect to /vizualizimet; without scripts the HTML itself leads on. */
 export function MovedPage() {
   const { visuals } = useText(frameText);
   const go = useGo();

@@ -8,7 +8,7 @@ import { rememberApartment } from "../navigation/rememberedApartment.ts";
 import type { GoOptions } from "../navigation/useGo.ts";
 
 /**
- * Every change of route: the new page stands at its top (or at the part the address names) and has the focus, the old picture
+ * Every change of route: the new page is at its top (or at the part the address names) and has the focus, the old picture
  * fades into the new one. Back and forward do not come through here: the browser restores them.
  */
 export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
@@ -35,7 +35,7 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
   const show = (): void => {
     if (replace || isSamePage || isStill || !document.startViewTransition) return queueMicrotask(go);
     const transition = document.startViewTransition(go);
-    // A second press during the fade skips it: that is no error.
+    // A second press during the fade skips it, which is not an error.
     transition.ready.catch(() => {});
     transition.finished.catch(() => {});
   };

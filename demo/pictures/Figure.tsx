@@ -2,7 +2,7 @@ import { ShownPicture } from "./ShownPicture.tsx";
 import type { SitePicture } from "./sitePicture.ts";
 
 type Props = {
-  /** None is shown where the project has none. */
+  /** Without it in the project nothing is shown. */
   readonly picture: SitePicture | undefined;
   readonly sizes: string;
   readonly className?: string;

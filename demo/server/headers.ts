@@ -13,7 +13,7 @@ const { version } = description;
 /** What pages of other hosts load. */
 export const forEveryone = { "Access-Control-Allow-Origin": "*" };
 
-/** The showcase's own pages and the manual's: a stranger's page shows none of them in a frame of its own. embed.html and the tours are made for that. */
+/** The showcase's own pages and the manual's: other sites cannot show them in a frame. embed.html and the tours are made for that. */
 const pageFolders = new Set(["en", "de", "docs", ...routes.map(({ path }) => path.split("/")[1] ?? "")]);
 const pagePaths = [...pageFolders].flatMap((folder) => {
   if (folder === "") return ["/", "/index.html", "/404.html"];

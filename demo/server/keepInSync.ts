@@ -10,13 +10,13 @@ export type InSync = {
   readonly config: string;
   /** The availability.json that the started site serves. */
   readonly out: string;
-  /** Takes each report, for whoever sits at the terminal. */
+  /** Called with each report, to print it. */
   readonly tell: (report: string) => void;
 };
 
 /** A program saves in several steps, of which each is noticed. */
 const settledMs = 200;
-/** As a cron job would: the file must not get stale while nobody touches the sheet. */
+/** As a cron job would: the file must not get stale while the sheet is not edited. */
 const refreshMs = 3_600_000;
 
 /**
@@ -44,7 +44,7 @@ export async function keepInSync({ config, out, tell }: InSync): Promise<() => P
   };
 }
 
-/** The folder and not the file, as many programs save by putting a new one in the old one's place. */
+/** Watches the folder and not the file, because many programs save by replacing the file with a new one. */
 function watchFolder(
   folder: string,
   saved: (name: string | null) => void,

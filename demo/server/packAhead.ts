@@ -5,7 +5,7 @@ import { compressed, versionOf } from "./compressed.ts";
 
 /**
  * Compresses what the first page needs before anyone asks for it, file after file: the best compression of it takes
- * longer than the page itself. A file that cannot be read is told to whoever asks for it.
+ * longer than the page itself. A file that cannot be read fails at its request.
  */
 export async function packAhead(folder: string): Promise<void> {
   const shared = (await readdir(join(folder, "assets"))).map((name) => join("assets", name));

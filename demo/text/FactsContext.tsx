@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from "react";
 import { useLanguage } from "./LanguageContext.tsx";
 import { factsIn } from "../facts/factsIn.ts";
-import type { CarriedFacts, SiteFacts } from "../facts/siteFacts.ts";
+import type { SerializedFacts, SiteFacts } from "../facts/siteFacts.ts";
 
-export const FactsContext = createContext<CarriedFacts | null>(null);
+export const FactsContext = createContext<SerializedFacts | null>(null);
 
 /** What the pages know of the project, in the language of the page. */
 export function useFacts(): SiteFacts {

@@ -6,6 +6,10 @@ import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 export const apartmentName = (words: PlacesText, { kind, label }: Pick<ApartmentPlace, "kind" | "label">): string =>
   words.units[kind](label);
 
+/** "9 banesa"; "9 njësi" if shops, parking and the like are among them. */
+export const countedUnits = (words: PlacesText, { count, homes }: Pick<FloorFacts, "count" | "homes">): string =>
+  homes === undefined ? words.apartments(count) : words.allUnits(count);
+
 /** "Kati 3", or the floor's own name: "Përdhesa". */
 export function floorName(
   words: PlacesText,

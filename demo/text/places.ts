@@ -3,6 +3,7 @@ export const placesSq = {
   towers: "Kullat",
   floors: (count: number) => (count === 1 ? "1 kat" : `${count} kate`),
   apartments: (count: number) => (count === 1 ? "1 banesë" : `${count} banesa`),
+  allUnits: (count: number) => `${count} njësi`,
   free: (count: number) => (count === 0 ? "asnjë e lirë" : count === 1 ? "1 e lirë" : `${count} të lira`),
   floor: (label: string) => `Kati ${label}`,
   units: {
@@ -50,6 +51,7 @@ const placesEn: PlacesText = {
   towers: "Towers",
   floors: (count) => (count === 1 ? "1 floor" : `${count} floors`),
   apartments: (count) => (count === 1 ? "1 apartment" : `${count} apartments`),
+  allUnits: (count) => (count === 1 ? "1 unit" : `${count} units`),
   free: (count) => (count === 0 ? "none available" : `${count} available`),
   floor: (label) => `Floor ${label}`,
   units: {
@@ -95,6 +97,7 @@ const placesDe: PlacesText = {
   towers: "Türme",
   floors: (count) => (count === 1 ? "1 Stockwerk" : `${count} Stockwerke`),
   apartments: (count) => (count === 1 ? "1 Wohnung" : `${count} Wohnungen`),
+  allUnits: (count) => (count === 1 ? "1 Einheit" : `${count} Einheiten`),
   free: (count) => (count === 0 ? "keine frei" : `${count} frei`),
   floor: (label) => `${label}. Stock`,
   units: {

@@ -12,6 +12,7 @@ export function textFacts(
     ...(to > 0 && { from, to }),
     towers: towers.map(({ name }) => name).join(placesText[language].and),
     floors: towers.reduce((sum, { floors }) => sum + floors.length, 0),
-    apartments: towers.reduce((sum, { count }) => sum + count, 0),
+    apartments: towers.reduce((sum, { count, homes = count }) => sum + homes, 0),
+    units: towers.reduce((sum, { count }) => sum + count, 0),
   };
 }

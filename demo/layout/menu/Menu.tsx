@@ -10,19 +10,7 @@ import { Elevation } from "./Elevation.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { useFocusInside } from "./useFocusInside.ts";
 import type { MenuState } from "./useMenu.ts";
-import { searchPath } from "../../navigation/searchAddress.ts";
-
-/** The menu, in order; names stand in the frame's texts. Broshura stands in red. */
-const menuLinks = [
-  { to: "/", name: "home" },
-  { to: searchPath, name: "search" },
-  { to: "/about", name: "about" },
-  { to: "/services", name: "services" },
-  { to: "/videos", name: "videos" },
-  { to: "/vizualizimet", name: "visuals" },
-  { to: "/contact", name: "contact" },
-  { to: "/flipbook", name: "brochure", isRed: true },
-] as const;
+import type { SiteLink } from "../../facts/siteFacts.ts";
 
 /**
  * The menu: a dialog over all but the bar, so that the button which opened it also closes it. The page behind is inert (Layout), Tab
@@ -45,11 +33,9 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
       onKeyDown={goRound}
     >
       <nav className="menu-links" aria-label={words.menu}>
-        {menuLinks
-          .filter(({ to }) => !site.absent.includes(to))
-          .map((link) => (
-            <MenuLink key={link.to} link={link} onPress={close} />
-          ))}
+        {site.menu.map((link) => (
+          <MenuLink key={link.to} link={link} onPress={close} />
+        ))}
       </nav>
       <div className="menu-drawing">{wasOpened && site.hasElevation && <Elevation />}</div>
       <div className="menu-foot">
@@ -65,7 +51,7 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
   );
 }
 
-type MenuLinkProps = { readonly link: (typeof menuLinks)[number]; readonly onPress: () => void };
+type MenuLinkProps = { readonly link: SiteLink; readonly onPress: () => void };
 
 function MenuLink({ link, onPress }: MenuLinkProps) {
   const words = useText(frameText);
@@ -75,7 +61,7 @@ function MenuLink({ link, onPress }: MenuLinkProps) {
   return (
     <Link
       href={to}
-      className={"isRed" in link ? "menu-link menu-link-red" : "menu-link"}
+      className={name === "brochure" ? "menu-link menu-link-red" : "menu-link"}
       onClick={onPress}
       {...(isCurrent && { "aria-current": "page" as const })}
     >

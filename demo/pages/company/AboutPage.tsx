@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
-import { LoopingFilm } from "../../film/LoopingFilm.tsx";
+import { LoopingVideo } from "../../film/LoopingVideo.tsx";
 import { Arrow, OutsideLink } from "../../layout/Arrow.tsx";
 import { aboutText } from "../../text/pages/about.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
@@ -13,7 +13,7 @@ export function AboutPage() {
   const { words, pictures, films } = usePageContent("about");
   const { mapUrl, absent } = useFacts().site;
   const { film } = words;
-  const poster = pictures[`film/${film?.file}-poster`];
+  const poster = film && pictures[`film/${film.file}-poster`];
   return (
     <div className="about-page">
       <div className="words-apart">
@@ -37,7 +37,13 @@ export function AboutPage() {
       <Stages pictures={words.stages.flatMap((name) => pictures[name] ?? [])} />
       {film && poster && (
         <div className="about-film">
-          <LoopingFilm name={film.name} seen={film.seen} files={films[film.file] ?? []} poster={poster} sizes="100vw" />
+          <LoopingVideo
+            name={film.name}
+            seen={film.seen}
+            files={films[film.file] ?? []}
+            poster={poster}
+            sizes="100vw"
+          />
         </div>
       )}
       <p className="about-ways">

@@ -22,7 +22,7 @@ export function ContactPage() {
     const { code, detail = "" } = status.failure;
     console.error(`kulla: the message was not sent (${code}).`, detail);
     // The form itself says what to do instead of trying again.
-    if (code !== "mailNotConfigured") toaster.tell("error", text.failed, { isSaidElsewhere: true });
+    if (code !== "mailNotConfigured") toaster.tell("error", text.failed, { isAnnouncedElsewhere: true });
   };
   return (
     <div className="contact-page">

@@ -12,13 +12,14 @@ export function VideosPage() {
       <ul className="video-grid">
         {words.items.map((video, index) => {
           const poster = pictures[video.poster];
-          if (!poster) return null;
+          const clip = films[video.film ?? ""] ?? [];
+          if (!poster || (clip.length === 0 && !video.watch)) return null;
           return (
             <li key={video.poster}>
               <VideoItem
                 video={video}
                 poster={poster}
-                clip={films[video.film ?? ""] ?? []}
+                clip={clip}
                 isFirst={index === 0}
                 isPlaying={playing === index}
                 onPlay={() => setPlaying(index)}

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { WaitingPreview } from "../../elements/WaitingPreview.tsx";
-import { usePageLinks } from "../../elements/usePageLinks.ts";
-import { usePrivacyUrl } from "../../elements/usePrivacyUrl.ts";
+import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { listingPath } from "../../navigation/pagePaths.ts";
 import { namesNoApartment } from "../../navigation/navigationState.ts";

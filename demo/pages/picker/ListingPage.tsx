@@ -1,8 +1,7 @@
 import { useLocation } from "wouter";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement } from "../../elements/MarkupContext.tsx";
-import { usePageLinks } from "../../elements/usePageLinks.ts";
-import { usePrivacyUrl } from "../../elements/usePrivacyUrl.ts";
+import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/placeOf.ts";
 import { apartmentAt, listingPath } from "../../navigation/pagePaths.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";

@@ -1,9 +1,8 @@
-import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
+import { useElement } from "../../elements/MarkupContext.tsx";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
-import { usePageLinks } from "../../elements/usePageLinks.ts";
-import { usePrivacyUrl } from "../../elements/usePrivacyUrl.ts";
+import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
 import { listingPath } from "../../navigation/pagePaths.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import type { SearchBehind } from "../../navigation/useNavigationState.ts";
@@ -21,8 +20,7 @@ export function SearchPage() {
   const element = useElement("kulla-apartment-search", {
     locale: language,
     ...mailAttributes,
-    // A server knows no hash: with it the element would come empty.
-    "deep-link": useIsTakingOver() ? undefined : ("hash" as const),
+    "deep-link": "hash" as const,
     links: usePageLinks(),
     "consent-url": usePrivacyUrl(),
   });

@@ -16,6 +16,8 @@ type EmbedText = {
   readonly code: string;
   readonly withPicture: string;
   readonly codeNote: string;
+  /** Why the script stands in the head. */
+  readonly headNote: string;
   readonly withPictureNote: string;
   readonly writing: string;
   readonly frameNote: string;
@@ -63,6 +65,8 @@ export const embedText: InLanguages<EmbedText> = {
       "Pamja shihet dhe lidhjet punojnë para çdo skripti. Kur projekti ndryshon, kopjojeni kodin përsëri; pamja e rinovon veten.",
     writing: "Kodi po shkruhet…",
     codeNote: "Fjalët mes etiketave janë tuajat: shihen derisa pamja të jetë gati, dhe pa JavaScript.",
+    headNote:
+      'Vendoseni skriptin në <head>: me blocking="render" vendi i elementit ruhet para se të shfaqet faqja, dhe asgjë në faqe nuk lëviz kur ai vjen.',
     frameNote: "Nga korniza kërkesat shkojnë vetëm aty ku thotë skedari i projektit: adresën mund ta shkruajë kushdo.",
     copy: "Kopjo kodin",
     copied: "Kodi u kopjua",
@@ -106,6 +110,8 @@ export const embedText: InLanguages<EmbedText> = {
       "The view is seen and its links work before any script. When the project changes, copy the code again; the view renews itself.",
     writing: "The code is being written…",
     codeNote: "The words between the tags are yours: they show until the view is ready, and without JavaScript.",
+    headNote:
+      'Put the script in the page’s <head>: with blocking="render" the element’s place is reserved before the page is painted, and nothing on it moves when the element comes.',
     frameNote: "From a frame inquiries go only where the project file says: anybody can write its address.",
     copy: "Copy code",
     copied: "Code copied",
@@ -149,6 +155,8 @@ export const embedText: InLanguages<EmbedText> = {
       "Die Ansicht ist zu sehen, und ihre Links führen weiter, vor jedem Skript. Ändert sich das Projekt, kopieren Sie den Code neu; die Ansicht erneuert sich selbst.",
     writing: "Der Code wird geschrieben…",
     codeNote: "Die Wörter zwischen den Tags sind Ihre: Man sieht sie, bis die Ansicht bereit ist, und ohne JavaScript.",
+    headNote:
+      'Setzen Sie das Skript in den <head>: mit blocking="render" ist der Platz des Elements reserviert, bevor die Seite gezeichnet wird, und nichts auf ihr verschiebt sich, wenn es kommt.',
     frameNote:
       "Aus einem Rahmen gehen Anfragen nur dorthin, wo die Projektdatei es sagt: seine Adresse kann jeder schreiben.",
     copy: "Code kopieren",

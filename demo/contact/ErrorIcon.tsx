@@ -1,5 +1,5 @@
-/** The sign before an error, so that colour is not the only cue. */
-export function ErrorSign() {
+/** Icon before an error, so that colour is not the only cue. */
+export function ErrorIcon() {
   return (
     <svg
       viewBox="0 0 18 18"

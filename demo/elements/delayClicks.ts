@@ -1,15 +1,17 @@
-/** So long a press waits for an element's code; then its link is followed. */
-const patienceMs = 2000;
+import { rememberPress } from "../../src/page/earlyPress.ts";
+
+const maxWaitMs = 2000;
 
 /**
- * What is pressed in an element before its code has come waits for it, and is done then as any later press; where the code lets
- * the visitor wait, the link leads on.
+ * Delays a click on a link inside an element that is not hydrated yet, and replays it in the element; after `maxWaitMs` the browser
+ * follows the link. A click on a button waits until the element is hydrated.
  */
-export function holdPresses(): void {
-  addEventListener("click", hold, { capture: true });
+export function delayClicksUntilHydrated(): void {
+  for (const element of document.querySelectorAll("*")) rememberPress(element.shadowRoot);
+  addEventListener("click", onClick, { capture: true });
 }
 
-function hold(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const path = event.composedPath();
   const link = path.find((node) => node instanceof HTMLAnchorElement || node instanceof SVGAElement);
@@ -18,15 +20,15 @@ function hold(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const observer = new MutationObserver(press);
-  const timer = setTimeout(press, patienceMs);
-  // It goes when the element lives.
+  const timer = setTimeout(press, maxWaitMs);
+  // Removed by the element once it is hydrated.
   observer.observe(box, { attributeFilter: ["hidden"] });
 
   function press(): void {
     clearTimeout(timer);
     observer.disconnect();
-    removeEventListener("click", hold, { capture: true });
+    removeEventListener("click", onClick, { capture: true });
     link?.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, cancelable: true }));
-    holdPresses();
+    delayClicksUntilHydrated();
   }
 }

@@ -4,11 +4,11 @@ import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import type { FilmFile } from "./Player.tsx";
-import { useFilmStart } from "./useFilmStart.ts";
+import { useVideoAutoplay } from "./useVideoAutoplay.ts";
 
 type Props = {
   readonly name: string;
-  /** What is to be seen, in a sentence or two: it is silent, and moves. */
+  /** Describes the silent film in a sentence or two. */
   readonly seen: string;
   readonly files: readonly FilmFile[];
   readonly poster: SitePicture | undefined;
@@ -17,12 +17,12 @@ type Props = {
 };
 
 /**
- * A silent film that goes round, with a button that stops it. Its poster is there first; the film itself is asked for when it is
- * in sight, and where less motion is wished only after a press.
+ * A silent video that loops, with a pause button. The poster comes first; the video loads when it scrolls into view, or on a press if
+ * the visitor prefers reduced motion.
  */
-export function LoopingFilm({ name, seen, files, poster, sizes, isFirst = false }: Props) {
+export function LoopingVideo({ name, seen, files, poster, sizes, isFirst = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { isWanted, isPlaying, setPlaying } = useFilmStart(box);
+  const { isWanted, isPlaying, setPlaying } = useVideoAutoplay(box);
   const seenId = useId();
   return (
     <div ref={box} className="film">
@@ -61,7 +61,7 @@ function Film({ name, seenId, files, isPlaying }: FilmProps) {
     const film = video.current;
     if (!film) return;
     if (!isPlaying) return film.pause();
-    // Some browsers only play muted films that say so as a property.
+    // Some browsers play a video only if the `muted` property is set.
     film.muted = true;
     film.play().catch(() => {});
   }, [isPlaying]);

@@ -3,8 +3,8 @@ import { generateFontFace, getMetricsForFamily, readMetrics } from "fontaine";
 
 type Metrics = NonNullable<Awaited<ReturnType<typeof readMetrics>>>;
 
-/** A face that visitors' machines have. `like`: the one whose measures it was made to have. `file`: where no table has its measures. */
-type LocalFace = { readonly name: string; readonly like?: string; readonly file?: string };
+/** A font installed on visitors' machines. `like`: the font whose metrics it shares. `file`: read the metrics from here, as fontaine lacks them. */
+type SystemFont = { readonly name: string; readonly like?: string; readonly file?: string };
 
 type Face = {
   readonly variable: string;
@@ -12,8 +12,8 @@ type Face = {
   readonly file: string;
   readonly weight: string;
   readonly generic: string;
-  /** The first that the machine has is shown until the file is there: Windows and macOS, Android, Linux. */
-  readonly standIns: readonly LocalFace[];
+  /** Tried in order until the web font has loaded: Windows and macOS, Android, Linux. */
+  readonly standIns: readonly SystemFont[];
 };
 
 const faces: readonly Face[] = [
@@ -46,9 +46,9 @@ const faces: readonly Face[] = [
   },
 ];
 
-async function metricsOf({ name, like = name, file }: LocalFace): Promise<Metrics> {
+async function metricsOf({ name, like = name, file }: SystemFont): Promise<Metrics> {
   const metrics = await (file ? readMetrics(pathToFileURL(file)) : getMetricsForFamily(like));
-  if (!metrics) throw new Error(`Nothing has the measures of ${name}.`);
+  if (!metrics) throw new Error(`No metrics found for ${name}.`);
   return metrics;
 }
 
@@ -60,7 +60,7 @@ async function cssOf({ variable, name, file, weight, generic, standIns }: Face):
       name: family,
       font: local.name,
       metrics: await metricsOf(local),
-      // Without it browsers would thicken a lighter face.
+      // Otherwise browsers would synthesize bold.
       "font-weight": weight,
     }),
   );
@@ -69,10 +69,9 @@ async function cssOf({ variable, name, file, weight, generic, standIns }: Face):
 }
 
 /**
- * Style sheet of the faces that stand in until ours are there, as wide and as high as ours, so that nothing moves when those come: by
- * fontaine, from the measures of our cuts and of the faces of visitors' machines.
+ * Style sheet of fallback fonts scaled by fontaine to the web fonts' metrics, so that the layout does not shift when these load.
  */
-export async function matchedFaces(): Promise<string> {
-  const head = "/* Written by demo/fonts/makeFonts.ts from the faces' own measures. */\n";
+export async function fallbackFonts(): Promise<string> {
+  const head = "/* Written by demo/fonts/subsetFonts.ts from the faces' own measures. */\n";
   return head + (await Promise.all(faces.map(cssOf))).join("");
 }

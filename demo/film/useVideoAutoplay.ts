@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** Whether a film in a box has been in sight (it is loaded from then on) and whether it is to play. */
-export function useFilmStart(box: RefObject<Element | null>) {
+export function useVideoAutoplay(box: RefObject<Element | null>) {
   const [isWanted, setWanted] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { matchedFaces } from "./matchedFaces.ts";
+import { fallbackFonts } from "./fallbackFonts.ts";
 
 /*
- * Cuts the two faces of the look to the letters the site sets and writes them to public/fonts, and beside the site's style sheets what
- * stands in for them:
- *   node demo/runTs.mjs demo/fonts/makeFonts.ts
- * Newsreader becomes one static cut (optical size 72, weight 300), Hanken Grotesk keeps its weights from 400 to 600.
+ * Subsets the two web fonts to the characters the site uses, writes them to public/fonts, and writes the style sheet of fallback fonts:
+ *   node demo/runTs.mjs demo/fonts/subsetFonts.ts
+ * Newsreader becomes a static font (optical size 72, weight 300); Hanken Grotesk keeps weights 400 to 600.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -37,4 +36,4 @@ for (const { from, to, axes } of cuts) {
   await writeFile(`public/fonts/${to}.woff2`, cut);
   process.stdout.write(`public/fonts/${to}.woff2 ${(cut.length / 1024).toFixed(1)} K\n`);
 }
-await writeFile("demo/styles/matched-faces.css", await matchedFaces());
+await writeFile("demo/styles/fallback-fonts.css", await fallbackFonts());

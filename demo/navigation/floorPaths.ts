@@ -1,0 +1,56 @@
+import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { Floor } from "../../widgets/project.ts";
+import { fileText } from "../facts/factsIn.ts";
+import { routes } from "./routes.ts";
+
+type Setting = {
+  readonly project: { readonly floors: readonly Pick<Floor, "floor" | "label">[] };
+  readonly site: Pick<SiteContent, "floorPaths">;
+};
+
+/**
+ * Addresses of floors by their numbers, which buildings share: those of the site's content, else of the owner's label ("Përdhesa":
+ * /floors/perdhesa), else of the number. An address of the content that another page has is reported, and not given to a floor.
+ */
+export function floorPathsOf(
+  { project, site }: Setting,
+  report: (sentence: string) => void,
+): ReadonlyMap<number, string> {
+  const paths = new Map(project.floors.map(({ floor }) => [floor, `/floors/${floor}`]));
+  for (const [floor, name] of namesOf(project.floors)) paths.set(floor, `/floors/${name}`);
+  const taken = new Set(routes.map(({ path }) => path));
+  for (const { floor, path } of site.floorPaths) {
+    const address = `/${path}`;
+    if (taken.has(address)) report(`site.json: floorPaths: ${address} is the address of another page.`);
+    else paths.set(floor, address);
+    taken.add(address);
+  }
+  return paths;
+}
+
+/** Names of floors that have a label of their own. Two that would have the same name keep their numbers, whichever of them was there first. */
+function namesOf(floors: Setting["project"]["floors"]): ReadonlyMap<number, string> {
+  const labels = new Map<number, Set<string>>();
+  for (const { floor, label } of floors)
+    labels.set(floor, (labels.get(floor) ?? new Set()).add(addressName(fileText(label, "sq"))));
+  const named = [...labels].flatMap(([floor, [name = "", ...others]]): (readonly [number, string])[] =>
+    name === "" || others.length > 0 ? [] : [[floor, name]],
+  );
+  return new Map(named.filter(([, name]) => named.filter(([, other]) => other === name).length === 1));
+}
+
+/** Letters that no accent can be taken from. */
+const spelled: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l" };
+
+/** A label as a part of an address: "Kati teknik" as kati-teknik. "" for one without Latin letters: its number says as much. */
+export function addressName(label: string): string {
+  const plain = label
+    .toLowerCase()
+    .replaceAll(/[ßæœøđł]/g, (letter) => spelled[letter] ?? "")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, "");
+  return /[a-z]/.test(plain) ? plain : "";
+}

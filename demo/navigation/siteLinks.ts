@@ -1,0 +1,54 @@
+import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteLink } from "../facts/siteFacts.ts";
+import { contentPageOf } from "./contentPages.ts";
+import { routes } from "./routes.ts";
+import { searchPath } from "./searchAddress.ts";
+
+/** In Kulla's own order. */
+const menu: readonly SiteLink[] = [
+  { to: "/", name: "home" },
+  { to: searchPath, name: "search" },
+  { to: "/about", name: "about" },
+  { to: "/services", name: "services" },
+  { to: "/videos", name: "videos" },
+  { to: "/vizualizimet", name: "visuals" },
+  { to: "/contact", name: "contact" },
+  { to: "/flipbook", name: "brochure" },
+];
+
+const footer: readonly SiteLink[] = [
+  { to: "/", name: "home" },
+  { to: "/about", name: "about" },
+  { to: "/contact", name: "interest" },
+  { to: "/privatesia", name: "privacy" },
+  { to: "/impressum", name: "imprint" },
+  { to: "/embed", name: "embed" },
+];
+
+type Setting = { readonly order: SiteContent["pageOrder"]; readonly absent: readonly string[] };
+
+/** The links of menu and footer to what the site has, its own pages in the order that `site.json` gives them. */
+export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", readonly SiteLink[]>> => ({
+  menu: inOrder(menu, setting),
+  footer: inOrder(footer, setting),
+});
+
+/** The pages that may be moved change places among each other; home, search and brochure stay where they are. */
+function inOrder(links: readonly SiteLink[], { order, absent }: Setting): readonly SiteLink[] {
+  const shown = links.filter(({ to }) => !absent.includes(to));
+  const moved = shown.filter(isMoved).toSorted((a, b) => rank(a, order) - rank(b, order));
+  return shown.map((link) => (isMoved(link) ? (moved.shift() ?? link) : link));
+}
+
+function pageAt({ to }: SiteLink): string | undefined {
+  const route = routes.find(({ path }) => path === to);
+  return route && contentPageOf(route.page);
+}
+
+const isMoved = (link: SiteLink): boolean => !["home", undefined].includes(pageAt(link));
+
+/** What is not named follows. The sort is stable. */
+function rank(link: SiteLink, order: readonly string[]): number {
+  const index = order.indexOf(pageAt(link) ?? "");
+  return index === -1 ? order.length : index;
+}
