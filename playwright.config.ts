@@ -73,6 +73,9 @@ export default defineConfig({
       testIgnore: /\.chromium\.spec\.ts$/,
       grepInvert: /@chromium/,
       workers: 2,
+      // A Firefox that has just been started takes 20 s for its first page on a busy machine.
+      timeout: 90_000,
+      expect: { timeout: 30_000 },
     },
     { name: "chromium", use: withoutWindow, testIgnore: [sensors, onlyFirefox] },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },

@@ -198,7 +198,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/serving": [],
   "owner/pictures": [],
   // What the site of a project says, as data: no React, no DOM, no Node.
-  "owner/site": ["src/project", "src/text"],
+  "owner/site": ["src/project", "src/text", "src/element/accent"],
   // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
@@ -216,6 +216,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
   "owner/studio/draft": [
     "src/project",
+    // Names in an address, as the elements take them.
+    "src/inquiry/campaign/plainValues.ts",
     "src/markup",
     "src/hotspots",
     "src/element/accent",
@@ -262,6 +264,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   "owner/cli": [
     "src/project",
+    // The option that was probably meant by a misspelled one.
+    "src/text",
     "widgets/contract",
     "widgets/server.tsx",
     "owner/terminal",
@@ -286,6 +290,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/markup",
     // What its build writes for search engines and portals: no browser loads it.
     "src/structuredData",
+    // Presses on an element's markup before the loader has come.
+    "src/page/earlyPress.ts",
     "demo/content",
     "demo/facts",
     "demo/navigation",

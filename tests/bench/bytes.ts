@@ -5,7 +5,7 @@ import type { Row } from "./rows.ts";
 /** The content's hash in a name, or in another file that names it: it says nothing of size. */
 const marks = /-[\w-]{8}(?=\.js\b)/g;
 
-/** One row per script, in bytes at brotli 11, names without their hash; what is copied from others is not ours to count. */
+/** The bundle size of each script, in bytes at brotli 11, names without their hash; what is copied from others is not ours to count. */
 export function byteRows(folder: string): readonly Row[] {
   const chunks = readdirSync(`${folder}/c`).map((file) => `c/${file}`);
   const files = [...readdirSync(folder), ...chunks].filter((file) => file.endsWith(".js") && !file.startsWith("bic-"));

@@ -31,7 +31,7 @@ export async function measuring(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Counters after garbage has been collected, so that only what is held is counted. */
+/** Counters after garbage has been collected, so that only memory in use is counted. */
 export async function settledMetrics(session: CDPSession): Promise<Metrics> {
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");

@@ -73,7 +73,7 @@ function recordInteractions(): void {
 
 const takeLongest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // Until what the press has painted has been told.
+    // Until the paint after the press has been reported.
     for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve, 100));
     return (Reflect.get(globalThis, "takeLongest") as () => number)();

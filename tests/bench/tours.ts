@@ -49,7 +49,7 @@ export async function measureTours(
   return rows;
 }
 
-/** With every script held back: what has come when the picture the HTML names stands on the screen. */
+/** With every script blocked: what has loaded when the picture the HTML names stands on the screen. */
 async function firstPicture(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   await page.route("**/*.js", (route) => route.abort());

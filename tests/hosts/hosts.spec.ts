@@ -84,7 +84,7 @@ for (const host of hosts.filter(({ output }) => output !== undefined)) {
 
     test(`${host.name}: the page's own strict type check passes`, () => runScript(host, "check"));
 
-    test(`${host.name}: as its tool builds it, the picker shows, tells the chosen floor and can be held`, async ({
+    test(`${host.name}: as its tool builds it, the picker shows, announces the chosen floor and can be referenced`, async ({
       browser,
     }) => {
       runScript(host, "build");
@@ -116,7 +116,7 @@ for (const host of hosts.filter(({ output }) => output !== undefined)) {
 }
 
 for (const host of hosts.filter(({ output }) => output === undefined)) {
-  test(`${host.name}: the picker from another origin shows, tells the chosen floor and can be held`, async ({
+  test(`${host.name}: the picker from another origin shows, announces the chosen floor and can be referenced`, async ({
     page,
   }) => {
     const { react, lines, scripts } = await walkPicker(page, await servePlain(host), kulla5);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { developmentSite, writeDevelopmentProject } from "../owner/developmentPr
 import { shellPath } from "../support/chromiumPaths.ts";
 import { crawlSite, type Crawled } from "../support/crawlSite.ts";
 import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
+import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
 
 // `npx kulla site` in a folder of its own: the package as npm installs it, an owner's folder, and no repository.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -50,34 +51,6 @@ async function houseFolder(name: string): Promise<string> {
 
 const siteOf = (folder: string, ...more: readonly string[]) =>
   kulla.run(["site", folder, "--origin", "https://lumi.example", ...more]);
-
-/** Every text of ours that nobody else's site may have. `theirs`: what that site says of its own. */
-async function ourTexts(theirs: string): Promise<readonly string[]> {
-  const ours: string[] = [];
-  const collect = (value: unknown): void => {
-    if (typeof value === "string") ours.push(value);
-    else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) collect(each);
-  };
-  // Its heads are those of every site, but for the word for a building.
-  const site = JSON.parse(await readFile("public/project/site.json", "utf8")) as Record<string, unknown>;
-  const project = JSON.parse(await readFile("public/project/project.json", "utf8")) as { contact: object };
-  for (const name of ["figures", "figuresNote", "counts", "captions", "tours", "pages"]) collect(site[name]);
-  collect(project.contact);
-  const isTelling = (text: string) => text.length >= 12 && !/^[\w./-]+$/.test(text) && !theirs.includes(text);
-  return [...ours.filter(isTelling), "Kulla 5", "Kulla 6", "Kullën 5", "Prishtin", "kulla.example", "42.6486", "7050"];
-}
-
-/** The files of a site that are made for its owner, by their paths. */
-async function ownersTexts(site: string): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const isShared = /^(widgets|assets|fonts|sw\.js|embed\.html)/;
-  const texts = new Map<string, string>();
-  for (const entry of entries.filter((each) => each.isFile() && /\.(html|json|xml|txt|webmanifest)$/.test(each.name))) {
-    const path = join(entry.parentPath, entry.name).slice(site.length + 1);
-    if (!isShared.test(path)) texts.set(path, await readFile(join(site, path), "utf8"));
-  }
-  return texts;
-}
 
 test.describe("of five buildings with 624 units", () => {
   let folder = "";
@@ -168,7 +141,7 @@ test.describe("of one building", () => {
     expect(texts).toContain("Shtëpia te Lumi");
   });
 
-  test("the site stands in for no other folder: what is there stays, and a sentence says so", async () => {
+  test("the site never replaces a foreign folder: its files stay, and a sentence says so", async () => {
     const folder = await houseFolder("foreign");
     const out = join(scratch, "photos");
     await mkdir(out);
@@ -198,6 +171,29 @@ test.describe("of one building", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
+  test("a site of which nothing has changed stays as it is; after a change only the files that differ are new", async () => {
+    const folder = await houseFolder("twice");
+    const out = join(folder, "website");
+    expect((await siteOf(folder)).printed).toMatch(/ pages\)\.\n$/);
+    const timeOf = async (path: string) => (await stat(join(out, path))).mtimeMs;
+    const [home, picture, folderBefore] = [
+      await timeOf("index.html"),
+      await timeOf("project/front.webp"),
+      await stat(out),
+    ];
+    expect((await siteOf(folder)).printed).toMatch(/ pages, as they were\)\.\n$/);
+    expect((await stat(out)).ino).toBe(folderBefore.ino);
+    const file = join(folder, "project.json");
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll("lumi-2-1", "lumi-2-9"));
+    expect((await siteOf(folder)).printed).toMatch(/ pages\)\.\n$/);
+    // Written in seconds, it is rounded.
+    expect(await timeOf("project/front.webp")).toBeCloseTo(picture, -1);
+    expect(await timeOf("index.html")).toBeGreaterThanOrEqual(home);
+    await writeFile(join(out, "index.html"), "changed by hand");
+    expect((await siteOf(folder)).printed).toMatch(/ pages\)\.\n$/);
+    expect(await readFile(join(out, "index.html"), "utf8")).toContain("Shtëpia te Lumi");
+  });
+
   test("a site that is killed while it is written leaves the one before, and the next is complete", async () => {
     const folder = await houseFolder("killed");
     const out = join(folder, "website");
@@ -217,7 +213,7 @@ test.describe("of one building", () => {
     expect([...(await ownersTexts(out)).keys()].toSorted()).toEqual([...before.keys()].toSorted());
   });
 
-  test("a site.json that is broken is told in sentences; what can be read is shown", async () => {
+  test("a broken site.json is reported in sentences; what can be read is shown", async () => {
     const folder = await houseFolder("broken");
     await writeFile(join(folder, "site.json"), '{\n"version": 1,\n"brand": }');
     const unreadable = await siteOf(folder);

@@ -131,7 +131,7 @@ test("the container's line writes the file in the folder that it is given", asyn
   expect(await readFile(join(owner, "site/project/availability.json"), "utf8")).toContain('"sold"');
 });
 
-test("cron's line writes a mail where a person is wanted, and only then", async () => {
+test("the cron line sends an e-mail only when a person is needed", async () => {
   const cron = /^\*\/15 \* \* \* \* (cd \/srv\/homes && .*)$/m.exec(manual)?.[1] ?? "";
   const line = `mail() { cat > mail.txt; }\n${cron.replace("/srv/homes", owner)}`;
   const mail = () => readFile(join(owner, "mail.txt"), "utf8").catch(() => "");

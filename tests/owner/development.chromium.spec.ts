@@ -14,6 +14,7 @@ import {
   publishDevelopment,
   takeList,
 } from "./developmentWay.ts";
+import { expectSite } from "./developmentSite.ts";
 import { filesWith } from "./compareWithOurs.ts";
 import { PressCounter } from "./pressCounter.ts";
 
@@ -25,7 +26,7 @@ const mostPresses = 300;
 test("a sales manager takes five buildings with 624 units through the studio in 300 presses, and all of it is true", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(400_000);
   const folder = await mkdtemp(join(tmpdir(), "kulla-development-"));
   await writeDevelopment(folder);
   const studio = await startStudio(folder);
@@ -50,6 +51,7 @@ test("a sales manager takes five buildings with 624 units through the studio in 
   }
   await test.step("what visitors get is what the list says", () => expectPublished(join(folder, "published")));
   expect(await filesWith(join(folder, "published"), soldTo)).toEqual([]);
+  await test.step("a site is made of it that any static host serves", () => expectSite(folder));
   expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).not.toContain(soldTo[0]);
   expect(owner.all, JSON.stringify([...owner.presses])).toBeLessThanOrEqual(mostPresses);
   await rm(folder, { recursive: true });

@@ -21,7 +21,12 @@ const stated = ({ stair, storeys, label, kind, type, net, total, status, price }
       ? undefined
       : price === "onRequest"
         ? { kind: price }
-        : { kind: "exact", amount: price, currency: "EUR" },
+        : {
+            kind: "exact",
+            amount: price,
+            currency: "EUR",
+            perM2: kind === "home" ? Math.round(price / total) : undefined,
+          },
 });
 
 const published = ({ apartments }: PublishedFloor) =>

@@ -1,4 +1,4 @@
-// Holds every file that may be kept for ever to its name. Files are built again: the same source gives the same files, byte by
+// Checks that the name of every file that may be cached for ever changes with its content. Files are built again: the same source gives the same files, byte by
 // byte; with one line of the source changed no name carries other bytes than before. What the builds did not name (a style
 // sheet the prerender writes, a version's folder) is compared with its own hash, or with the file it is a copy of.
 import { createHash } from "node:crypto";

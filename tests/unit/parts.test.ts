@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("A part", () => {
-  it("is given up after 120 s, and asked for again by who wants it then", async () => {
+  it("times out after 120 s, and is requested again the next time it is needed", async () => {
     const answers = [new Promise<string>(() => {}), Promise.resolve("the part")];
     const part = createPart("floor", () => answers.shift() ?? Promise.reject(new Error("asked too often")));
     const failed = part.load().catch((error: unknown) => error);

@@ -38,7 +38,7 @@ const settings = (mailbox: Mailbox) => ({
   "email-origin": mailbox.url,
 });
 
-/** Fills the open form of an element in and sends it; a form that is sent sooner than anybody types is held back. */
+/** Fills the open form of an element in and sends it; a form that is sent faster than a person types is refused. */
 async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartment-picker"): Promise<void> {
   const element = `document.querySelector("${tag}")`;
   const form = `${element}.shadowRoot.querySelector("dialog[open] form")`;

@@ -18,7 +18,7 @@ for (const [view, role] of [
   ["list", "table"],
   ["cards", "combobox"],
 ] as const) {
-  test(`whoever opens an apartment of the search and comes back stands on it again: ${view}`, async ({ page }) => {
+  test(`going back from an apartment to the search puts the focus on it again: ${view}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await place(page, `<kulla-apartment-search locale="en" view="${view}">`);
     await expect(search(page).getByRole(role)).toBeVisible();

@@ -8,7 +8,7 @@ import { keepList } from "../../support/savedApartments.ts";
 
 const saved = "k5-09-07,k5-07-05,k6-04-04";
 
-const search = (view: string) => `/en/apartments#kulla=search?status=available;view=${view}`;
+const search = (view: string) => `/en/apartments#kulla=search?floor=1-3;status=available;view=${view}`;
 
 const screens = [
   { name: "a floor, with the tray", path: "/en/first-floor", shows: "heading: Floor 1", list: saved },

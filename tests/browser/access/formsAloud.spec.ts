@@ -150,6 +150,7 @@ test("that an inquiry arrived, and when, stays at the button after the toast, an
   await expect(trace).toBeHidden();
   letGo();
   await expect(trace).toBeVisible();
+  const isRightAbove = (px: number) => px > 0 && px < 60;
   // Right above the button, whether the buttons stand beside or under one another.
   for (const [width, height] of [
     [1440, 900],
@@ -158,10 +159,10 @@ test("that an inquiry arrived, and when, stays at the button after the toast, an
   ] as const) {
     await page.setViewportSize({ width, height });
     const gap = async () => ((await askButton(page).boundingBox())?.y ?? 0) - ((await trace.boundingBox())?.y ?? 0);
-    await expect.poll(gap).toBeLessThan(60);
-    expect(await gap()).toBeGreaterThan(0);
+    await expect.poll(async () => isRightAbove(await gap())).toBe(true);
   }
-  await page.locator("[part=toast]").getByRole("button", { name: "Mbyll" }).click();
+  // The toast goes by itself after 5 s, which the windows above may have taken.
+  await expect(page.locator("[part=toast]")).toBeHidden();
   await expect(trace).toBeVisible();
   await askButton(page).click();
   await expect(dialogOf(page).getByText("Kërkesa u dërgua më")).toBeVisible();
@@ -195,7 +196,7 @@ test(
   },
 );
 
-test("a press beside the form closes it when it ends there, and not while it is held or goes back in", async ({
+test("a press beside the form closes it when it ends there, and not while the button is down or returns inside", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

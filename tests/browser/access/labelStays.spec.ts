@@ -53,7 +53,7 @@ for (const { name, markup, at, target } of screens) {
       .not.toBe(name);
   });
 
-  test(`Escape takes away the label of what is pointed at, and only then leads up: ${name}`, async ({ page }) => {
+  test(`Escape first hides the label under the pointer, then leads up: ${name}`, async ({ page }) => {
     await place(page, markup);
     const { x, y } = await pointAt(page, region(page, target));
     await expect(label(page)).toBeVisible();
@@ -67,7 +67,7 @@ for (const { name, markup, at, target } of screens) {
     await expect(label(page)).toBeVisible();
   });
 
-  test(`Escape takes away the label of what has the focus, and only then leads up: ${name}`, async ({ page }) => {
+  test(`Escape first hides the label of what has the focus, then leads up: ${name}`, async ({ page }) => {
     await place(page, markup);
     await region(page, target).focus();
     await page.keyboard.press("ArrowUp");
@@ -85,13 +85,13 @@ for (const { name, markup, at, target } of screens) {
 }
 
 test.describe("in the search's grid", () => {
-  const reported = (page: Page): Locator => page.locator(".told");
+  const reported = (page: Page): Locator => page.locator(".grid-label");
   const cell = (page: Page): Locator =>
     page.getByRole("row", { name: /^Kulla 5, Floor 3,/ }).getByRole("button", { name: /^Apartment 3,/ });
 
   test.beforeEach(({ page }) => place(page, '<kulla-apartment-search locale="en">'));
 
-  test("the pointer goes over other cells to the label of the first; where it rests, that one is meant", async ({
+  test("the pointer may cross other cells on its way to a label; where it rests, that cell gets the label", async ({
     page,
   }) => {
     const low = cell(page);
@@ -109,7 +109,7 @@ test.describe("in the search's grid", () => {
     await expect(reported(page)).toContainText("floor 4");
   });
 
-  test("Escape takes the label away, and only then leads on", async ({ page }) => {
+  test("Escape first hides the label, then does its usual work", async ({ page }) => {
     const search = page.locator("kulla-apartment-search");
     await cell(page).hover();
     await expect(reported(page)).toBeVisible();
@@ -121,6 +121,8 @@ test.describe("in the search's grid", () => {
 
 test("in a search that came with the page the label's leader is a line and nothing else", async ({ page }) => {
   await page.goto("/en/apartments");
+  // Alive: until then the markup only shows.
+  await expect(page.locator("kulla-apartment-search .kulla[hidden]")).toHaveCount(0);
   await page.getByRole("gridcell").nth(60).hover();
   const leader = page.locator(".pointer .leader");
   await expect(leader).toBeAttached();

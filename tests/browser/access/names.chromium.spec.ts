@@ -86,7 +86,7 @@ test.describe("in a wide window", () => {
       .getByRole("button")
       .first();
     await apartment.hover();
-    await expect(page.locator(".told")).toBeVisible();
+    await expect(page.locator(".grid-label")).toBeVisible();
     expect((await help.boundingBox())?.width).toBe(1);
     await apartment.press("ArrowRight");
     const next = grid.locator(":focus");

@@ -53,7 +53,7 @@ test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {
   test("has its hover and opens with one press: search", async ({ page }) => {
     const cell = await openGrid(page);
     await cell.hover();
-    await expect(page.locator(".told")).toContainText("Apartment 3");
+    await expect(page.locator(".grid-label")).toContainText("Apartment 3");
     await cell.click();
     await expectScreen(page.locator("kulla-apartment-search"), { name: "apartment", apartment: "k5-03-03" });
   });
@@ -96,9 +96,7 @@ test.describe("on a telephone", () => {
     });
   }
 
-  test("the step beside the panel says which floor it has come to, and no word of tapping once more", async ({
-    page,
-  }) => {
+  test("the step beside the panel names the floor it shows, and does not ask for a second tap", async ({ page }) => {
     await openScreen(page, screens[1].markup);
     const up = page.getByRole("button", { name: "One floor up" });
     await up.tap();

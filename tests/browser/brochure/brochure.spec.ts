@@ -184,7 +184,7 @@ test("goes to a chapter and to a page by its thumbnail", { tag: "@chromium" }, a
   await expect(brochure.getByRole("textbox", { name: "Faqja" })).toHaveValue("8–9");
 });
 
-test("a panel begins where one goes on, and gives the focus back as it closes", async ({ page }) => {
+test("a panel takes the focus when it opens, and returns it when it closes", async ({ page }) => {
   const [brochure] = await placeBrochure(page);
   const chapters = brochure.getByRole("button", { name: "Kapitujt" });
   await chapters.press("Enter");
@@ -271,7 +271,7 @@ test("turning leaves make the page neither higher nor wider", async ({ page }) =
 });
 
 test(
-  "a page that does not come shows its number and a retry; the book goes on",
+  "a page that fails to load shows its number and a retry; the other pages can be turned",
   { tag: "@chromium" },
   async ({ page }) => {
     const [brochure, server] = await placeBrochure(page, 112, `page="0"`);
@@ -294,7 +294,7 @@ test(
 );
 
 test(
-  "the attribute leads, the event tells, the address opens, the reader is remembered",
+  "the page attribute turns the book, the event reports the page, the address opens it, and the reader's page is remembered",
   { tag: "@chromium" },
   async ({ page }) => {
     const [brochure] = await placeBrochure(page);

@@ -86,7 +86,7 @@ test("once teaser and hints are over no element waits for a timer or a frame", a
   await expectRest(page);
 });
 
-test("an element that has left the screen gives up its hints at once", { tag: "@chromium" }, async ({ page }) => {
+test("an element that has left the screen drops its hints at once", { tag: "@chromium" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // Time stands still: nothing ends by itself.
   await stillClock(page);

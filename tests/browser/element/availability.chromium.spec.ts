@@ -142,7 +142,7 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
-test("an answer that hangs is given up after ten seconds, and asked for again", async ({ page }) => {
+test("a request that hangs is aborted after ten seconds and sent again", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   server.fail(() => new Promise(() => {}));
   await place(page, floor);
@@ -154,7 +154,7 @@ test("an answer that hangs is given up after ten seconds, and asked for again", 
   await expect(rowFive(page)).toContainText("E shitur");
 });
 
-test("a file that grows too old is no longer used: no price, no status, and no apartment is shown as free", async ({
+test("a file that has become too old is ignored: prices and statuses disappear, and apartments are not shown as free", async ({
   page,
 }) => {
   const reported = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
@@ -208,9 +208,7 @@ test("nothing is asked while no element is on screen, and at once when one comes
   await expect(rowFive(page)).toContainText("E shitur");
 });
 
-test("once the last element has gone nothing is asked any more, and a hanging request is given up", async ({
-  page,
-}) => {
+test("once the last element has gone, requests stop and a hanging one is aborted", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await place(page, floor + tower);
   await expect.poll(server.asked).toBe(1);

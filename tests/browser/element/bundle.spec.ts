@@ -50,7 +50,7 @@ for (const type of ["text/javascript", "module"])
   );
 
 test(
-  "a script that was put into another one looks for no project beside it: the page has to name one, and a sentence says so",
+  "a script bundled into another one does not look for a project beside it: a sentence says that the page has to name one",
   { tag: "@chromium" },
   async ({ page }) => {
     const asked = watchRequests(page);
@@ -99,7 +99,7 @@ test("the list of hashes is that of the files, and a page can hold every script 
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
 });
 
-test("a script that was blocked once is held to its hash at every further try", async ({ page, request }) => {
+test("a script that was blocked once has to match its hash at every further try", async ({ page, request }) => {
   const map = await (await request.get("/widgets/importmap.json")).text();
   let tries = 0;
   await page.route(/\/widgets\/kulla-building-picker\.js/, (route) => {

@@ -98,6 +98,29 @@ test("a self-closing tag, which HTML does not have, is reported on the console",
   await expect.poll(() => messages.join("\n")).toContain("write <kulla-building-picker></kulla-building-picker>");
 });
 
+test("a self-closing tag that swallowed only the next element is reported, too", async ({ page }) => {
+  const messages = watchConsole(page);
+  await place(page, `<kulla-building-picker /><kulla-brochure></kulla-brochure>`);
+  await expect.poll(() => messages.join("\n")).toContain("write <kulla-building-picker></kulla-building-picker>");
+});
+
+test("misspelled attributes and unknown values are reported once, with what was meant", async ({ page }) => {
+  const messages = watchConsole(page);
+  await place(page, picker(`towr="k5" theme="Dark" hints="false" data-own="1" v-cloak`));
+  const element = page.locator("kulla-apartment-picker");
+  await expectScreen(element, { name: "site" });
+  await expect.poll(() => messages.join("\n")).toContain('has no attribute "towr", which is ignored: write tower.');
+  await element.evaluate((node) => node.setAttribute("theme", "Dark "));
+  await element.evaluate((node) => node.setAttribute("theme", "light"));
+  await expect.poll(() => messages.join("\n")).toContain('has theme="Dark ", which is ignored: write theme="dark"');
+  for (const part of ['"towr"', 'theme="Dark",', 'hints="false"'])
+    expect(
+      messages.filter((message) => message.includes(part)),
+      part,
+    ).toHaveLength(1);
+  expect(messages.join("\n")).not.toMatch(/data-own|v-cloak/);
+});
+
 test("fallback children of a closed tag are not reported", async ({ page }) => {
   const messages = watchConsole(page);
   await place(page, `<kulla-building-picker><a href="/click-floor">Kullat</a></kulla-building-picker>`);

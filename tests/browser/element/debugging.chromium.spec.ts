@@ -14,7 +14,9 @@ async function consoleOf(page: Page): Promise<() => string> {
   return () => lines.join("\n");
 }
 
-test("whoever debugs a page reads on its console what an element loads, reads and announces", async ({ page }) => {
+test("a partner who debugs a page reads in its console what an element loads, reads and announces", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("kullaDebug", "1"));
   const output = await consoleOf(page);
   await expect.poll(output).toContain("kulla: loads floor");

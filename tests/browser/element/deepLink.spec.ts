@@ -83,7 +83,7 @@ const elementsAtApartment = ["picker", "search", "preview"].map(
 );
 for (const markup of [withoutStart, ...elementsAtApartment]) {
   test(
-    `the price form and the tour stay open, and make no step of the history: ${markup.split(" inquiry")[0]}`,
+    `the price form and the tour stay open and add nothing to the history: ${markup.split(" inquiry")[0]}`,
     { tag: "@chromium" },
     async ({ page }) => {
       await openAt(page, "", markup);

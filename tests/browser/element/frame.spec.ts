@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "what a frame tells again is heard once, by a page that was there before it",
+  "a frame's repeated message reaches a page that was ready before it only once",
   { tag: "@chromium" },
   async ({ page }) => {
     await openFramed(page, "widget=building-picker&tower=k5&partner=later");

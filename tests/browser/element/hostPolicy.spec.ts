@@ -16,7 +16,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(globalThis, "violations") as unknown);
 }
 
-test("the strictest policy with Trusted Types is kept in every state: all screens, an inquiry with its picture, tour, book", async ({
+test("the strictest policy with Trusted Types is respected in every state: all screens, an inquiry with its picture, tour, book", async ({
   page,
   openMailbox,
   baseURL,

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Route } from "@playwright/test";
+import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
 import { expectScreen, loadScript, place, screenOf } from "../../support/place.ts";
 
 const k5 = { name: "tower", tower: "k5" };
@@ -187,6 +187,47 @@ test("an element that is hidden, or in a part of the page that is not shown, ask
   await expectScreen(picker, k5);
 });
 
+test("an element in a drawer that closes to nothing shows, once it opens, the floor that was chosen before", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picker = await placeInDrawer(page);
+  await setDrawer(page, "0");
+  await setDrawer(page, "");
+  await expect(picker.getByRole("button", { name: "Open floor 1", exact: true })).toBeVisible();
+});
+
+test("an element in a column too narrow for it offers to open over the page, and shows the floor that was chosen before once there is room again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picker = await placeInDrawer(page);
+  await setDrawer(page, "60px");
+  await expect(picker.locator(".over-page-open")).toBeVisible();
+  await setDrawer(page, "");
+  await expect(picker.getByRole("button", { name: "Open floor 1", exact: true })).toBeVisible();
+});
+
+/** A building picker whose floor 1 is chosen, in a drawer. */
+async function placeInDrawer(page: Page): Promise<Locator> {
+  await place(
+    page,
+    `<div style="overflow: hidden"><kulla-building-picker tower="k5" locale="en" hints="off"></kulla-building-picker></div>`,
+  );
+  const picker = page.locator("kulla-building-picker");
+  await expectScreen(picker, k5);
+  await picker.getByRole("button", { name: "One floor up" }).click();
+  await expect(picker.getByRole("button", { name: "Open floor 1", exact: true })).toBeVisible();
+  return picker;
+}
+
+/** The drawer's width; the element measures itself in one frame, and has drawn itself by the next one. */
+const setDrawer = (page: Page, width: string): Promise<void> =>
+  page.locator("main > div").evaluate(async (node, next) => {
+    node.style.width = next;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  }, width);
+
 test("an element works inside another component's shadow root", async ({ page }) => {
   await place(page, `<div id="card"></div>`);
   await page.locator("#card").evaluate((card) => {
@@ -246,7 +287,7 @@ const withLink = (attributes: string): string =>
   `<kulla-building-picker ${attributes}><a href="/click-floor">Kullat</a></kulla-building-picker>`;
 
 test(
-  "the children stand in for the element until it can show more, and stay when it cannot",
+  "the children of an element are shown until it can show more, and stay if it cannot",
   { tag: "@chromium" },
   async ({ page }) => {
     const pending: Route[] = [];

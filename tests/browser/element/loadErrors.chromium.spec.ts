@@ -57,7 +57,7 @@ test("a page whose own code does not come keeps its words under a menu that work
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
 });
 
-test("sections of the home page whose code does not come keep their words, and one notice stands for them", async ({
+test("sections of the front page whose code fails to load keep their text, and one notice covers them all", async ({
   page,
 }) => {
   const sections = /\/assets\/(UniqueSection|RandomSection)-.+\.js/;

@@ -180,7 +180,7 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const)
   test(
-    `the home page at ${width}x${height}: both towers stand whole between its words and their rows`,
+    `the front page at ${width}x${height}: both towers are completely visible between its text and their rows`,
     inBothWhen(width === 1366),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -32,3 +32,48 @@ for (const [name, markup] of Object.entries(screens))
         await expect.poll(() => faultsOf(page), { message: `at ${width} px`, timeout: 2500 }).toEqual([]);
       }
     });
+
+for (const [name, markup, button] of [
+  ["the site", screens["the site"], "Open Kulla"],
+  ["a tower", screens["a tower"], "Open Kulla 5"],
+  ["a floor", screens["a floor"], "Open floor 7"],
+  ["an apartment", screens["an apartment"], "Open apartment 5"],
+  ["the search", screens["the search's grid"], "Search"],
+] as const)
+  test(`in a column of 180 px a button opens ${name} over the page, whole; Escape leads back to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await place(page, `<div style="width: 180px">${markup}<p>Our office</p></div>`);
+    const open = page.getByRole("button", { name: button, exact: true });
+    await expect(open).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await open.press("Enter");
+    const over = page.getByRole("dialog", { name: button });
+    await expect(over.getByRole("heading").first()).toBeVisible();
+    await expect(over.getByRole("button", { name: "Close", exact: true })).toBeFocused();
+    expect(await over.boundingBox()).toEqual({ x: 0, y: 0, width: 1000, height: 800 });
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
+    await expect(over).toBeHidden();
+  });
+
+test("an element over the page opens its price form, and is closed when the page gets the focus", async ({ page }) => {
+  await place(page, `<div style="width: 180px">${screens["an apartment"]}</div><a href="#office">Our office</a>`);
+  await page.getByRole("button", { name: "Open apartment 5" }).click();
+  await page.getByRole("button", { name: "ASK FOR THE PRICE" }).click();
+  await expect(page.getByRole("dialog", { name: "Ask for the price" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "ASK FOR THE PRICE" })).toBeFocused();
+  await page.getByRole("link", { name: "Our office" }).focus();
+  await expect(page.getByRole("button", { name: "Open apartment 5" })).toBeVisible();
+});
+
+test("a column that becomes wide enough shows the element in its place again", async ({ page }) => {
+  await place(page, `<div style="width: 180px">${screens["a tower"]}</div>`);
+  await expect(page.getByRole("button", { name: "Open Kulla 5" })).toBeVisible();
+  await page.locator("main > div").evaluate((box) => (box.style.width = "240px"));
+  await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open Kulla 5" })).toBeHidden();
+});

@@ -28,7 +28,7 @@ const stylesInside = (element: Locator): Promise<string[]> =>
       }),
   );
 
-test("the strictest content policy with Trusted Types is kept by all tags", async ({ page }) => {
+test("the strictest content policy with Trusted Types is respected by all tags", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -247,7 +247,7 @@ test("code that did not come is asked for once more by itself, where the browser
 });
 
 test(
-  "code that never answers is given up after 120 s, reported after the second time, and shown whenever it arrives",
+  "code that never arrives times out after 120 s, is reported after the second attempt, and is shown whenever it arrives",
   { tag: "@chromium" },
   async ({ page }) => {
     const pending: Route[] = [];

@@ -46,7 +46,7 @@ async function placeAll(page: Page): Promise<readonly Locator[]> {
   return ["#site", "#tower", "#plan", "#home", '#brochure [data-page="3"]'].map((where) => page.locator(where));
 }
 
-test("an apartment's plan that does not come can be asked for again by a press, though its lettering stands in its place", async ({
+test("an apartment's plan that fails to load can be retried with a press, while its lettering takes its place", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -62,7 +62,7 @@ test("an apartment's plan that does not come can be asked for again by a press, 
 });
 
 for (const [fault, answer] of faults) {
-  test(`pictures that ${fault} have their sentence wherever they stand, and come by a retry`, async ({ page }) => {
+  test(`pictures that ${fault} show a sentence in their place and load after a retry`, async ({ page }) => {
     const crashes: Error[] = [];
     page.on("pageerror", (error) => crashes.push(error));
     let isMended = false;

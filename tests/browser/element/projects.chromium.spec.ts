@@ -36,7 +36,7 @@ test("five blocks without a picture of all are five cards, and one of them leads
   await expect(picker.getByRole("heading", { name: "Blloku C" })).toBeFocused();
 });
 
-test("from a block the path leads back to the card it was opened by; five names stand in no row of buttons", async ({
+test("from a building the path leads back to the card it was opened from; five buildings get cards instead of a row of buttons", async ({
   page,
 }) => {
   const picker = await show(page, "project=blocks");
@@ -117,7 +117,7 @@ test("apartments stand under the entrance that leads to them", async ({ page }) 
   await expect(rowsOf(picker, "Hyrja 2").locator("b")).toHaveText(["3", "4", "5", "9", "10"]);
 });
 
-test("a duplex stands on the plan and in the list of both its floors", async ({ page }) => {
+test("a duplex is on the plan and in the list of both its floors", async ({ page }) => {
   for (const floor of [5, 6]) {
     const picker = await show(page, `project=mixed&tower=a&floor=${floor}`);
     await expect(region(picker, "Banesa 51, 147")).toHaveCount(1);
@@ -138,7 +138,7 @@ test("a shop is called a shop, an office an office, a garage a garage", async ({
   }
 });
 
-test("apartments go by their labels, with their price; what is not for sale yet says so, on the plan too", async ({
+test("apartments are named by their labels, with their price; those not for sale yet say so, on the plan too", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-12-31T12:00:00Z");

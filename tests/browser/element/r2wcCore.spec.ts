@@ -42,7 +42,7 @@ test.describe("r2wc's core", () => {
     expect(dependencies["@r2wc/core"]).toBe(await versionOf("@r2wc/core"));
   });
 
-  test("mounts once, when the element is connected; connected again it updates; after a disconnection it mounts anew", async ({
+  test("mounts once, when the element is connected; updates when it is moved; mounts again after a disconnection", async ({
     page,
   }) => {
     const calls = await openCore(page);
@@ -186,9 +186,7 @@ test.describe("an element made with it", () => {
     expect(await boxes(page)).toBe(1);
   });
 
-  test("keeps its root and its screen when it is taken out for good, and mounts anew when it comes back", async ({
-    page,
-  }) => {
+  test("keeps its screen when it is removed for good, and mounts again when it comes back", async ({ page }) => {
     await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
     const picker = page.locator("kulla-building-picker");
     await expectScreen(picker, k5);

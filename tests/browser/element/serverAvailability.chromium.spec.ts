@@ -47,7 +47,7 @@ test("markup rendered with an availability file is taken over node for node, and
   await expect(page.locator(tag)).toContainText("E rezervuar");
 });
 
-test("where apartments have changed since it was rendered the element renders anew, in one step and without a word", async ({
+test("if apartments have changed since the server rendered them, the element renders again in one step, without a warning", async ({
   page,
 }) => {
   const messages = warnings(page);
@@ -59,7 +59,7 @@ test("where apartments have changed since it was rendered the element renders an
   expect(messages).toEqual([]);
 });
 
-test("where the file does not come the element lives with what the project tells", async ({ page }) => {
+test("without the availability file the element shows the statuses of the project file", async ({ page }) => {
   const server = await serveAvailability(page, reported(1, "sold"));
   server.fail((route) => route.fulfill({ status: 500, body: "" }));
   await openPartnerPage(page, markup(reported(1, "sold")));

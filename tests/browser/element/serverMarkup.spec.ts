@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
 import { lostNodes, markNodes } from "../../support/marked.ts";
@@ -38,6 +38,47 @@ test("a press before the code is there follows the link, one after it stays in t
   await expect(page).toHaveURL(/\/partner-page$/);
 });
 
+const lateFiles = {
+  "the element's code": "**/widgets/kulla-apartment-search.js",
+  "its project": "**/project/project.json",
+} as const;
+
+/** Opens a search from a server, whose file at this address has not come before the returned function is called. */
+async function openWaitingSearch(page: Page, address: string): Promise<() => void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPartnerPage(page, rendered("kulla-apartment-search", { locale: "en" }));
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const isAskedFor = page.waitForRequest(address);
+  await bringToLife(page);
+  await isAskedFor;
+  return release;
+}
+
+for (const [late, address] of Object.entries(lateFiles)) {
+  test(`a button pressed before ${late} has come acts once as soon as the element is alive, and the page hears of no other press`, async ({
+    page,
+  }) => {
+    const release = await openWaitingSearch(page, address);
+    await page.evaluate(() => {
+      document.addEventListener("click", () => document.body.append("heard "));
+    });
+    const filters = page.getByRole("button", { name: /^Filters/ });
+    await filters.click();
+    await filters.click();
+    release();
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    await expect(page.getByText(/heard/)).toHaveText(/heard heard $/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeHidden();
+    await expect(filters).toBeFocused();
+  });
+}
+
 type Press = Parameters<Locator["click"]>[0];
 
 const pressesBeside: Readonly<Record<string, Press>> = {
@@ -67,7 +108,7 @@ for (const [kind, press] of Object.entries(pressesBeside)) {
 }
 
 test(
-  "a project that has changed since is rendered anew, in one step, and the console says so once",
+  "a project that has changed since is rendered again in one step, and the console says so once",
   { tag: "@chromium" },
   async ({ page }) => {
     const lines: string[] = [];
@@ -85,7 +126,7 @@ test(
 );
 
 test(
-  "markup of another version is rendered anew, in one step, and the console says so once",
+  "markup of another version is rendered again in one step, and the console says so once",
   { tag: "@chromium" },
   async ({ page }) => {
     const lines: string[] = [];
@@ -271,7 +312,7 @@ const wrongUses: Readonly<Record<string, readonly string[]>> = {
   "There is no command": ["rendr"],
   'There is no tag "kulla-towers"': ["render", "kulla-towers"],
   "--project is missing": ["render", "kulla-building-picker"],
-  "has no attribute page": ["render", "kulla-building-picker", "--project", "x.json", "--page", "3"],
+  "has no attribute for --page": ["render", "kulla-building-picker", "--project", "x.json", "--page", "3"],
 };
 
 for (const [sentence, words] of Object.entries(wrongUses))

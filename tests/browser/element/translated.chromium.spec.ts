@@ -93,7 +93,7 @@ for (const locale of ["sq", "en", "de"] as const) {
     await goTranslated(browser, phone, [
       ["the site", (page) => place(page, `<kulla-apartment-picker locale="${locale}"></kulla-apartment-picker>`)],
       ["a tower armed", (page) => tapRegion(page, "Kulla 5")],
-      ["none armed", (page) => page.locator(".said").click()],
+      ["none armed", (page) => page.locator(".site-status").click()],
     ]);
   });
 }
@@ -235,7 +235,7 @@ test("translated: the showcase's pages and menu follow the visitor", async ({ br
 });
 
 for (const path of ["/about", "/en/contact"]) {
-  test(`translated before its code has come, ${path} goes on showing its words`, async ({ page }) => {
+  test(`translated before its code has loaded, ${path} keeps showing its text`, async ({ page }) => {
     // The same words would be taken over as they are.
     await translateAll(page, 0.4);
     await page.addInitScript(() => {
@@ -255,7 +255,9 @@ for (const path of ["/about", "/en/contact"]) {
   });
 }
 
-test("a search whose nodes others have taken away is rendered anew, with focus and what is typed", async ({ page }) => {
+test("a search whose nodes the page has removed is rendered again, with the focus and the typed text", async ({
+  page,
+}) => {
   await place(page, "<kulla-apartment-search></kulla-apartment-search>");
   const element = page.locator("kulla-apartment-search");
   const field = element.getByRole("textbox").first();

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import { holdBack } from "../../support/holdBack.ts";
 import { place } from "../../support/place.ts";
 
-// What comes late, each in its turn; a part of the code that is held back leaves the element as it was, without a box.
+// Late parts, one after the other; a delayed part of the code leaves the element as it was, without a box.
 const late = {
   "the project": /\/project\.json$/,
   "the pictures": /\/project\/layouts\/.+\.(avif|webp|jpg|svg)$/,

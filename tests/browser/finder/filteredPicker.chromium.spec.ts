@@ -91,7 +91,9 @@ for (const [width, height] of [
   }
 }
 
-test("what is pointed at has its full label in place of its count, and renders nothing anew", async ({ page }) => {
+test("a region under the pointer shows its full label instead of its count, without rendering the others again", async ({
+  page,
+}) => {
   const picker = await show(page, { ...ours, tower: "k5" });
   await expect(picker.locator(".counts g")).toHaveCount(8);
   const point = await pointIn(region(picker, "Kati 8"));
@@ -131,7 +133,7 @@ test("filters go one by one: the page hears of it, the focus stays, and at last 
   await expect.poll(last).toMatchObject({ filter: "", count: 179 });
 });
 
-test("of every element of a page alike: a filter it starts with is no change, one that is taken away leaves all apartments", async ({
+test("every element of a page: an initial filter is not announced as a change, and removing it brings back all apartments", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -71,7 +71,7 @@ test("K6 begins when K5 is through, at 3.8 s, and ends at 6.5 s", async ({ page 
   expect(flashes[0]?.at).toBeGreaterThanOrEqual(3700);
 });
 
-test("hints=off shows none", async ({ page }) => {
+test("hints=off hides the hints", async ({ page }) => {
   await openWithStillClock(page, "tower=k5&hints=off", "Kati 11,");
   expect(await hintsOf(page)).toEqual([]);
 });
@@ -79,7 +79,7 @@ test("hints=off shows none", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("there is no teaser", async ({ page, browserName }) => {
+  test("the teaser is hidden", async ({ page, browserName }) => {
     // Firefox's driver cannot ask for it: there the page's own question is answered.
     if (browserName === "firefox") {
       await page.addInitScript(() => {

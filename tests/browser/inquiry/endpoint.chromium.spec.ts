@@ -287,7 +287,7 @@ test("a system that stays down is left in peace after two minutes; all that was 
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("the form may be closed while an inquiry is retried: it goes on, and its end is shown over the page", async ({
+test("a form may be closed while its inquiry is retried: the retries continue, and the outcome is shown over the page", async ({
   page,
   openMailbox,
 }) => {

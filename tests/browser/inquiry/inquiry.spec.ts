@@ -95,7 +95,7 @@ for (const [cause, answer, sentence] of causes) {
   );
 }
 
-test("Enter held and a double press send once", async ({ page, openMailbox }) => {
+test("a long press of Enter and a double press send once", async ({ page, openMailbox }) => {
   const { mailbox, letGo } = await openSlowMailbox(openMailbox);
   await openPreview(page, mailOf(mailbox));
   await fillIn(page);
@@ -108,7 +108,7 @@ test("Enter held and a double press send once", async ({ page, openMailbox }) =>
   expect(mailbox.sends()).toBe(1);
 });
 
-test("an inquiry that is held back is sent with one more Enter, whatever the visitor points with", async ({
+test("an inquiry that was delayed is sent with one more Enter, whatever the visitor points with", async ({
   page,
   openMailbox,
 }) => {
@@ -206,7 +206,7 @@ test(
   },
 );
 
-test("a toast can be reached by Alt+T, waits while it has the focus, and goes on after Escape", async ({
+test("a toast can be reached with Alt+T, stays while it has the focus, and continues its countdown after Escape", async ({
   page,
   openMailbox,
 }) => {
@@ -253,7 +253,7 @@ test(
 );
 
 test(
-  "a privacy address stands in the sentence; one that is not a web address does not",
+  "a privacy address is linked in the sentence; one that is not a web address is left out",
   { tag: "@chromium" },
   async ({ page }) => {
     await openPreview(page, `consent-url="javascript:alert(1)"`);

@@ -134,7 +134,7 @@ test("the service takes an inquiry and drops the connection: the form says that 
   expect(new Set(mailbox.letters().map(({ params }) => params["id"])).size).toBe(1);
 });
 
-test("an element that is taken out and put back while it sends goes on sending: one inquiry, announced once", async ({
+test("an element that is removed and put back while it sends keeps sending: one inquiry, announced once", async ({
   page,
   openMailbox,
 }) => {
@@ -165,7 +165,7 @@ test("an element that is taken out and put back while it sends goes on sending: 
 });
 
 test(
-  "an element that is given another project while it sends goes on sending: one inquiry, announced once",
+  "an element that gets another project while it sends keeps sending: one inquiry, announced once",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const { mailbox, letGo } = await openSlowMailbox(openMailbox);

@@ -162,7 +162,7 @@ test("in the grid keys lead from apartment to apartment from the first press on,
   const top = search.getByRole("row", { name: /^Kulla 5, Kati 11,/ });
   const apartment = (name: string): Locator => top.getByRole("button", { name: `${name},` });
   await apartment("Banesa 1").hover();
-  await expect(search.locator(".told")).toContainText("Banesa 1");
+  await expect(search.locator(".grid-label")).toContainText("Banesa 1");
   await page.route("**/*.js", (route) => route.abort());
   await page.keyboard.press("Tab");
   await apartment("Banesa 1").focus();
@@ -272,7 +272,7 @@ test(
 );
 
 test(
-  "in the list of all one asks for an apartment's price with one press; behind the form stands that home",
+  "in the list of all apartments one press asks for a price; behind the form the page shows that apartment",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(

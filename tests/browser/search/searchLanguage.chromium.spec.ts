@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("whoever reads English never sees the rows of a search in Albanian, not for one frame", async ({ page }) => {
+test("an English reader never sees the rows of a search in Albanian, not for one frame", async ({ page }) => {
   await page.goto("/__fixtures/element/blank.html");
   const seen = await page.evaluate(
     () =>

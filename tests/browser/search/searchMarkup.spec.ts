@@ -26,7 +26,7 @@ const title = (search: Locator): Locator => search.getByRole("heading", { level:
 const group = (search: Locator, name: string): Locator => search.getByRole("group", { name, exact: true });
 
 test.describe("without script", () => {
-  // Firefox driven this way does not heed javaScriptEnabled: there the scripts are kept away instead.
+  // Firefox driven this way ignores javaScriptEnabled: there the scripts are blocked instead.
   test.use({ javaScriptEnabled: false });
 
   test("a search from the server filters by its form: chosen options apply, open ones do not, and the view stays", async ({

@@ -10,7 +10,7 @@ const hashOf = (page: Page): string => new URL(page.url()).hash;
 const open = (page: Page, address = "/apartments"): Promise<void> => openAlive(page, address);
 
 test(
-  "menu and home page lead to the search of all apartments, and it says what is left of them",
+  "menu and front page lead to the search of all apartments, which says how many match",
   { tag: "@chromium" },
   async ({ page }) => {
     const faults: string[] = [];
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("a filter in the address is read at the start; what is chosen then stands in the address, also after a reload", async ({
+test("a filter in the address is applied at the start; what the visitor chooses is written to the address and survives a reload", async ({
   page,
 }) => {
   await open(page, "/apartments?utm_source=letter&bedrooms=2&bedrooms=3&status=available&view=list&area-to=");
@@ -136,7 +136,7 @@ test.describe("without JavaScript", () => {
       await expect(count(page)).toHaveText("110 banesa");
       await search(page).getByRole("link", { name: "Lista", exact: true }).click();
       await expect(page).toHaveURL(/\/apartments\/?\?.*view=list/);
-      // Where scripts are only kept away, the style sheet takes them for at work: the button is not shown.
+      // Where scripts are only blocked, the style sheet assumes that they run: the button is not shown.
       if (browserName === "chromium") {
         await search(page).getByRole("button", { name: "Kërkimi" }).click();
         await expect(page).toHaveURL(/\/apartments\/?\?.*view=/);

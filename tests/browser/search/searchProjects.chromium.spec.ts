@@ -109,7 +109,7 @@ for (const width of [390, 820, 1366, 1440]) {
   });
 }
 
-test("two apartments of which one has no plan are compared with the other's plan whole", async ({ page }) => {
+test("when one of two compared apartments has no plan, the other's plan is shown in full", async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   const search = await show(page, "project=mixed&tag=kulla-apartment-search");
@@ -134,13 +134,34 @@ test("a card's arrow stands beside its price where buildings have cards of their
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=cards");
   const card = search.getByRole("listitem").filter({ hasText: "nga 186.000 €" });
   const price = card.getByText("nga 186.000 €");
+  // The price of one m² stands below it, and the arrow beside both.
   const isBeside = (words: Element): boolean => {
-    const { top, bottom } = words.getBoundingClientRect();
-    const arrow = words.parentElement?.querySelector(".arrow")?.getBoundingClientRect();
+    const prices = words.parentElement;
+    const { top = 0, bottom = 0 } = prices?.getBoundingClientRect() ?? {};
+    const arrow = prices?.parentElement?.querySelector(".arrow")?.getBoundingClientRect();
     return arrow !== undefined && arrow.top > top && arrow.bottom < bottom;
   };
   await expect.poll(() => price.evaluate(isBeside)).toBe(true);
 });
+
+for (const project of ["mixed", "longNames"])
+  test(`each header of the list stands over its column where a row is one line (${project})`, async ({ page }) => {
+    const search = await show(page, `project=${project}&tag=kulla-apartment-search&view=list`);
+    const rows = search.getByRole("row");
+    for (const width of [1920, 1440, 1366, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = (row: Locator): Promise<readonly (readonly number[])[]> =>
+        row.locator(":scope > [role]").evaluateAll((cells) =>
+          cells
+            .map((cell) => cell.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map((box) => [Math.round(box.left), Math.round(box.right)]),
+        );
+      const isAligned = async (): Promise<boolean> =>
+        JSON.stringify(await edges(rows.first())) === JSON.stringify(await edges(rows.nth(1)));
+      await expect.poll(isAligned, { message: `at ${width} px`, timeout: 5000 }).toBe(true);
+    }
+  });
 
 test("shops and parking are units in the list; a floor's name stays on one line on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -177,7 +198,9 @@ test("where a shop is saved too, the tray, its limits, the letter and a list tha
   await expect(sent.getByText("Kjo nuk është më në projekt.")).toBeVisible();
 });
 
-test("where nothing matches, how many apartments a step would bring stands on one line", async ({ page }) => {
+test("when nothing matches, each suggestion and the number of apartments it would bring are on one line", async ({
+  page,
+}) => {
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&filter=price%3D-1");
   const figure = search.getByText("49", { exact: true });
   await expect(figure).toBeVisible();

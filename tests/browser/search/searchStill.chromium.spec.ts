@@ -5,7 +5,7 @@ import { links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const view of ["grid", "list", "cards"]) {
-  test(`without script nothing stands in a search's ${view} that would do nothing`, async ({ page }) => {
+  test(`without script a search's ${view} has no control that would do nothing`, async ({ page }) => {
     const tag = "kulla-apartment-search";
     const more = { links: { ...links, search: "/partner/search" } };
     await openPartnerPage(page, rendered(tag, { filter: "bedrooms=2&status=available", view }, more));

@@ -302,7 +302,7 @@ test(
 );
 
 test(
-  "the page's own words stand on the tray, in the comparison and on its letter",
+  "the page's own texts appear on the tray, in the comparison and in its inquiry",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -99,7 +99,7 @@ test("from the preview of an apartment Escape leads back to an apartment, and th
   await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
 });
 
-test("one letter for three: the apartments stand in it as rows, the page hears of all, and it arrives with their ids and a picture", async ({
+test("one inquiry for three apartments: it lists them as rows, the page gets all of them in the event, and it arrives with their ids and a picture", async ({
   page,
   openMailbox,
 }) => {
@@ -123,7 +123,7 @@ test("one letter for three: the apartments stand in it as rows, the page hears o
   expect(await heard()).toMatchObject([{ apartment: null, apartments: three.split(","), floor: "9, 7, 4" }]);
 });
 
-test("from the tray: an apartment is left out of the letter and what was typed stays; a sold one is named and left out; a failure loses nothing", async ({
+test("from the tray: removing an apartment from the inquiry keeps what was typed; a sold one is named and left out; a failure loses nothing", async ({
   page,
   openMailbox,
 }) => {

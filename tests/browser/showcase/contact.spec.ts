@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "what became of a message stands in a box of its own in the corner of the window",
+  "whether a message was sent is shown in a box in the corner of the window",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox({ answer: () => ({ status: 503, text: "Down" }) });

@@ -26,7 +26,9 @@ test("a partner chooses an element, sees it in a hostile page, hears its events 
 
   const code = page.locator(".embed-code pre");
   const origin = new URL(page.url()).origin;
-  await expect(code).toContainText(`<script type="module" src="${origin}/widgets/kulla.js"></script>`);
+  await expect(code).toContainText(
+    `<script type="module" blocking="render" src="${origin}/widgets/kulla.js"></script>`,
+  );
   await page.getByRole("button", { name: "iframe" }).click();
   await expect(code).toContainText("<iframe");
   const src = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";

@@ -15,7 +15,7 @@ const headings = [
 ];
 const parts = "Intro Text Carousel About Projects Vr Stats Counts Location Random".split(" ");
 
-test("the home page has its ten sections in order, each with code of its own", async ({ page }) => {
+test("the front page has its ten sections in order, each with its own code", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
@@ -52,7 +52,7 @@ test("one apartment stands there at random: another press brings another free on
   await expect(page.getByRole("link", { name: "PYET PER CMIMIN" })).toBeVisible();
 });
 
-test("the sentence beside the title stands in the sky, above the roofs, in every language", async ({ page }) => {
+test("the sentence beside the title is in the sky, above the roofs, in every language", async ({ page }) => {
   for (const path of ["/", "/en/", "/de/"]) {
     await page.goto(path);
     for (const [width, height] of [

@@ -97,7 +97,7 @@ test("statuses that were seen are shown without a network, with their age", asyn
   }
 });
 
-test("a page that a host sends in the place of a script is not kept: the next visit gets the script", async ({
+test("a page that a host sends in the place of a script is not cached: the next visit gets the script", async ({
   page,
   baseURL,
 }) => {
@@ -180,7 +180,7 @@ test("an owner switches the worker off by another sw.js: with the next visit the
   }
 });
 
-test("nothing is kept of other origins, and pages of partners are left alone", async ({ page }) => {
+test("nothing of other origins is cached, and pages of partners are left alone", async ({ page }) => {
   await page.goto("/");
   await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
   const elsewhere = await page.evaluate(async () => {

@@ -86,7 +86,7 @@ for (const [name, id] of [
   ["Kulla 5", "k5"],
   ["Kulla 6", "k6"],
 ] as const)
-  test(`"${name}" on the home page leads to ${name}, by a plain press too`, async ({ page }) => {
+  test(`"${name}" on the front page leads to ${name}, with a plain press too`, async ({ page }) => {
     await openAlive(page, "/en");
     const towers = page.locator("kulla-building-picker").first();
     await towers

@@ -11,7 +11,7 @@ function thirdParties(page: Page, baseURL: string | undefined): string[] {
   return asked;
 }
 
-test("21 videos stand as posters: no other host is asked, and a press plays one in its place", async ({
+test("21 videos are shown as posters without a request to another host, and a press plays one in its place", async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { enlargeText, spaceText } from "../../support/enlargedText.ts";
+import { picture, smallDraft } from "../../support/ownerFolder.ts";
 import { layoutFaults, type LayoutFault } from "../../support/layoutFaults.ts";
 import { test } from "../../support/studio/openStudio.ts";
 import { openWhole, screens, show } from "../../support/studio/wholeDraft.ts";
@@ -88,3 +89,35 @@ for (const [what, change] of Object.entries({
       await expectNoFaults(page, screen[0], { sizes, faults });
     }
   });
+
+test("names of plans have two lines at most beside the work, the building's and its floors' in them", async ({
+  page,
+  owner,
+}) => {
+  const towers = ["Rezidenca Qendra", "Godina B"].map((name, at) => ({ id: `b${at}`, name }));
+  const floors = [0, 1, 2, 8].map((floor) => ({
+    tower: "b0",
+    floor,
+    ...(floor === 0 && { label: "Përdhesa" }),
+    plan: floor === 0 ? "p0" : "p1",
+    apartments: [{ id: `b0-${floor}`, label: `A${floor}`, status: "available" }],
+  }));
+  const plans = ["p0", "p1"].map((id) => ({
+    id,
+    picture: picture("plans/p1.svg", [100, 100], "Planet/kati 1.svg"),
+    regions: [],
+  }));
+  await owner.open(smallDraft({ towers, floors, plans }));
+  const tree = page.getByRole("navigation", { name: "Projekti" });
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Plani Rezidenca Qendra, Përdhesa", "Plani Rezidenca Qendra, Kati 1 – 8"]) {
+      const lines = await tree.getByText(name, { exact: true }).evaluate((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${name} at ${width}x${height}`).toBeLessThanOrEqual(2);
+    }
+  }
+});

@@ -99,6 +99,69 @@ test("all apartments go out as Excel and come back the same; as CSV, too", async
   }
 });
 
+test("an import is there again after a reload, with its columns and corrected cells, until it is applied or dismissed", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await chooseList(page, "shitja.csv", list);
+  await page.getByRole("combobox", { name: "Shënime" }).selectOption({ label: "Tipologjia" });
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Ndreqe C4" }).click();
+  await page.getByRole("button", { name: "Shkruaj 95.000" }).click();
+  await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
+  await expect(page.getByText(/^shitja\.csv/)).toBeVisible();
+  await page.getByRole("button", { name: "Kolonat" }).click();
+  await expect(page.getByRole("combobox", { name: "Shënime" })).toHaveValue("type");
+  await toTrial(page).click();
+  await page.getByRole("button", { name: /^Zbato 2 ndryshime/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Zgjidh listën")).toBeAttached();
+  await giveList(page, "shitja.csv", list);
+  await page.getByRole("button", { name: "Hiqe këtë listë" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Zgjidh listën")).toBeAttached();
+});
+
+test("what a browser stored of an import in another form costs nothing: the studio opens, and a list is read", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await chooseList(page, "shitja.csv", list);
+  await expect(toTrial(page)).toBeVisible();
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(new Error("The database refuses.")));
+      });
+    const database = await done(indexedDB.open("kulla-studio-imports"));
+    const all = database.transaction("imports", "readwrite").objectStore("imports");
+    for (const key of await done(all.getAllKeys())) await done(all.put({ sheets: [{ ok: true }] }, key));
+    database.close();
+  });
+  await page.reload();
+  await giveList(page, "lista.csv", list);
+  await expect(page.getByRole("combobox", { name: "Gjendja" })).toHaveValue("status");
+});
+
+test("in a narrow window a cell is corrected in the panel that opens for it, and unknown words stand above the rows", async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await owner.open();
+  await chooseList(page, "shitja.csv", list.replace("Shitur", "premtuar"));
+  await toTrial(page).click();
+  await expect(page.getByRole("main").getByRole("combobox", { name: "Gjendja për «premtuar»" })).toBeVisible();
+  await page.getByRole("button", { name: "Ndreqe C4" }).click();
+  await expect(page.getByRole("textbox", { name: "Çmimi, kolona C" })).toBeFocused();
+});
+
 for (const [what, name, content, sentence] of [
   ["a picture", "foto.xlsx", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]), /foto\.xlsx: /],
   ["an empty file", "bosh.csv", "", /bosh\.csv: /],

@@ -82,7 +82,7 @@ test("an apartment's panel has its kind, entrance, rooms and areas, and says wha
   await panel.getByLabel("Hyrja").fill("B");
   await panel.getByLabel("Neto, m²").fill("6O,5");
   await panel.getByLabel("Totale, m²").fill("70,5");
-  await expect(panel.getByRole("alert")).toHaveText("Nuk lexohet; mbetet si ishte.");
+  await expect(panel.getByRole("alert")).toHaveText("shkronja O në vend të zeros; mbetet si ishte.");
   await expect(panel.getByLabel("Neto, m²")).toHaveValue("6O,5");
   await panel.getByLabel("Totale, m²").press("Enter");
   await expect.poll(async () => JSON.stringify(await draftIn(folder))).toContain('"areas":{"total":70.5}');

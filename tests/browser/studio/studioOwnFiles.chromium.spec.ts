@@ -44,6 +44,8 @@ test("an apartment gets a plan, pictures and a PDF of its own beside the table, 
   await files.getByRole("button", { name: "Fotoja 2" }).click();
   await files.getByLabel("Teksti në vend të fotos, shqip").fill("Dhoma e ditës");
   await expect.poll(() => apartmentsIn(folder)).toContain("Dhoma e ditës");
+  await files.getByLabel("Çfarë është fotoja").selectOption("Vizualizim");
+  await expect.poll(() => apartmentsIn(folder)).toContain('"truth":"rendering"');
   expect(await axeFaults(page)).toEqual([]);
   // What is chosen beside the table is not written in it, and Delete takes it away, to be brought back.
   await row.getByRole("gridcell", { name: "Fleta.pdf" }).click();
@@ -65,7 +67,7 @@ test("a duplex is written as the floors it extends to, in the table or beside it
   const panel = page.getByRole("complementary");
   await panel.getByLabel("Katet").fill("4-5");
   await panel.getByLabel("Katet").press("Enter");
-  await expect(panel.getByRole("alert")).toHaveText("Nuk lexohet; mbetet si ishte.");
+  await expect(panel.getByRole("alert")).toHaveText("pa katin ku ndodhet banesa; mbetet si ishte.");
   await panel.getByLabel("Katet").fill("1-2");
   await panel.getByLabel("Katet").press("Enter");
   await expect.poll(() => apartmentsIn(folder)).toContain('"storeys":[1,2]');
@@ -95,7 +97,7 @@ test("files that are called as apartments go to them in one step, after a previe
   const jpegs = await Promise.all([5, 6].map((seed) => photograph(400, 300, seed)));
   const jpeg = (name: string, n = 0) => ({ name, mimeType: "image/jpeg", buffer: jpegs[n] ?? Buffer.of() });
   await page
-    .getByLabel("Zgjidhni skedarët")
+    .getByLabel("Zgjidh skedarë")
     .setInputFiles([
       jpeg("A-12.jpg"),
       jpeg("a_12_2.jpg", 1),

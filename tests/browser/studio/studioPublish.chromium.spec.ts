@@ -232,7 +232,7 @@ test("publishing on a computer without a desktop leaves no error in the console"
   expect(errors).toEqual([]);
 });
 
-test("beside a list that is kept in sync the studio says whose statuses visitors get, which differ, and its owner chooses", async ({
+test("beside a list that is synced the studio says whose statuses visitors get, which differ, and its owner chooses", async ({
   page,
   owner,
 }) => {

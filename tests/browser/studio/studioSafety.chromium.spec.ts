@@ -117,7 +117,7 @@ test("a browser that keeps nothing stops nothing: one chooses a language, works,
   await page.getByRole("button", { name: /^Project facts/ }).click();
   await page.getByLabel("Statuses as of").fill("2026-11-20");
   await expect(savedAt(page)).toBeVisible();
-  const upload = page.getByRole("complementary", { name: "Upload" });
+  const upload = page.getByRole("complementary", { name: "Run the command" });
   await upload.getByRole("button", { name: "Upload now" }).click();
   await upload.getByRole("button", { name: "Yes, run it" }).click();
   await expect(upload.getByRole("status")).toContainText("It failed.");

@@ -106,6 +106,23 @@ test("what cannot be taken stays in its field with a sentence, and changes nothi
   expect((await saved(folder)).project["inquiry"]).toBeUndefined();
 });
 
+test("names of the owner's own campaigns are saved one by one; one that no address can have changes nothing", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(smallDraft());
+  await openScreen(page, "Kontakti dhe kërkesat");
+  const names = page.getByLabel("Emra të tjerë në adresë");
+  await names.fill("ref, agent");
+  await names.press("Tab");
+  const inquiry = async () => (await saved(folder)).project["inquiry"];
+  await expect.poll(inquiry).toEqual({ campaignParams: ["ref", "agent"] });
+  await names.fill("ref çmimi");
+  await names.press("Tab");
+  await expect(page.getByRole("alert")).toContainText("“çmimi” nuk mund të jetë emër i tillë");
+  expect(await inquiry()).toEqual({ campaignParams: ["ref", "agent"] });
+});
+
 test("a link is added, and removed again; one that is not https is refused", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openScreen(page, "Kontakti dhe kërkesat");
@@ -252,8 +269,11 @@ test("the upload command is shown in full and runs after a yes; what it says is 
   test.slow();
   const { folder } = await owner.open();
   await openScreen(page, "Të dhënat e projektit");
+  const panel = page.getByRole("complementary", { name: "Nise komandën" });
+  await expect(page.getByRole("heading", { name: "Ngarkimi" })).toHaveCount(1);
+  await expect(page.getByText("Për shembull rsync")).toHaveCount(1);
+  await expect(panel).toContainText("Kur ta keni shkruar komandën e ngarkimit");
   await page.getByRole("textbox", { name: "Komanda e ngarkimit" }).fill("echo KULLA_$((20+3))");
-  const panel = page.getByRole("complementary", { name: "Ngarkimi" });
   await panel.getByRole("button", { name: "Ngarko tani" }).click();
   await expect(panel.getByRole("alert")).toContainText("echo KULLA_$((20+3))");
   await panel.getByRole("button", { name: "Po, nise" }).click();

@@ -267,3 +267,21 @@ test.describe("by touch", () => {
     expect(await outlineIn(folder, "1")).toBe("M20 20H40V30H30V40H20Z");
   });
 });
+
+for (const width of [1024, 1440]) {
+  test(`no button lies on the picture, so that every corner of it can be pressed, at ${width} px`, async ({
+    page,
+    owner,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await owner.open(draft());
+    await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
+    await expect(board(page)).toBeVisible();
+    const corners = await board(page).evaluate((canvas) => {
+      const { left, right, top, bottom } = canvas.getBoundingClientRect();
+      const inside = [[left + 30, top + 30], [right - 30, top + 30], [left + 60, bottom - 20], [right - 30, bottom - 20]]; // prettier-ignore
+      return inside.map(([x = 0, y = 0]) => canvas.contains(document.elementFromPoint(x, y)));
+    });
+    expect(corners).toEqual([true, true, true, true]);
+  });
+}

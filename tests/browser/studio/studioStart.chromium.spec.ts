@@ -83,7 +83,7 @@ test("the folder is chosen in a list, by mouse and by keyboard", async ({ page, 
   await expect(title(page, "Blloku")).toBeVisible();
 });
 
-test("a folder that has gone meanwhile is told of, and the list stays", async ({ page, start }) => {
+test("a folder that was removed meanwhile is reported, and the list stays", async ({ page, start }) => {
   await put(start.all, "Lagjja/Fotot/1.txt", "");
   await start.begin();
   await page.getByRole("button", { name: /^Hap një projekt/ }).click();

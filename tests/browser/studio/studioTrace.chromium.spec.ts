@@ -89,7 +89,7 @@ test("overlay pictures are traced for the floors in their names, shown first, an
   await expect.poll(() => outlines(folder)).toEqual(["M100 500L700 500L700 590L100 590Z", "", "", "", "", ""]);
 });
 
-test("a drawing's shapes are matched by their names; unnamed ones are reported, and unticked ones are not used", async ({
+test("a drawing's shapes are matched by their names; of another the owner is asked, and unticked ones are not used", async ({
   page,
   owner,
 }) => {
@@ -101,13 +101,41 @@ test("a drawing's shapes are matched by their names; unnamed ones are reported, 
   await expect(panel(page).getByRole("alert")).toHaveText(/jo\.svg: Skedari nuk është vizatim SVG/);
   await drawing.setInputFiles({ name: "kulla.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
   await expect(page.getByRole("heading", { name: "2 forma nga vizatimi" })).toBeFocused();
-  await expect(leftOut(page, "qielli")).toContainText("nuk ka asnjë numër");
+  await expect(panel(page).getByRole("combobox", { name: "Forma 1 qielli" })).toHaveValue("");
   await panel(page)
     .getByRole("checkbox", { name: /^Kati 3/ })
     .uncheck();
   await panel(page).getByRole("button", { name: "Merr një formë" }).click();
   await expect.poll(async () => boxOf((await outlines(folder))[1])).toEqual([100, 400, 700, 480]);
   expect((await outlines(folder))[2]).toBe("");
+});
+
+test("shapes without a name are numbered on the picture, and the owner says whose each is, by mouse or by keys", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(twoTowers());
+  await tree(page, /^Blloku 1/).click();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect x="50" y="200" width="300" height="40"/><rect id="rect7" x="50" y="150" width="300" height="40"/><rect x="50" y="100" width="140" height="40"/><path d="M0 0h3v3z"/></svg>`;
+  const file = { name: "kulla.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+  await page.getByLabel("Vizatim SVG").setInputFiles(file);
+  await expect(page.getByRole("heading", { name: "Asnjë formë nuk ka emër që njihet këtu" })).toBeFocused();
+  await expect(panel(page).getByRole("button", { name: "Merr 0 forma" })).toBeDisabled();
+  const question = (n: number) => panel(page).getByRole("combobox", { name: new RegExp(`^Forma ${n}`) });
+  await expect(panel(page).getByRole("combobox")).toHaveCount(3);
+  await expect(leftOut(page, "formë pa emër")).toHaveCount(1);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  // The lowest one, pressed on the picture.
+  await page.getByRole("application").getByText("3", { exact: true }).click();
+  await expect(question(3)).toBeFocused();
+  await question(3).selectOption({ label: "Kati 2" });
+  await question(1).focus();
+  await page.keyboard.press("Tab");
+  await expect(question(2)).toBeFocused();
+  await question(2).selectOption({ label: "Kati 3" });
+  await panel(page).getByRole("button", { name: "Merr 2 forma" }).click();
+  await expect.poll(async () => boxOf((await outlines(folder))[1])).toEqual([100, 400, 700, 480]);
+  expect(boxOf((await outlines(folder))[2])).toEqual([100, 300, 700, 380]);
 });
 
 test("an outline is copied to the floors that have none, and a tower's are mirrored to another one", async ({

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { put, smallDraft } from "../../support/ownerFolder.ts";
+import { photograph, put, smallDraft } from "../../support/ownerFolder.ts";
 import { savedAt, test } from "../../support/studio/openStudio.ts";
 
 const draft = smallDraft({ locales: ["sq", "en", "de"] });
@@ -37,7 +37,8 @@ async function publish(page: Page): Promise<void> {
     .getByRole("button", { name: /^Publiko/ })
     .click();
   await panel(page).getByRole("button", { name: "Publiko" }).click();
-  await expect(page.getByText(/^U publikua versioni 1/)).toBeVisible();
+  // Pictures are packed and all views are drawn.
+  await expect(page.getByText(/^U publikua versioni 1/)).toBeVisible({ timeout: 60_000 });
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -88,6 +89,129 @@ test("a headline in two languages, a section off, one moved by keys, a step back
   });
   expect(kindsIn(site)).toEqual(["projects", "randomApartment"]);
   expect(JSON.stringify(site)).not.toContain("studio");
+});
+
+test("pages are put into another order by keys and by dragging, sections by dragging, and published so", async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const { folder } = await owner.open(draft);
+  await openWebsite(page);
+  const pages = page.getByRole("list", { name: "Faqet e tjera, sipas radhës së menysë" });
+  const first = pages.getByRole("listitem").first();
+  await expect(first).toContainText("Rreth nesh");
+  await pages.getByRole("checkbox", { name: "Shfaqe: Të dhënat ligjore" }).check();
+  await pages.getByRole("button", { name: "Kontakti, më lart" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Kontakti: 6 nga 9" })).toBeAttached();
+  await expect(pages.getByRole("button", { name: "Kontakti, më lart" })).toBeFocused();
+  const drag = async (from: Locator, to: Locator) => {
+    await from.locator(".order-grip").hover();
+    await page.mouse.down();
+    const box = await to.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 4, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(pages.getByRole("listitem").filter({ hasText: "Të dhënat ligjore" }), first);
+  await expect(first).toContainText("Të dhënat ligjore");
+  await drag(sections(page).getByRole("listitem").nth(2), sections(page).getByRole("listitem").first());
+  await expect(sections(page).getByRole("listitem").first()).toContainText("Një banesë rastësisht");
+  await publish(page);
+  const { pageOrder, ...site } = (await published(folder)) as Site & { readonly pageOrder: readonly string[] };
+  expect(pageOrder).toEqual(["imprint", "about", "services", "projects", "videos", "visuals", "contact", "animation", "privacy"]); // prettier-ignore
+  expect(kindsIn(site)).toEqual(["randomApartment", "projects", "counts"]);
+  expect(site.pages).toMatchObject({ imprint: { title: { de: "Impressum" } } });
+});
+
+test("name, mark, colours and typefaces are chosen: what cannot be read is said with its figure and mended at a press", async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const { folder } = await owner.open(draft);
+  await openWebsite(page);
+  await page.getByRole("button", { name: "Emri, shenja dhe ngjyrat", exact: true }).click();
+  const give = (inside: string) =>
+    panel(page)
+      .getByLabel("Zgjidh një skedar SVG")
+      .setInputFiles({
+        name: "shenja.svg",
+        mimeType: "image/svg+xml",
+        buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24">${inside}</svg>`),
+      });
+  await give('<path d="M0 0h48v24H0z"/><script>alert(1)</script>');
+  await expect(panel(page).getByRole("alert")).toContainText("Ky vizatim ka një skript brenda");
+  await give('<path d="M0 0h48v24H0z"/>');
+  await expect(panel(page).getByRole("alert")).toHaveCount(0);
+  await field(page, "Lidhjet dhe butonat").fill("#f0c040");
+  await expect(panel(page)).toContainText(
+    "Lidhjet dhe butonat mbi sfond: 1.5:1. Kjo lexohet me vështirësi: duhet së paku 4.5:1.",
+  );
+  await panel(page)
+    .getByRole("button", { name: /^Merr #[\da-f]{6}.*Lidhjet dhe butonat/ })
+    .click();
+  await expect(panel(page)).toContainText(/Lidhjet dhe butonat mbi sfond: 4\.\d:1\. Kjo lexohet\./);
+  await panel(page).getByRole("radio", { name: "Gjithçka pa serife" }).check();
+  await publish(page);
+  const { brand } = (await published(folder)) as Site & {
+    readonly brand: { readonly colours: { readonly accent: string } };
+  };
+  expect(brand).toMatchObject({
+    mark: { path: "M0 0L480 0L480 240L0 240Z", width: 480, height: 240 },
+    fonts: "plain",
+  });
+  expect(brand.colours.accent).toMatch(/^#[\da-f]{6}$/);
+});
+
+test("pictures and films are given on the page itself: published in every width, in words, and gone again by a step back", async ({
+  page,
+  owner,
+}) => {
+  test.slow();
+  const { folder } = await owner.open(draft);
+  await openWebsite(page);
+  await page.getByRole("checkbox", { name: "Shfaqe: Galeria" }).check();
+  await page.getByRole("button", { name: "Galeria", exact: true }).click();
+  const list = panel(page).getByRole("list", { name: "Fotot" });
+  const give = async (name: string, seed: number) =>
+    panel(page)
+      .getByLabel("Zgjidh një foto: Fotot")
+      .setInputFiles({ name, mimeType: "image/jpeg", buffer: await photograph(900, 600, seed) });
+  await give("Kulmi 1.jpg", 5);
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await give("Oborri.jpg", 6);
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await bar(page)
+    .getByRole("button", { name: /^Ktheje/ })
+    .click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  // It lies in the folder already.
+  await give("Oborri.jpg", 6);
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await list.getByRole("textbox", { name: "Çfarë shihet në foto, gjermanisht" }).first().fill("Das Dach");
+  await list.getByRole("button", { name: "Fotoja 2, më lart" }).press("Enter");
+  await page.getByRole("checkbox", { name: "Shfaqe: Videot" }).check();
+  await page.getByRole("button", { name: "Videot", exact: true }).click();
+  await panel(page).getByRole("button", { name: "Shto: Zëri" }).click();
+  const film = panel(page).getByLabel("Zgjidh një film");
+  await film.setInputFiles({ name: "Dita.mov", mimeType: "video/quicktime", buffer: Buffer.from("?") });
+  await expect(panel(page).getByRole("alert")).toContainText("MP4 ose WebM");
+  const clip = Buffer.from("\0\0\0\x20ftypisom", "latin1");
+  await film.setInputFiles({ name: "Dita e parë.mp4", mimeType: "video/mp4", buffer: clip });
+  await expect(panel(page)).toContainText("film/dita-e-pare");
+  await publish(page);
+  const site = await published(folder);
+  const keys = ["site-pictures/oborri", "site-pictures/kulmi-1"];
+  expect(site.pages).toMatchObject({ visuals: { pictures: keys }, videos: { items: [{ film: "dita-e-pare" }] } });
+  const pictures = (await json(folder, "published/pictures.json")) as Readonly<
+    Record<string, { readonly src: string }>
+  >;
+  expect(Object.keys(pictures).toSorted()).toEqual(keys.toSorted());
+  expect(pictures["site-pictures/kulmi-1"]).toMatchObject({ width: 900, height: 600, alt: { de: "Das Dach" } });
+  expect(
+    (await readFile(join(folder, "published", pictures["site-pictures/kulmi-1"]?.src ?? ""))).length,
+  ).toBeGreaterThan(0);
+  expect(await readFile(join(folder, "film/dita-e-pare.mp4"))).toEqual(clip);
 });
 
 test("pages, paragraphs and figures are added, and what one switches off is there when it is switched on again", async ({
@@ -204,4 +328,29 @@ test("a broken site.json stops publishing until it is corrected or begun anew, a
   await publish(page);
   expect(kindsIn(await published(folder))).toEqual(["projects", "counts", "randomApartment"]);
   expect(await readFile(join(folder, "site.json"), "utf8")).toBe('{ "version": 1,');
+});
+
+test("the home page stands below the lists as it would be published: after each saved change, on a phone, and its links work", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open(draft);
+  await openWebsite(page);
+  const preview = page.getByRole("region", { name: "Faqja kryesore, siç do të publikohej" });
+  const shown = preview.frameLocator("iframe:not(.site-page-next)");
+  await expect(shown.getByRole("heading", { level: 1, name: "Gjeni banesën tuaj." })).toBeVisible({ timeout: 30_000 });
+  await expect(shown.getByText("2 banesa").first()).toBeVisible();
+  // The owner's own picture, and no script that would draw the page once more.
+  await expect(shown.locator("kulla-building-picker img").first()).toHaveJSProperty("complete", true);
+  await expect(shown.locator("script")).toHaveCount(0);
+  await field(page, "Kryetitulli, shqip").fill("Pranë lumit.");
+  await expect(shown.getByRole("heading", { level: 1, name: "Pranë lumit." })).toBeVisible({ timeout: 30_000 });
+  await preview.getByRole("button", { name: "Telefon" }).click();
+  await expect(preview.locator("iframe:not(.site-page-next)")).toHaveCSS("width", "390px");
+  await preview.getByRole("button", { name: "de", exact: true }).click();
+  const contact = shown.locator('a[href*="/de/contact"]').last();
+  await contact.click({ timeout: 30_000 });
+  await expect(shown.getByRole("heading", { level: 1, name: "Schreiben Sie uns." })).toBeVisible({ timeout: 30_000 });
+  // Nothing is written for it into the owner's folder.
+  expect(await readdir(folder)).not.toContain("website");
 });

@@ -91,7 +91,7 @@ test(
   },
 );
 
-test("on an upright phone every way on stands in sight with its name, and a press on one out of sight leads there", async ({
+test("on an upright phone every link to another scene is visible with its name, and pressing one outside the view leads there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

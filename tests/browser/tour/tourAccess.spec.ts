@@ -39,7 +39,7 @@ test("buttons turn the view left and right, up and down, without dragging", asyn
   // From the beginning: turned away, the way stands at the view's foot.
   await page.reload();
   await expectDrawn(page);
-  const [door = ""] = await page.locator(".doors .way").allInnerTexts();
+  const [door = ""] = await page.locator(".doors .door-button").allInnerTexts();
   await expectAtRest(page, door);
   const before = await heightOf(page, door);
   await turn("Shiko poshtë").click();
@@ -49,10 +49,10 @@ test("buttons turn the view left and right, up and down, without dragging", asyn
   await expect.poll(() => heightOf(page, door)).toBeGreaterThan(before + 20);
 });
 
-test("words of the ways that were laid in a stand-in font are laid anew in the page's own", async ({ page }) => {
+test("labels of links laid out in the fallback font are laid out again in the page's own font", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openTour(page);
-  const [door = ""] = await page.locator(".doors .way").allInnerTexts();
+  const [door = ""] = await page.locator(".doors .door-button").allInnerTexts();
   await expectAtRest(page, door);
   const before = await placeOf(page, door);
   let letThrough: () => void = () => {};
@@ -73,7 +73,7 @@ test("at 320 px the buttons lie over no way and no other control", async ({ page
   await openTour(page);
   for (const name of ["Kthehu majtas", "Shiko lart", "Shiko poshtë", "Kthehu djathtas"])
     await page.getByRole("button", { name, exact: true }).click({ trial: true });
-  for (const each of await page.locator(".doors .way:visible").all()) await each.click({ trial: true });
+  for (const each of await page.locator(".doors .door-button:visible").all()) await each.click({ trial: true });
 });
 
 test("out of doors the place that was pressed on the map keeps the focus", async ({ page }) => {

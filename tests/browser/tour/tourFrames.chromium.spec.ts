@@ -56,7 +56,7 @@ test("the wheel over a framed tour scrolls the page, with Ctrl it zooms, and a s
   await expect.poll(() => placeOf(one, "Shko te: Tarraca")).not.toBe(before);
 });
 
-test("of two tours one is live: the other waits with its picture, and one off the screen gives its context back", async ({
+test("one of two tours is live: the other waits with its picture, and a tour off the screen releases its WebGL context", async ({
   page,
 }) => {
   // No policy of any name is made: nothing is written as markup.
@@ -296,7 +296,7 @@ test("one finger turns a tour that is the page; in a frame one finger scrolls an
   await page.close();
 });
 
-test("Back closes the tour that stands in a preview and leads to the picture one had left", async ({ page }) => {
+test("Back closes the tour in a preview and leads to the picture the visitor came from", async ({ page }) => {
   await openAlive(page, "/third-floor");
   await region(page, "Banesa 5,").first().click();
   await page.getByRole("button", { name: "Fotoja tjetër" }).click();

@@ -41,12 +41,12 @@ test("every tour opens: its first picture is drawn or it says why not, nothing t
       const picture = new URL(`${folder}full.webp`, page.url()).href;
       expect((await page.request.head(picture)).status(), picture).toBe(200);
     }
-    await expect(page.locator(".doors .way")).toHaveCount(scenes[0]?.links.length ?? 0);
+    await expect(page.locator(".doors .door-button")).toHaveCount(scenes[0]?.links.length ?? 0);
   }
   expect(reported).toEqual([]);
 });
 
-test("the frame of every tour's own address stands in its HTML and may fill the screen", async ({ page }) => {
+test("every tour's page has the frame of its own address in its HTML, and it may fill the screen", async ({ page }) => {
   for (const { path, tour } of tourRoutes) {
     const html = await (await page.request.get(path)).text();
     const [frame = ""] = /<iframe[^>]*>/.exec(html) ?? [];

@@ -330,7 +330,7 @@ async function untilDone(get: Using["get"]): Promise<void> {
 async function readPublished({ get, getWell, studio, expect, kind }: Using): Promise<void> {
   for (const path of ["project.json", "availability.json", "plans/p1.svg", "Planet/tipi b.svg"])
     await getWell(fileAddress(studio, "published", path));
-  // Tours that were made elsewhere are published once the owner has agreed to each, and nobody has here.
+  // Tours that were made elsewhere are published once the owner has agreed to each, which has not happened here.
   for (const path of ["tours/elsewhere/index.htm", "Tura/taken/index.htm"]) {
     const { status } = await get(fileAddress(studio, "published", path));
     expect(status === 404 || kind !== asItWas, `${path} is published without the owner's agreement`);

@@ -15,7 +15,7 @@ export type Received = {
   readonly kind: string;
   /** What the attacker did. */
   readonly attack: string;
-  /** What should not have happened, each in words; empty where all held. */
+  /** What should not have happened, each as a sentence; empty if all is well. */
   readonly escapes: readonly string[];
   readonly drawings: readonly PublishedDrawing[];
 };

@@ -17,7 +17,7 @@ const truncated: Answer = async (route) => {
   return route.fulfill({ response, body: full.subarray(0, full.length >> 1) });
 };
 
-/** It comes, whole and late; until then it is held. */
+/** The complete answer, delayed. */
 export const slow = "slow";
 
 /** All that can happen to a request. */

@@ -13,7 +13,7 @@ import { parts, readableIn, type Part, type Visit } from "./parts.ts";
 /** A busy machine brings a page late. */
 const reportedMs = 20_000;
 /** The longest that anything is waited for by itself. */
-const patienceMs = 125_000;
+const retryWindowMs = 125_000;
 /** A slow answer takes so long; nothing is given up by then. */
 const slowMs = 5000;
 /** No divisor of the number of parts. */
@@ -54,7 +54,7 @@ async function tryOne(context: BrowserContext, places: Places, seed: number): Pr
   const page = await context.newPage();
   const amiss: string[] = [];
   page.on("pageerror", ({ message }) => {
-    if (!part.throws?.test(message)) amiss.push(`error nobody caught: ${message}`);
+    if (!part.throws?.test(message)) amiss.push(`uncaught error: ${message}`);
   });
   await page.clock.install();
   const visit: Visit = { page, site: places.site, system: places.system, name: `n Arta ${seed}` };
@@ -114,7 +114,7 @@ async function fail(visit: Visit, part: Part, { fault, answer, isTaken }: Case):
 async function appears(page: Page, reported: Locator, isAwaited: boolean): Promise<boolean> {
   const end = Date.now() + reportedMs;
   while (Date.now() < end) {
-    if (isAwaited) await page.clock.fastForward(patienceMs);
+    if (isAwaited) await page.clock.fastForward(retryWindowMs);
     if (await isThere(reported, 500)) return true;
   }
   return false;

@@ -28,7 +28,7 @@ export type Trace = {
 };
 
 /** After so many tries, a minute apart, with a service that takes everything, a submission that is still there is stuck. */
-const mostTries = 4;
+const maxAttempts = 4;
 const toastMs = 5000;
 
 /** One visitor, one form, a random sequence of what happens to them; then all goes well, and the submission leaves. */
@@ -116,7 +116,7 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
     return visitor.written.has(form.apartment) ? "what was left at that is still there" : undefined;
   }
   const before = thanksFor({ posts: [], diary: first.diary }, form.apartment);
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     await form.page.clock.fastForward(61_000);
     await form.open();
     await act(scene, { do: "press", by: "click", rests: false });

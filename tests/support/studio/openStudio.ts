@@ -24,7 +24,7 @@ export const test = base.extend<{ readonly owner: Owner }>({
     await use({
       open: async (draft, env) => {
         const folder = await makeOwnerFolder(all, draft);
-        // Nobody gets it while a test has the studio stopped and started again.
+        // It stays reserved while a test has the studio stopped and started again.
         const studio = await startStudio(folder, await portOfOurs(), { KULLA_STATE: join(all, "state"), ...env });
         stops.push(studio.stop);
         await page.goto(studio.address);

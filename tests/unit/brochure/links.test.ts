@@ -10,7 +10,7 @@ describe("A link to a page", () => {
     expect(linkedPage(new URL(link).hash)).toBe(45);
   });
 
-  it("is no other anchor of the page", () => {
+  it("ignores other anchors of the page", () => {
     expect(["", "#k5", "#page=", "#page=0", "#page=x"].map(linkedPage)).toEqual(Array(5).fill(undefined));
   });
 });

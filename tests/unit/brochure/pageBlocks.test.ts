@@ -10,7 +10,7 @@ const apartments = [
 ];
 
 describe("A page's text for who does not see it", () => {
-  it("has a table where its words stand, and says them once", () => {
+  it("puts a table where its words are, and reads them once", () => {
     expect(pageBlocks({ text: "Kati 3 Banesa Dhomat 1 2+1\n2 1+1 Kulla 5", tables: [apartments] })).toEqual([
       { words: "Kati 3" },
       { table: apartments },
@@ -18,7 +18,7 @@ describe("A page's text for who does not see it", () => {
     ]);
   });
 
-  it("tells the heads of a table that eyes understand without", () => {
+  it("adds the table headings that a sighted reader does not need", () => {
     expect(pageBlocks({ text: "Kati 3 1 2+1 2 1+1 26", tables: [apartments] })).toEqual([
       { words: "Kati 3" },
       { table: apartments },
@@ -31,7 +31,7 @@ describe("A page's text for who does not see it", () => {
     expect(pageBlocks({ text: "31 2+1 2 1+1", tables: [apartments] })).toHaveLength(2);
   });
 
-  it("is running words where there is no table, and nothing where there is no text", () => {
+  it("is plain text on a page without a table, and empty on a page without text", () => {
     expect(pageBlocks({ text: "Kulla 5", tables: [] })).toEqual([{ words: "Kulla 5" }]);
     expect(pageBlocks({ text: "", tables: [] })).toEqual([]);
   });

@@ -8,7 +8,7 @@ describe("The pages of a brochure", () => {
     expect(widths).toEqual([300, 300, 600, 600, 690, 690]);
   });
 
-  it("stand in the order of the number in each file name, not of their letters", () => {
+  it("are ordered by the number in each file name, not by its letters", () => {
     const files = ["page-10.jpg", "page-9-690.avif", "100.jpg", "p/7/page-002.jpg?v=1", "notes.jpg"];
     const ordered = orderPages(files.map((src) => ({ src }))).map(({ src }) => src);
     expect(ordered).toEqual(["p/7/page-002.jpg?v=1", "page-9-690.avif", "page-10.jpg", "100.jpg", "notes.jpg"]);

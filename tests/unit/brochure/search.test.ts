@@ -33,7 +33,7 @@ describe("Search in a brochure", () => {
     expect([...search(""), ...search(" "), ...search("a")]).toEqual([]);
   });
 
-  it("keeps every letter in its place, so that marks stand where the word stands", () => {
+  it("keeps every letter in its place, so that a mark lies on its word", () => {
     const odd = "İstanbul Straße Çati ﬁlm e\u0301";
     expect(foldText(odd)).toHaveLength(odd.length);
   });

@@ -14,7 +14,7 @@ describe("the next release", () => {
     expect(nextVersion("1.4.2", changelog(sections))).toBe(version);
   });
 
-  it("is refused in a sentence where nothing is listed, or the version is none of three numbers", () => {
+  it("is refused with a sentence if nothing is listed, or the version does not have three numbers", () => {
     expect(() => nextVersion("1.4.2", changelog(""))).toThrow(/nothing to release/);
     expect(() => unreleasedNotes("# Changes\n")).toThrow(/add it above the newest version/);
     expect(() => nextVersion("1.4", changelog("### New\n\n- A tag.\n"))).toThrow(/three numbers/);

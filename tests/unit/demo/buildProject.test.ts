@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("fails with an error that steers no terminal, whatever stands in the folder", async () => {
+it("fails with an error without terminal control characters, whatever the folder contains", async () => {
   const hostile = "\u001b]52;c;x\u0007\u202e\u009b2J\r";
   const builder = {
     environments: { client: {} },

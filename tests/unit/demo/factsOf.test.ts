@@ -17,6 +17,11 @@ function projectWith(...floors: (readonly object[])[]): Project {
   return parseProject(file, "https://kulla.example/project/project.json").project;
 }
 
+function parsedTours(tours: readonly object[]): Pick<Project, "tours"> {
+  const file = { version: 2, towers: [{ id: "k5", name: "Kulla 5" }], tours };
+  return { tours: parseProject(file, setting.baseUrl).project.tours };
+}
+
 const setting = { floorPaths: new Map([[2, "/second-floor"]]), baseUrl: "https://kulla.example/project/project.json" };
 
 describe("the site's facts", () => {
@@ -42,7 +47,14 @@ describe("the site's facts", () => {
     });
   });
 
-  it("call nothing free that the file does not call so, where it tells of others", () => {
+  it("have the areas of apartments, not of parking places or shops", () => {
+    const parking = apartment(1, { area: 8, kind: "parking" });
+    const facts = factsOf(projectWith([parking, apartment(2, { area: 70 }), apartment(3, { area: 90 })]), setting);
+    expect(facts).toMatchObject({ from: 70, to: 90 });
+    expect(factsOf(projectWith([parking]), setting)).toMatchObject({ from: 0, to: 0 });
+  });
+
+  it("call an apartment free only if the file does, once it has the status of any", () => {
     const facts = factsOf(
       projectWith([apartment(1, { status: "available" }), apartment(2, {}), apartment(3, { status: "notReleased" })]),
       setting,
@@ -50,7 +62,7 @@ describe("the site's facts", () => {
     expect(facts.towers[0]?.floors[0]?.cells).toBe("ann");
   });
 
-  it("carry the place of apartments whose ids do not tell it, and of no others", () => {
+  it("carry the place of an apartment only if its id does not contain it", () => {
     const facts = factsOf(
       projectWith([apartment(1, { id: "k5-01-01" }), apartment(2, { id: "ad1", label: "D1", kind: "storage" })]),
       setting,
@@ -71,7 +83,22 @@ describe("the site's facts", () => {
     expect(findApartmentPlace(facts.apartments, "constructor")).toBeUndefined();
   });
 
-  it("claim no areas and no statuses that the file does not tell", () => {
+  it("have the tours of the site itself, the studio's and those beside the project, and say where one lies elsewhere", () => {
+    const own = [
+      { id: "attic", url: "tours/attic/index.html" },
+      { id: "roof", url: "../tours/roof/index.htm" },
+    ];
+    const withTours = (tours: readonly object[]) => factsOf({ ...projectWith([]), ...parsedTours(tours) }, setting);
+    expect(withTours(own)).toMatchObject({
+      tours: { attic: "/project/tours/attic/index.html", roof: "/tours/roof/index.htm" },
+      hasAllTours: true,
+    });
+    const foreign = withTours([...own, { id: "foreign", url: "https://tours.example/1" }]);
+    expect(Object.keys(foreign.tours)).toEqual(["attic", "roof"]);
+    expect(foreign.hasAllTours).toBe(false);
+  });
+
+  it("claim only areas and statuses that the file states", () => {
     const facts = factsOf(projectWith([apartment(1, {})]), setting);
     expect(facts).toMatchObject({ from: 0, to: 0 });
     expect(facts.towers[0]?.floors[0]).toMatchObject({ from: 0, to: 0, cells: "" });

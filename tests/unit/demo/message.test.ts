@@ -21,7 +21,7 @@ test("a message keeps its lines, a name has none; neither carries control charac
   ).toEqual({ id: "0f", from_name: "Arta Bcc: a@b.c", from_email: "a@b.c", message: "Një\nDy" });
 });
 
-test("the apartments a message asks for stand above it, whatever its length", () => {
+test("the apartments of a message are listed above it, whatever its length", () => {
   const apartments = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
   expect(messageParams(message, "0f", apartments).message).toBe(`${apartments.join("\n")}\n\nPërshëndetje`);
   const long = "a".repeat(5000);

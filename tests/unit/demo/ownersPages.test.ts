@@ -14,12 +14,12 @@ const words = { sq: /^(Banesa|Lokali|Zyra|Parkingu|Depoja) \S/, en: /^(Apartment
 let pages: ReadonlyMap<string, string> = new Map();
 let apartments: readonly Listing[] = [];
 
-const page = (path: string): string => pages.get(`${path}/index.html`) ?? "";
+const page = (path: string): string => pages.get(path === "" ? "index.html" : `${path}/index.html`) ?? "";
 const titleOf = (path: string): string => /<title>(.*) \| Qendra Rilindja<\/title>/.exec(page(path))?.[1] ?? "";
 const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
 
 /** A site of the top and the lowest floor of each building with two apartments each: every kind of page and link, in seconds. */
-async function renderSome(name: string): Promise<ReadonlyMap<string, string>> {
+async function renderSome(name: string, site?: object): Promise<ReadonlyMap<string, string>> {
   const from = `tests/fixtures/projects/${name}`;
   const file: { floors: { apartments: object[] }[]; towers: { id: string }[] } = JSON.parse(
     readFileSync(`${from}/project.json`, "utf8"),
@@ -31,6 +31,7 @@ async function renderSome(name: string): Promise<ReadonlyMap<string, string>> {
   const floors = shown.map((floor) => ({ ...floor, apartments: floor.apartments.slice(0, 2) }));
   const into = mkdtempSync(join(tmpdir(), "kulla-site-"));
   writeFileSync(join(into, "project.json"), JSON.stringify({ ...file, floors }));
+  if (site) writeFileSync(join(into, "site.json"), JSON.stringify(site));
   const made = await renderPages(assets, into);
   rmSync(into, { recursive: true });
   return new Map(made.map(({ path, html }) => [path, html]));
@@ -60,11 +61,36 @@ describe("the showcase of any owner's project", () => {
   it("calls floors and units by their names, and has a page for those below and above the specification's", () => {
     expect(titleOf("apartments/a0-1")).toBe("Lokali 1, Përdhesa, Lamela A");
     expect(titleOf("de/apartments/ad1")).toBe("Lager D1, -1. Stock, Flügel A");
-    expect(titleOf("floors/0")).toBe("Përdhesa");
-    expect(headingOf("en/floors/0")).toBe("Wing A, Ground floor");
+    expect(titleOf("floors/perdhesa")).toBe("Përdhesa");
+    expect(headingOf("en/floors/perdhesa")).toBe("Wing A, Ground floor");
     expect(page("floors/-1")).toMatch(/<kulla-floor-explorer[^>]* floor="-1"/);
-    expect(page("click-floor")).toContain('href="/floors/0"');
+    expect(page("click-floor")).toContain('href="/floors/perdhesa"');
     expect(pages.get("sitemap.xml")).toContain("<loc>https://kulla.example/de/floors/-1</loc>");
+  });
+
+  it("counts shops and parking as units, and apartments by themselves, wherever it states a number", () => {
+    const homes = apartments.filter(({ apartment }) => apartment.kind === "home").length;
+    expect(homes).toBeLessThan(apartments.length);
+    expect(page("")).toContain(" njësi</span>");
+    expect(page("en")).toMatch(new RegExp(`<dt>All units</dt><dd[^>]*>${apartments.length}</dd>`));
+    expect(page("de")).toMatch(new RegExp(`<dt>Wohnungen</dt><dd[^>]*>${homes}</dd>`));
+    expect(page("")).toContain(`"numberOfAccommodationUnits":${homes}`);
+    expect(pages.get("llms.txt")).toMatch(new RegExp(`- ${apartments.length} (?:njësi|units|Einheiten), `));
+    for (const [path, html] of pages) expect(html, path).not.toContain(`${apartments.length} banesa`);
+  });
+
+  it("links its own colours on every page only where site.json chooses some, and loads no typeface that is not shown", async () => {
+    expect(pages.has("brand.css")).toBe(false);
+    expect(page("floors/0")).not.toContain("brand.css");
+    const brand = { name: "Qendra", colours: { accent: "#8a1c3b" }, fonts: "system" };
+    const home = { title: "Qendra", headline: "Qendra" };
+    const imprint = { title: "Imprint", headline: "Imprint" };
+    const site = { version: 1, brand, pageOrder: ["imprint", "contact"], pages: { home, contact: imprint, imprint } };
+    const own = await renderSome("house", site);
+    expect(own.get("brand.css")).toContain("--green: #8a1c3b;");
+    expect(own.get("index.html")).toContain('<link rel="stylesheet" href="/assets/site.css">\n<link rel="stylesheet" href="/brand.css">'); // prettier-ignore
+    expect(own.get("index.html")).not.toContain("woff2");
+    expect(own.get("index.html")).toMatch(/<footer[^]*href="\/impressum"[^]*href="\/contact"[^]*<\/footer>/);
   });
 
   it.each(["mixed", "blocks", "house", "longNames"])(
@@ -110,7 +136,13 @@ describe("the showcase of any owner's project", () => {
     expect(written.get("sitemap.xml")).toContain("/de/buildings/c</loc>");
   });
 
-  it("lets no words stand on cards, where there is no picture of all buildings", () => {
+  it("has a page for its tour, which the apartment leads to", () => {
+    expect(page("apartments/a4-42C")).toContain('href="/vr-42c"');
+    expect(page("de/apartments/a4-42C")).toContain('href="/de/vr-42c"');
+    expect(page("en/vr-42c")).toContain('src="/tours/9/vr-9-9/index.htm?locale=en"');
+  });
+
+  it("puts no texts on cards if the project has no picture of all buildings", () => {
     expect(page("en")).toContain('<div class="hero-plain">');
     expect(page("en")).toContain('<main id="main" class="page"');
   });

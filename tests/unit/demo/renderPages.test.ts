@@ -45,7 +45,7 @@ describe("the prerendered site", () => {
     expect(new Set(pages.map(({ html }) => /<title>(.*)<\/title>/.exec(html)?.[1])).size).toBe(pages.length);
   });
 
-  it("stands under the strictest content security policy: nothing inline runs or styles", () => {
+  it("works under the strictest content security policy, without inline scripts or styles", () => {
     for (const { path, html } of pages) {
       expect(html, path).not.toMatch(/ style="|<style|javascript:| on\w+="/);
       expect(count(html, /<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/g), path).toBe(0);
@@ -94,7 +94,7 @@ describe("the prerendered site", () => {
     ]);
   });
 
-  it("tells search engines the same page in every language, and Albanian for all others", () => {
+  it("names the page in every language to search engines, and the Albanian one for all others", () => {
     const head = page("en/click-floor/index.html");
     for (const [language, path] of [
       ["sq", "/click-floor"],
@@ -125,7 +125,7 @@ describe("the prerendered site", () => {
     expect(page("de/apartments/k6-10-01/index.html")).toContain("<title>Wohnung 1, 10. Stock, Kulla 6 | Kulla</title>");
   });
 
-  it("tells machines what a page is: one address, a picture to share, and its facts", () => {
+  it("describes each page to machines: one address, a picture to share, and its facts", () => {
     const apartment = page("en/apartments/k5-03-07/index.html");
     expect(apartment).toContain('<link rel="canonical" href="https://kulla.example/en/apartments/k5-03-07">');
     expect(apartment).toMatch(

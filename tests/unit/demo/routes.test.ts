@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { tourPath } from "../../../demo/navigation/pagePaths.ts";
 import { addressOf, placeOf } from "../../../demo/navigation/placeOf.ts";
 import { sampleFacts, siteRoutes } from "../../support/siteRoutes.ts";
 
@@ -22,10 +21,16 @@ describe("the addresses of the site", () => {
     for (const floor of [-1, 0, 12])
       expect(placeOf(`/de/floors/${floor}/`, known).route).toMatchObject({ page: "floor", floor });
     expect(placeOf("/en/buildings/a", known).route).toMatchObject({ page: "building", tower: "a" });
-    expect(["vr-1", "attic"].map(tourPath)).toEqual(["/vr-1", "/vr/attic"]);
+    expect(placeOf("/vr/vr-1", known).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
     expect(placeOf("/vr/attic", known).route).toMatchObject({ page: "tour", tour: "/tours/attic/index.htm" });
-    for (const path of ["/floors/13", "/floors/", "/floors/x", "/floors/00", "/first-floor", "/buildings/b", "/vr-2"])
+    for (const path of ["/floors/13", "/floors/", "/floors/x", "/floors/00", "/first-floor", "/buildings/b", "/vr-1"])
       expect(placeOf(path, known).route.page).toBe("missing");
+  });
+
+  it("are those of the specification for tours that are all named as its are", () => {
+    const known = { apartments: {}, towers: [], tours: { "vr-1": "/tours/1/vr-1/index.htm" } };
+    expect(placeOf("/vr-1", known).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
+    expect(placeOf("/vr/vr-1", known).route.page).toBe("missing");
   });
 
   it("have the apartments of a project whose ids are of another kind", () => {

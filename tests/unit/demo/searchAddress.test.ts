@@ -4,7 +4,7 @@ import { hashOfQuestion } from "../../../demo/navigation/searchAddress.ts";
 
 const hashFor = (search: string, hash = "") => hashOfQuestion({ search, hash });
 
-test("what a link or a form without script asks is kept where the element looks for it", () => {
+test("what a link or a form without script asks is stored where the element looks for it", () => {
   expect(hashFor("?bedrooms=2,3&view=list")).toBe("#kulla=search?bedrooms=2,3;view=list");
   expect(hashFor("?bedrooms=2&bedrooms=3&area-from=60&area-to=&sort=-area")).toBe(
     "#kulla=search?bedrooms=2;bedrooms=3;area-from=60;sort=-area",

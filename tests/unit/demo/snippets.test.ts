@@ -6,9 +6,9 @@ import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
 const place = { origin: "https://kulla.example", fallback: "Kulla <5>", brand: "Kulla" };
 const choice = { ...firstChoice, tower: "k5", partner: `A "B" <c> {d} & 'e'`, accent: "#123456", publicKey: "key" };
 
-test("a partner's words stand in the code as text, whatever they are", () => {
+test("a partner's texts appear in the code as text, whatever they contain", () => {
   expect(snippet("HTML", choice, place)).toBe(
-    `<script type="module" src="https://kulla.example/widgets/kulla.js"></script>
+    `<script type="module" blocking="render" src="https://kulla.example/widgets/kulla.js"></script>
 <kulla-apartment-picker tower="k5" partner="A &quot;B&quot; &lt;c&gt; {d} &amp; 'e'" email-public-key="key" style="--kulla-accent: #123456">
   <a href="https://kulla.example/click-floor">Kulla &lt;5&gt;</a>
 </kulla-apartment-picker>`,
@@ -17,6 +17,10 @@ test("a partner's words stand in the code as text, whatever they are", () => {
   expect(snippet("React", choice, place)).toContain(`style={{ "--kulla-accent": "#123456" }}`);
   expect(snippet("WordPress", choice, place)).toMatch(/^<!-- wp:html -->\n[^]*\n<!-- \/wp:html -->$/);
   expect(snippetNames.every((name) => snippet(name, choice, place).includes("kulla.example"))).toBe(true);
+});
+
+test("only code that can go into a page's head asks to be there before the first painting", () => {
+  expect(snippetNames.filter((name) => snippet(name, choice, place).includes("blocking="))).toEqual(["HTML"]);
 });
 
 test("the code of a frame has no border, which would take from the element's room", () => {

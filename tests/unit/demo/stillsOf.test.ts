@@ -26,7 +26,7 @@ const { project } = parseProject(
 );
 
 describe("what the preview shows before its code has come", () => {
-  it("is the first picture of an apartment's layout, and nothing where the layout has none", () => {
+  it("is the first picture of an apartment's layout, and empty if the layout has none", () => {
     expect(stillsOf(project, "https://kulla.example")).toEqual({
       apartments: { "k5-03-07": "1" },
       layouts: {

@@ -6,7 +6,7 @@ const ratio = (one: string, other: string): number => {
   return a && b ? Number(contrast(a, b).toFixed(2)) : Number.NaN;
 };
 
-test("contrast is WCAG's, in both forms browsers tell a colour in", () => {
+test("contrast follows WCAG, in both notations browsers use for a computed colour", () => {
   expect(ratio("rgb(0, 0, 0)", "rgb(255, 255, 255)")).toBe(21);
   expect(ratio("rgb(7, 112, 71)", "color(srgb 0.964706 0.952941 0.92549)")).toBe(5.54);
   expect(ratio("rgb(7, 112, 71)", "rgb(7, 112, 71)")).toBe(1);

@@ -26,6 +26,13 @@ describe("a unit that is not for living", () => {
   });
 });
 
+describe("an apartment without a name", () => {
+  it("is called by its kind alone, and never by its id", () => {
+    expect(apartmentTitle(createApartment("k5", 7, { label: "" }), sq)).toBe("Banesa");
+    expect(apartmentTitle(createApartment("k5", 7, { label: "", kind: "shop" }), en)).toBe("Shop");
+  });
+});
+
 describe("a floor in words", () => {
   it("names its apartments, how many are free and how large they are", () => {
     const apartments = [
@@ -48,7 +55,7 @@ describe("a floor in words", () => {
     expect(facts).toMatchObject({ free: "", areas: "", name: "Floor 7, 1 apartment" });
   });
 
-  it("says that none is free", () => {
+  it("says when all are taken", () => {
     expect(floorFacts(floorWith([createApartment("k5", 7, { status: "sold" })]), albanian).free).toBe("asnjë e lirë");
   });
 });

@@ -9,7 +9,7 @@ test("reads its own part of a hash and no other", () => {
   expect(readLink("", "kulla")).toBeUndefined();
 });
 
-test("writes its own part where it stands and leaves all others as they are", () => {
+test("replaces its own part of the hash in place and leaves all others as they are", () => {
   expect(writeLink("#top&kulla=k5&q=%2F&x", "kulla", "k6/2")).toBe("#top&kulla=k6/2&q=%2F&x");
   expect(writeLink("#top", "kulla", "k5")).toBe("#top&kulla=k5");
   expect(writeLink("", "kulla", "")).toBe("#kulla=");

@@ -5,7 +5,7 @@ import { smallProject } from "./smallProject.ts";
 const addressIn = (links: object, screen: Parameters<typeof hrefOf>[2]) =>
   hrefOf(readPageLinks(links).links, smallProject, screen);
 
-test("an address stands for every place, with its names filled in and encoded", () => {
+test("an address pattern serves every place, with its names filled in and encoded", () => {
   const links = {
     site: "/",
     tower: "/towers/{tower}",
@@ -27,14 +27,15 @@ test("the most exact exception to a floor's address counts", () => {
   expect(addressIn(links, { name: "floor", tower: "k5", floor: 4 })).toBe("/floors/4");
 });
 
-test("a tour's own page stands for {url}, as it is", () => {
+test("{url} is replaced by the tour's own page, unencoded", () => {
   const tour = { name: "tour", apartment: "k5-03-01" } as const;
   const url = addressIn({ tour: "{url}" }, tour);
   expect(url).toMatch(/vr-1-1/);
   expect(addressIn({ tour: "/tours?of={apartment}&at={url}" }, tour)).toBe(`/tours?of=k5-03-01&at=${url}`);
+  expect(addressIn({ tour: "/vr/{tour}" }, tour)).toBe("/vr/vr-1-1");
 });
 
-test("a place without an address has none", () => {
+test("a place without an address pattern has no link", () => {
   expect(addressIn({}, { name: "tower", tower: "k5" })).toBeUndefined();
   expect(addressIn({ floors: { "k5/3": "/third" } }, { name: "floor", tower: "k5", floor: 4 })).toBeUndefined();
 });

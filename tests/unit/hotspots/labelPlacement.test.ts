@@ -10,30 +10,30 @@ const place = (region: Box, more: object = {}) =>
   labelPlacement({ region, regions: [above, region], stage, label, tone: "tower", ...more });
 
 describe("the label of a region on a picture", () => {
-  it("stands on the outer side with a level leader into the region", () => {
+  it("is on the outer side with a level leader into the region", () => {
     const { box, from, to } = place(floor);
     expect(box).toEqual({ x: 16, y: 385, ...label });
     expect(from).toEqual([146, 425]);
     expect(to).toEqual([176, 425]);
   });
 
-  it("stands beside wider neighbours, not on them", () => {
+  it("is beside wider neighbours, not on them", () => {
     const narrow = { ...floor, x: 300, width: 300 };
     expect(place(narrow, { regions: [above, narrow] }).box.x).toBe(170 - 24 - 130);
   });
 
-  it("stands on the other side where the outer one is too narrow", () => {
+  it("is on the other side if the outer one is too narrow", () => {
     expect(place({ ...floor, x: 60 }).box.x).toBe(760 + 24);
   });
 
-  it("stands above a tower that fills the stage, unless it would cover another region", () => {
+  it("is above a tower that fills the stage, unless it would cover another region", () => {
     const tower = { x: 50, y: 300, width: 832, height: 400 };
     expect(place(tower, { regions: [tower] }).box).toMatchObject({ x: 401, y: 300 - 24 - 80 });
     const roof = { x: 300, y: 200, width: 300, height: 90 };
     expect(place(tower, { regions: [tower, roof] }).box.y).toBe(12);
   });
 
-  it("stands between two towers, close to its own, and covers a little of the other rather than a title in the sky", () => {
+  it("is between two towers, close to its own, and covers a little of the other rather than a title in the sky", () => {
     const tower = { x: 153, y: 215, width: 481, height: 360 };
     const other = { ...tower, x: 793, width: 495 };
     const site = { tone: "site", stage: { width: 1440, height: 804 }, label: { width: 142, height: 75 } };
@@ -79,13 +79,13 @@ describe("the label of an apartment on a plan", () => {
   const placeBeside = (region: Box, more: object = {}) =>
     besidePlan({ region, regions: [south, north], stage, label, tone: "plan", ...more });
 
-  it("stands below the plan for an apartment on the south side", () => {
+  it("is below the plan for an apartment on the south side", () => {
     const { box, to } = placeBeside(south);
     expect(box.y).toBe(590 + 24);
     expect(to).toEqual([145, 584]);
   });
 
-  it("stands above the plan for an apartment on the north side", () => {
+  it("is above the plan for an apartment on the north side", () => {
     const { box } = placeBeside(north);
     expect(box.y + box.height).toBe(110 - 24);
   });

@@ -26,7 +26,7 @@ test("a number that does not work from abroad is not a link: without its country
   expect(hrefs("+1234567890123456")).toEqual([]);
 });
 
-test("nothing but digits of the owner's text stands in an address", () => {
+test("an address contains only the digits of the owner's text", () => {
   expect(hrefs("javascript:alert(1)//?text=<b>&2345678", "https://evil.example/71234567")).toEqual([
     "https://wa.me/12345678",
     "viber://chat?number=%2B71234567",

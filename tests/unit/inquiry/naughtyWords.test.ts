@@ -44,7 +44,7 @@ test("five hundred naughty words in every field: the inquiry carries them as tex
   }
 });
 
-test("five hundred naughty strings: nothing typed is lost, and none passes for an e-mail address without being one", () => {
+test("five hundred naughty strings: nothing typed is lost, and only e-mail addresses are accepted as such", () => {
   const stored = new Map<string, string>();
   const storage = () =>
     ({

@@ -19,7 +19,7 @@ const inquiry = {
   sentAt: "2026-11-20T10:00:00.000Z",
 };
 
-test("an inquiry as JSON has every field of the contract and no other, null where there is no value", () => {
+test("an inquiry as JSON has exactly the fields of the contract, null for a missing value", () => {
   expect(endpointContent(inquiry)).toEqual({
     id: "0f",
     apartments: ["k5-03-07"],

@@ -56,7 +56,7 @@ test.each([
   ["too many requests", 503, '{"error":"QUERY_LIMIT_EXCEEDED","error_description":"Too many requests"}'],
   ["an error with 200", 200, '{"error":"ACCESS_DENIED","error_description":"no"}'],
   ["a page", 200, "<p>Sign in"],
-])("%s is no success", async (_case, status, body) => {
+])("%s is a failure", async (_case, status, body) => {
   system.answer = () => ({ status, body });
   expect(await send()).toBe("failed");
 });

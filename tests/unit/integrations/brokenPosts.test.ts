@@ -67,19 +67,19 @@ describe.each(["bitrix24", "espocrm", "hubspot", "n8n"])("%s", (name) => {
     expect([200, 201]).toContain(status);
   }
 
-  test.each(brokenRequests)("goes on serving after a post that $what", async (request) => {
+  test.each(brokenRequests)("keeps serving after a post that $what", async (request) => {
     expect(request.answers).toContain(await sendBroken(port, request, head, preflight));
     await isStillServing();
     expect([recipe.exitCode, recipe.signalCode]).toEqual([null, null]);
     expect(printed).not.toContain("    at ");
   });
 
-  test("goes on serving after 200 visitors who leave while they send", async () => {
+  test("keeps serving after 200 visitors who leave while they send", async () => {
     const leaving = brokenRequests.filter(({ after }) => after === "cut");
     const all = Array.from({ length: 200 }, (_, index) => leaving[index % leaving.length]);
     await Promise.all(all.map(async (request) => request && sendBroken(port, request, head, preflight)));
     await isStillServing();
-    // Nobody's fault is nothing for a log.
+    // A lost connection is not an error to log.
     expect(printed.split("\n")).toHaveLength(2);
   });
 });

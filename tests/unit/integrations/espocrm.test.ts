@@ -38,7 +38,7 @@ test("a name of one word is a last name, and what is not there is null", async (
   expect(system.got[0]?.content).toMatchObject({ firstName: null, lastName: "Arta", phoneNumber: null });
 });
 
-test("a wrong key fails, so that the inquiry is not lost; the key stands in no log", async () => {
+test("a wrong key fails, so that the inquiry is not lost; no log contains the key", async () => {
   expect(await sendToEspoCrm(inquiry, { url: `${system.url}/crm`, key: "secret" })).toBe("failed");
   const logged = vi.mocked(console.error).mock.calls.flat().join(" ");
   expect(logged).toContain("404");

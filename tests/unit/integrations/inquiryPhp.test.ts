@@ -220,7 +220,7 @@ describe("inquiry.php", () => {
     expect(Object.values(await keptIn("inquiries"))).toEqual([long]);
   });
 
-  it("takes ten new inquiries a minute from one sender, and goes on taking those of others", async () => {
+  it("accepts ten new inquiries a minute from one sender, and still accepts those of others", async () => {
     const server = await start();
     const nth = (index: number) => ({ ...inquiry, id: `n${index}` });
     const statuses = [];
@@ -251,7 +251,7 @@ describe("inquiry.php", () => {
     expect(await statusOf(server, { ...inquiry, id: "next" })).toBe(201);
   });
 
-  it("goes on serving after posts that break off", async () => {
+  it("keeps serving after posts that break off", async () => {
     const server = await start();
     const port = Number(new URL(server.url).port);
     const head = (...headers: readonly string[]) =>

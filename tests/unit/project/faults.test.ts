@@ -25,7 +25,7 @@ describe("A project file with a fault", () => {
     expect(complaints.slice(0, 10)).toEqual([]);
   });
 
-  it("tells a picture that cannot be read from one that is not there", () => {
+  it("distinguishes a picture that cannot be read from a missing one", () => {
     const [first, ...others] = good.towers;
     const towerWith = (picture: unknown) =>
       parseProject({ ...good, towers: [{ ...first, picture }, ...others] }, baseUrl).project.towers[0];
@@ -52,7 +52,7 @@ describe("A project file with a fault", () => {
     "data:text/html,<script>",
     "vbscript:x",
     "blob:x",
-  ])("never lets the address %j through, wherever it stands", (address) => {
+  ])("never lets the address %j through, in any field", (address) => {
     const everywhere: unknown = JSON.parse(JSON.stringify(good), (key, value: unknown) =>
       /^(src|url|folder|pdf|origin|placeholder)$/.test(key) ? address : value,
     );

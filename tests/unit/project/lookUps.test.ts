@@ -45,7 +45,7 @@ describe("Look-ups", () => {
     expect(floorsOf(project, "k5").map((floor) => floor.floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it("tell the areas from smallest to largest, and nothing where none is known", () => {
+  it("give the smallest and the largest area, and nothing if none is known", () => {
     const known = apartments.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
     expect(areaRange(known)).toEqual({ from: 50, to: 51 });
     expect(areaRange([])).toBeUndefined();

@@ -35,10 +35,10 @@ describe("A project file of version 1 is read as one of version 2", () => {
 });
 
 describe("A project file of version 2", () => {
-  it("calls an apartment by any text, and by its id where it says none", () => {
+  it("calls an apartment by any text, and never by its id", () => {
     expect(readApartment({ label: "19 pa tarracë" })).toMatchObject({ label: "19 pa tarracë", number: null });
     expect(readApartment({ label: "12" })).toMatchObject({ label: "12", number: 12 });
-    expect(readApartment({})).toMatchObject({ label: "x", number: null });
+    expect(readApartment({})).toMatchObject({ label: "", number: null });
   });
 
   it("says once for all which area is the area", () => {
@@ -74,7 +74,7 @@ describe("A project file of version 2", () => {
     expect(problems).toEqual([]);
   });
 
-  it("tells of a price, a kind and a status it cannot read, in the order of the file, and keeps the apartment", () => {
+  it("reports an unreadable price, kind and status in the order of the file, and keeps the apartment", () => {
     const { project, problems } = read([
       { floor: 1, apartments: [{ id: "x", price: { kind: "cheap" }, kind: "castle", status: "gone" }] },
     ]);

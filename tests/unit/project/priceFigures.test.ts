@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseProject } from "../../../src/project/parseProject.ts";
-import { exchangedAmount, listedExtras, pricePerM2, priceSums } from "../../../src/project/priceFigures.ts";
+import { exchangedAmount, listedExtras, priceSums } from "../../../src/project/priceFigures.ts";
+import { pricePerM2 } from "../../../src/project/pricePerM2.ts";
 import type { Apartment, Price, Project } from "../../../src/project/types.ts";
 import { isSamePrice, withTerms } from "../../../src/project/withAvailability.ts";
 import { baseUrl } from "./goodFile.ts";

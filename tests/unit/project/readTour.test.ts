@@ -70,7 +70,7 @@ test("what is broken is left out and never hides the rest", () => {
   });
 });
 
-test("a name in one language stands in for the others", () => {
+test("a name in one language is used for the others too", () => {
   expect(readTour({ ...tour, home: { de: "Haus" } })?.home).toEqual({ sq: "Haus", en: "Haus", de: "Haus" });
   expect(readTour({ ...tour, home: "Haus" })?.home).toEqual({ sq: "Haus", en: "Haus", de: "Haus" });
 });

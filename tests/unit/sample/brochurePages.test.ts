@@ -11,7 +11,7 @@ const pages = setPages({ project, complex: complexModel(), cut: () => "picture.j
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
 describe("brochure", () => {
-  it("has more than a hundred pages and ends on a left page, so that the back cover stands alone", () => {
+  it("has more than a hundred pages and ends on a left page, so that the back cover is alone", () => {
     expect(pages.length).toBeGreaterThanOrEqual(104);
     expect(pages.length % 2).toBe(0);
   });

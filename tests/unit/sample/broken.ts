@@ -1,4 +1,4 @@
-import type { Complex, Home, Plate, Storey, Tower } from "../../../sample/buildingTypes.ts";
+import type { Complex, Apartment, Plate, Floor, Tower } from "../../../sample/buildingTypes.ts";
 import type { Furnishing, Layout, Room, Window } from "../../../sample/types.ts";
 import { complexModel } from "../../../sample/model.ts";
 
@@ -44,13 +44,13 @@ function withTower(name: string, change: (tower: Draft<Tower>) => void): Complex
 }
 
 /** A copy in which one floor of the first tower has been changed. */
-function withFloor(floor: number, change: (storey: Draft<Storey>) => void): Complex {
-  return withTower("K5", (tower) => change(present(tower.storeys.find((storey) => storey.floor === floor))));
+function withFloor(number: number, change: (floor: Draft<Floor>) => void): Complex {
+  return withTower("K5", (tower) => change(present(tower.storeys.find(({ floor }) => floor === number))));
 }
 
 /** A copy in which the apartment with this slot on a floor of the first tower has been changed. */
-function withHome(floor: number, slot: number, change: (home: Draft<Home>) => void): Complex {
-  return withFloor(floor, (storey) => change(present(storey.homes[slot - 1])));
+function withApartment(number: number, slot: number, change: (apartment: Draft<Apartment>) => void): Complex {
+  return withFloor(number, (floor) => change(present(floor.homes[slot - 1])));
 }
 
 const roomOf = (layout: Draft<Layout>, id: string): Draft<Room> => present(layout.rooms.find((r) => r.id === id));
@@ -73,7 +73,7 @@ export const broken = {
   withPlate,
   withTower,
   withFloor,
-  withHome,
+  withApartment,
   roomOf,
   windowOf,
   pieceOf,

@@ -26,8 +26,8 @@ const copies: readonly BrokenCopy[] = [
     "wallClasses",
     /outer wall at .* faces the building/,
     () =>
-      withPlate("P2", ({ homes }) => {
-        const [west, east] = [present(homes[4]), present(homes[8])];
+      withPlate("P2", ({ homes: apartments }) => {
+        const [west, east] = [present(apartments[4]), present(apartments[8])];
         [west.at, east.at] = [east.at, west.at];
       }),
   ],

@@ -4,7 +4,7 @@ import { ruleBook } from "../../../sample/rules/ruleBook.ts";
 import type { BrokenCopy } from "./brokenCopy.ts";
 import { broken } from "./broken.ts";
 
-const { withFloor, withHome, withTower, present } = broken;
+const { withFloor, withApartment, withTower, present } = broken;
 
 const model = complexModel();
 
@@ -12,56 +12,56 @@ const copies: readonly BrokenCopy[] = [
   [
     "a layout nobody lives in",
     "tourRecords",
-    /layouts\.99 no home has it/,
+    /layouts\.99 no apartment has it/,
     () => ({ ...model, layouts: { ...model.layouts, "99": { base: "1" } } }),
   ],
   [
     "the tour of another variant",
     "tourRecords",
     /K5-4-09\)\.tour is vr-1-1, not vr-1-3/,
-    () => withHome(4, 9, (home) => void (home.tour = "vr-1-1")),
+    () => withApartment(4, 9, (apartment) => void (apartment.tour = "vr-1-1")),
   ],
   [
     "a tour that does not exist",
     "tourRecords",
     /there is no tour vr-99/,
-    () => withHome(10, 1, (home) => void (home.tour = "vr-99")),
+    () => withApartment(10, 1, (apartment) => void (apartment.tour = "vr-99")),
   ],
   [
     "the first floor in another order",
     "floorCounts",
     /storeys\[0\] has the layouts 19, 9, 10/,
     () =>
-      withFloor(1, ({ homes }) => {
-        const [a, b] = [present(homes[1]), present(homes[2])];
+      withFloor(1, ({ homes: apartments }) => {
+        const [a, b] = [present(apartments[1]), present(apartments[2])];
         [a.layout, b.layout] = [b.layout, a.layout];
       }),
   ],
   [
     "a floor short of an apartment",
     "floorCounts",
-    /storeys\[5\] has 8 homes, not 9/,
-    () => withFloor(6, (storey) => void storey.homes.pop()),
+    /storeys\[5\] has 8 apartments, not 9/,
+    () => withFloor(6, (floor) => void floor.homes.pop()),
   ],
   [
     "a tower short of a floor",
     "floorCounts",
-    /towers\.K5 has 10 storeys, not 11/,
+    /towers\.K5 has 10 floors, not 11/,
     () => withTower("K5", (tower) => void tower.storeys.pop()),
   ],
   [
     "a floor wider than the one below",
     "support",
     /storeys\[5\] its \d+ m² overhang/,
-    () => withFloor(5, (storey) => void (storey.plate = "P8")),
+    () => withFloor(5, (floor) => void (floor.plate = "P8")),
   ],
   [
     "a roof terrace on air",
     "roofTerraceRules",
     /roofTerrace does not lie over the roof below/,
     () =>
-      withHome(6, 1, (home) => {
-        present(home.roofTerrace).poly = [
+      withApartment(6, 1, (apartment) => {
+        present(apartment.roofTerrace).poly = [
           [48, 1],
           [52, 1],
           [52, 5],
@@ -71,9 +71,9 @@ const copies: readonly BrokenCopy[] = [
   ],
   [
     "a wrong overlay text",
-    "homeRecords",
+    "apartmentRecords",
     /is labelled "First Apartment", not "Right Terrace"/,
-    () => withHome(1, 1, (home) => void (home.alt = "First Apartment")),
+    () => withApartment(1, 1, (apartment) => void (apartment.alt = "First Apartment")),
   ],
   [
     "towers in each other",

@@ -3,22 +3,22 @@ import { figures } from "../../../sample/derive/figures.ts";
 import { complexModel } from "../../../sample/model.ts";
 
 const model = complexModel();
-const homesOf = (name: string) =>
+const apartmentsOf = (name: string) =>
   Object.values(model.towers)
     .filter((tower) => tower.name === name)
-    .flatMap((tower) => tower.storeys.flatMap((storey) => figures(model, storey, tower.rot)));
+    .flatMap((tower) => tower.storeys.flatMap((floor) => figures(model, floor, tower.rot)));
 
-const openAreaOn = (floor: number) => homesOf("K5").find(({ id }) => id === `K5-${floor}-01`)?.openArea ?? 0;
-const sidesAt = (name: string) => homesOf(name).find(({ id }) => id === `${name}-3-07`)?.sides;
+const openAreaOn = (floor: number) => apartmentsOf("K5").find(({ id }) => id === `K5-${floor}-01`)?.openArea ?? 0;
+const sidesAt = (name: string) => apartmentsOf(name).find(({ id }) => id === `${name}-3-07`)?.sides;
 
 describe("What a buyer reads of the apartments", () => {
   it("counts 91 apartments in Kulla 5 and 88 in Kulla 6", () => {
-    expect([homesOf("K5").length, homesOf("K6").length]).toEqual([91, 88]);
+    expect([apartmentsOf("K5").length, apartmentsOf("K6").length]).toEqual([91, 88]);
   });
 
   it("gives every apartment between one and four bedrooms, and its type says so", () => {
-    const homes = [...homesOf("K5"), ...homesOf("K6")];
-    expect(new Set(homes.map(({ bedrooms, type }) => `${bedrooms} ${type}`))).toEqual(
+    const apartments = [...apartmentsOf("K5"), ...apartmentsOf("K6")];
+    expect(new Set(apartments.map(({ bedrooms, type }) => `${bedrooms} ${type}`))).toEqual(
       new Set(["1 1+1", "2 2+1", "3 3+1", "4 4+1"]),
     );
   });
@@ -27,13 +27,13 @@ describe("What a buyer reads of the apartments", () => {
     expect(openAreaOn(6) - openAreaOn(7)).toBeCloseTo(36.1, 1);
   });
 
-  it("tells the opposite side for the same apartment in the tower that is turned", () => {
+  it("gives the same apartment the opposite side in the tower that is turned", () => {
     expect([sidesAt("K5"), sidesAt("K6")]).toEqual([["S"], ["N"]]);
   });
 
   it("shares corridor and core out completely", () => {
-    const storey = model.towers["K5"]?.storeys[1];
-    const shares = storey ? figures(model, storey, 0).reduce((sum, home) => sum + home.commonShare, 0) : 0;
+    const floor = model.towers["K5"]?.storeys[1];
+    const shares = floor ? figures(model, floor, 0).reduce((sum, apartment) => sum + apartment.commonShare, 0) : 0;
     expect(shares).toBeCloseTo(5.4 * 10.2 - 0.9 * 5 + 36 * 1.8, 0);
   });
 });

@@ -4,14 +4,14 @@ import { layoutPlan } from "../../../sample/drawing/layoutPlan.ts";
 import { planRegions } from "../../../sample/drawing/planRegions.ts";
 import { roomLettering } from "../../../sample/drawing/roomLettering.ts";
 import { shortPath } from "../../../sample/drawing/shortPath.ts";
-import { storeyDrawing } from "../../../sample/drawing/storeySheet.ts";
-import { storeyPlans } from "../../../sample/drawing/storeyPlans.ts";
+import { floorDrawing } from "../../../sample/drawing/floorSheet.ts";
+import { floorPlans } from "../../../sample/drawing/floorPlans.ts";
 import { complexModel } from "../../../sample/model.ts";
 import { regionCorners } from "./regionCorners.ts";
 import { isInside } from "../../../sample/geometry/polygon.ts";
 
 const model = complexModel();
-const plans = storeyPlans(model);
+const plans = floorPlans(model);
 
 function firstAt(id: string): readonly string[] {
   const plan = plans.find((candidate) => candidate.id === id);
@@ -21,7 +21,7 @@ function firstAt(id: string): readonly string[] {
 }
 
 describe("The plans of the floors", () => {
-  it("are one drawing for floors 2 to 5, and one each where a roof terrace tells floors apart", () => {
+  it("are one drawing for floors 2 to 5, and one each for floors that differ by a roof terrace", () => {
     const floors = plans.filter(({ tower }) => tower.name === "K5").map((plan) => [plan.id, plan.floors]);
     expect(Object.fromEntries(floors)).toEqual(
       Object.fromEntries(
@@ -30,9 +30,9 @@ describe("The plans of the floors", () => {
     );
   });
 
-  it.each(plans)("$id outlines every apartment in whole pixels, and its number stands inside", (plan) => {
+  it.each(plans)("$id outlines every apartment in whole pixels, with its number inside", (plan) => {
     const { width, height, regions } = planRegions(model, plan);
-    expect(regions).toHaveLength(plan.storey.homes.length);
+    expect(regions).toHaveLength(plan.floor.homes.length);
     for (const { outline, at } of regions) {
       const corners = regionCorners(outline);
       expect(outline.length).toBeLessThanOrEqual(120);
@@ -49,7 +49,7 @@ describe("The plans of the floors", () => {
   });
 
   it.each(plans)("$id is a light drawing of sheet colours without a name on it", (plan) => {
-    const svg = storeyDrawing(model, plan);
+    const svg = floorDrawing(model, plan);
     expect(svg.length).toBeLessThan(30_000);
     expect([...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(["V", "5 m"]);
     expect(new Set(svg.match(/#[0-9A-F]{6}/g))).toEqual(

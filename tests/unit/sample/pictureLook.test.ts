@@ -30,7 +30,7 @@ describe("The look of a picture", () => {
     expect(lookFaults("small", small)).toEqual([]);
   });
 
-  it("tells another picture", async () => {
+  it("recognises a different picture", async () => {
     const a = await lookOf(await picture("a.webp", 64, sunset));
     const b = await lookOf(await picture("b.webp", 64, (x, y) => sunset(1 - x, y)));
     expect(differenceFaults("b", b, a)).toEqual([
@@ -38,7 +38,7 @@ describe("The look of a picture", () => {
     ]);
   });
 
-  it("tells bytes of three colours that were read as one", async () => {
+  it("recognises three colours that were read as one", async () => {
     const grey = await picture("grey.webp", 64, (x, y) => {
       const value = sunset((x * 3) % 1, y)[Math.floor(x * 3)] ?? 0;
       return [value, value, value];
@@ -46,7 +46,7 @@ describe("The look of a picture", () => {
     expect(lookFaults("grey", await lookOf(grey))).toEqual(["grey is without colour."]);
   });
 
-  it("tells a picture of one colour", async () => {
+  it("recognises a picture of a single colour", async () => {
     const plain = await lookOf(await picture("plain.webp", 64, () => [200, 90, 40]));
     expect(lookFaults("plain", plain)).toEqual(["plain is of one colour."]);
   });

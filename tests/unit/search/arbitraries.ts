@@ -64,5 +64,6 @@ export const filters: fc.Arbitrary<Filter> = fc
     kinds: fc.subarray(kinds),
     statuses: fc.subarray(statuses),
     price: ranges(50, 90),
+    perM2: ranges(0, 3),
   })
   .map((filter) => reported(filter) as Filter);

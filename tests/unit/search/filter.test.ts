@@ -55,6 +55,15 @@ describe("what a filter lets through", () => {
     expect(finds({ price: { to: 100 } }, { price: { kind: "onRequest", amount: 90 } })).toBe(false);
   });
 
+  it("compares the price of one m², stated or computed, and leaves sold apartments out", () => {
+    const price = { kind: "exact", amount: 90_000 } as const;
+    expect(finds({ perM2: { to: 1500 } }, { price, area: 60 })).toBe(true);
+    expect(finds({ perM2: { to: 1499 } }, { price, area: 60 })).toBe(false);
+    expect(finds({ perM2: { to: 1499 } }, { price: { ...price, perM2: 1450.5 }, area: 60 })).toBe(true);
+    expect(finds({ perM2: { to: 9999 } }, { price })).toBe(false);
+    expect(finds({ perM2: { to: 9999 } }, { price, area: 60, status: "sold" })).toBe(false);
+  });
+
   it("distinguishes a terrace from a balcony by the given kinds, else by 20 m² or more", () => {
     expect(finds({ outdoor: ["terrace"] }, { outdoorArea: 20 })).toBe(true);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 20 })).toBe(false);
@@ -74,7 +83,7 @@ describe("what a filter lets through", () => {
     );
   });
 
-  it("asks for nothing more when every group is given up", () => {
+  it("matches every apartment once every group is cleared", () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const none = groups.reduce(withoutGroup, filter);
@@ -84,7 +93,7 @@ describe("what a filter lets through", () => {
     );
   });
 
-  it("starts with the free apartments, with all where the project tells no status", () => {
+  it("starts with the free apartments, or with all if the project states no status", () => {
     expect(startFilter(smallProject)).toEqual(emptyFilter);
     const [floor, ...rest] = smallProject.floors;
     const floors = floor ? [{ ...floor, apartments: [createApartment("k5", 1, { status: "sold" })] }, ...rest] : rest;

@@ -42,14 +42,14 @@ describe("the counts beside the options", () => {
     );
   });
 
-  it("stand on a scale of whole steps that no filter moves", () => {
+  it("use a scale of whole steps that stays the same under every filter", () => {
     const all = [createApartment("k5", 1, { area: 53.2 }), createApartment("k5", 11, { area: 121 })];
     expect(scalesOf(all)).toEqual({ area: { from: 50, to: 125 }, floor: { from: 1, to: 11 } });
     const { floor } = filterCounts({ ...emptyFilter, floor: { from: 4 } }, all);
     expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
   });
 
-  it("leave out a rail for what no apartment tells", () => {
+  it("leave out a rail for a figure that no apartment states", () => {
     expect(scalesOf([createApartment("k5", 1)]).price).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { filters } from "./arbitraries.ts";
 describe("a filter as text", () => {
   it("reads what the contract writes, and writes the same", () => {
     const text =
-      "bedrooms=2,3&area=60-90&floor=4-&side=E,S&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000";
+      "bedrooms=2,3&area=60-90&floor=4-&side=E,S&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000&perM2=-1400";
     expect(parseFilter(text)).toEqual({
       bedrooms: [2, 3],
       area: { from: 60, to: 90 },
@@ -19,6 +19,7 @@ describe("a filter as text", () => {
       kinds: ["home"],
       statuses: ["available"],
       price: { to: 120000 },
+      perM2: { to: 1400 },
     });
     expect(formatFilter(parseFilter(text))).toBe(text);
   });
@@ -74,7 +75,18 @@ describe("a filter as text", () => {
       "0..-0",
       "7.25-3",
     );
-    const names = fc.constantFrom("bedrooms", "area", "floor", "side", "tower", "outdoor", "kind", "status", "price");
+    const names = fc.constantFrom(
+      "bedrooms",
+      "area",
+      "floor",
+      "side",
+      "tower",
+      "outdoor",
+      "kind",
+      "status",
+      "price",
+      "perM2",
+    );
     const parts = fc.array(
       fc.tuple(names, values).map((pair) => pair.join("=")),
       { maxLength: 6 },

@@ -11,7 +11,6 @@ import type { Apartment, Floor, Project } from "../../../src/project/types.ts";
 import { parseFilter } from "../../../src/search/filter/filterText.ts";
 import { de } from "../../../src/text/de.ts";
 import { en } from "../../../src/text/en.ts";
-import { withOwnTexts } from "../../../src/text/ownTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 import type { Language } from "../../../src/ui/TextsContext.tsx";
 import { createApartment, smallProject } from "../finder/smallProject.ts";
@@ -89,9 +88,12 @@ describe("a picker with a filter", () => {
   });
 
   it("speaks with the page's own words", () => {
-    const texts = withOwnTexts(sq, { noneOf: "0/{m}" });
     if (!floor) throw new Error("no floor");
-    const facts = matchFloorFacts(parseFilter("area=500-"), floor, { locale: "sq", texts });
+    const facts = matchFloorFacts(parseFilter("area=500-"), floor, {
+      locale: "sq",
+      texts: sq,
+      own: { noneOf: "0/{m}" },
+    });
     expect(facts.tally).toBe("0/3");
   });
 });

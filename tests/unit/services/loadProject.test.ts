@@ -56,7 +56,7 @@ describe("Loading a project", () => {
     expect(await loadProject(url)).toMatchObject({ ok: true });
   });
 
-  it("tells each fault of the file once in the console, by its path", async () => {
+  it("reports each fault of the file once in the console, by its path", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const { towers, ...file } = goodFile();
     say(200, JSON.stringify({ ...file, towers: [...towers, { ...towers[0], id: 7 }] }));

@@ -35,7 +35,7 @@ describe("Probing a folder for pictures", () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it("finds none in an empty folder, which is not a failure", async () => {
+  it("finds no pictures in an empty folder, which is not a failure", async () => {
     offer(0);
     expect(await probePictures(server.url("/layouts/7/"), load)).toEqual({ ok: true, value: [] });
     expect(server.asked).toEqual(["/layouts/7/image1.jpg"]);
@@ -47,7 +47,7 @@ describe("Probing a folder for pictures", () => {
     expect(result.ok && result.value).toHaveLength(100);
   });
 
-  it("says when there is no network", async () => {
+  it("reports a missing network", async () => {
     await server.close();
     vi.stubGlobal("navigator", { onLine: false });
     const result = await probePictures(server.url("/layouts/7"), load);

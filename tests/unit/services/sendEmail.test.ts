@@ -176,7 +176,7 @@ test("addresses on the project's block list, and automated browsers where it say
   expect(mailbox.sends()).toBe(2);
 });
 
-test("an email that is given up before its turn never leaves", async () => {
+test("an e-mail that is cancelled before its turn is never sent", async () => {
   let letGo = (): void => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));
   const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after }) });

@@ -12,7 +12,7 @@ describe("a row of the comparison", () => {
     expect(isEqual(row("bedrooms", "3", ""))).toBe(false);
   });
 
-  test("is left out where the project tells nothing, and where only differences are asked for", () => {
+  test("is left out if the project states nothing, or if only differences are shown and there is none", () => {
     const rows = [
       row("area", "96 m²", "81 m²"),
       row("side", "Jug", "Jug"),

@@ -18,7 +18,7 @@ describe("a visitor's list", () => {
     expect(toggled(many, "k5-0")).toHaveLength(mostSaved - 1);
   });
 
-  test("takes a sent list behind its own apartments, none twice, as far as there is room", () => {
+  test("adds a received list after its own apartments, without repeats, as far as there is room", () => {
     expect(joined(["a", "b"], ["c", "a"])).toEqual(["a", "b", "c"]);
     expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, mostSaved - 1)]);
   });
@@ -40,7 +40,7 @@ describe("a visitor's list", () => {
 });
 
 describe("the link to a list", () => {
-  test("stands in the hash beside what else is there", () => {
+  test("is in the hash beside its other parts", () => {
     expect(hashWithList("#top&kulla=k5/3", ["k5-03-07", "a,b&c"])).toBe(
       "#top&kulla=k5/3&kulla-list=k5-03-07,a%2Cb%26c",
     );
@@ -49,7 +49,7 @@ describe("the link to a list", () => {
     expect(hashWithList("#kulla-list=x", [])).toBe("");
   });
 
-  test("is found again, and is empty if there is none", () => {
+  test("is restored, and empty without a saved one", () => {
     expect(listOfHash("#kulla=k5/3&kulla-list=a,b")).toEqual(["a", "b"]);
     expect(listOfHash("#kulla=k5/3")).toBeUndefined();
     expect(listOfHash("#kulla-list=")).toBeUndefined();

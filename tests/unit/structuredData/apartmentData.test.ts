@@ -14,7 +14,8 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   Product: ["offers"],
   Thing: ["name", "description", "url", "image"],
   Offer: ["availability", "price", "priceCurrency", "priceSpecification", "priceValidUntil", "validThrough", "seller"],
-  PriceSpecification: ["minPrice", "priceCurrency"],
+  PriceSpecification: ["price", "minPrice", "priceCurrency", "valueAddedTaxIncluded", "validFrom"],
+  UnitPriceSpecification: ["unitCode", "priceType"],
   QuantitativeValue: ["value", "unitCode"],
   FloorPlan: ["layoutImage"],
   Organization: [],
@@ -22,6 +23,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
 const parents: Readonly<Record<string, readonly string[]>> = {
   Apartment: ["Accommodation", "Place", "Thing"],
   Accommodation: ["Place", "Thing"],
+  UnitPriceSpecification: ["PriceSpecification"],
 };
 
 /** Properties that their types do not have, by path. */
@@ -37,9 +39,11 @@ function strangers(data: object, path = ""): readonly string[] {
     ...Object.entries(rest).flatMap(([name, value]) => {
       if (name.startsWith("@")) return [];
       if (!known.has(name)) return [`${path}.${name}`];
-      return typeof value === "object" && value !== null && !Array.isArray(value)
-        ? strangers(value, `${path}.${name}`)
-        : [];
+      return [value]
+        .flat()
+        .flatMap((each: unknown) =>
+          typeof each === "object" && each !== null ? strangers(each, `${path}.${name}`) : [],
+        );
     }),
   ];
 }
@@ -104,7 +108,7 @@ describe("an apartment for search engines", () => {
     expect(strangers(data)).toEqual([]);
   });
 
-  it("has a smallest price where the owner says from, and none where it is on request", () => {
+  it("has a smallest price for prices from an amount, and no price if it is on request", () => {
     const from = dataOf({ status: "reserved", price: { ...exact, kind: "from" } });
     expect(from["offers"]).toMatchObject({
       availability: "https://schema.org/Reserved",
@@ -115,6 +119,48 @@ describe("an apartment for search engines", () => {
     const asked = dataOf({ status: "available", price: { kind: "onRequest", amount: 98_000 } });
     expect(JSON.stringify(asked)).not.toContain("98000");
     expect(asked["offers"]).toMatchObject({ availability: "https://schema.org/InStock" });
+  });
+
+  it("says of the price what its owner states: tax, since when, and the price of one m²", () => {
+    const stated = { ...exact, vat: "excluded", since: "2026-03-12", perM2: 1_620.5 } as const;
+    const data = dataOf({ status: "available", price: stated });
+    const shared = { priceCurrency: "EUR", valueAddedTaxIncluded: false, validFrom: "2026-03-12" };
+    expect(data["offers"]).toMatchObject({
+      price: 98_000,
+      priceCurrency: "EUR",
+      priceValidUntil: "2026-12-31",
+      priceSpecification: [
+        { "@type": "PriceSpecification", price: 98_000, ...shared },
+        { "@type": "UnitPriceSpecification", price: 1_620.5, unitCode: "MTK", ...shared },
+      ],
+    });
+    expect(strangers(data)).toEqual([]);
+    const from = dataOf({ status: "available", price: { ...exact, kind: "from", perM2: 1_620 } });
+    expect(from["offers"]).toMatchObject({
+      priceSpecification: [{ minPrice: 98_000 }, { "@type": "UnitPriceSpecification", minPrice: 1_620 }],
+    });
+  });
+
+  it("strikes through the higher price until then where its owner publishes it, and no other", () => {
+    const since = { ...exact, since: "2026-03-12" } as const;
+    const data = dataOf({ status: "available", price: { ...since, before: 104_000 } });
+    expect(data["offers"]).toMatchObject({
+      price: 98_000,
+      priceSpecification: [
+        { "@type": "PriceSpecification", price: 98_000, validFrom: "2026-03-12" },
+        {
+          "@type": "UnitPriceSpecification",
+          priceType: "https://schema.org/StrikethroughPrice",
+          price: 104_000,
+          priceCurrency: "EUR",
+        },
+      ],
+    });
+    expect(strangers(data)).toEqual([]);
+    const others = [since, { ...since, before: 90_000 }, { ...since, kind: "from", before: 104_000 }] as const;
+    for (const price of others) {
+      expect(JSON.stringify(dataOf({ status: "available", price }))).not.toContain("Strikethrough");
+    }
   });
 
   it.each([

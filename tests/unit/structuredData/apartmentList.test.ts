@@ -100,7 +100,19 @@ describe("apartments.json", () => {
     });
   });
 
-  it("says until when its statuses hold, and has none once they do not; never the price of a sold apartment", () => {
+  it("has the tax, the first day and the price of one m² that the owner states, and computes nothing", () => {
+    const rowWith = (more: object) => {
+      const homes = { "k5-03-07": { status: "available", price: { ...price, ...more } } };
+      return rowOf(listOf({ projectFile, availability: { ...availability, homes } }), "k5-03-07");
+    };
+    const stated = rowWith({ perM2: 1_620.5, vat: "included", vatPercent: 18, since: "2026-03-12" });
+    const expected = { pricePerM2: 1_620.5, vat: "included", vatPercent: 18, priceSince: "2026-03-12" };
+    expect(stated).toMatchObject(expected);
+    expect(faultsOf({ ...listOf({ projectFile, availability }), apartments: [stated] }, schema)).toEqual([]);
+    for (const name of Object.keys(expected)) expect(rowWith({})).not.toHaveProperty(name);
+  });
+
+  it("says until when its statuses are valid and drops them afterwards; never has the price of a sold apartment", () => {
     const named = { ...projectFile, availability: "availability.json" };
     const list = listOf({ projectFile: named, availability });
     expect(list).toMatchObject({ statedAt: availability.generatedAt, validThrough: "2026-11-23T13:00:00.000Z" });

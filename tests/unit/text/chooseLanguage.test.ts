@@ -43,12 +43,12 @@ describe("an element with a language of its own", () => {
   });
 });
 
-it("offers ours and the project's own where it names none, and never nothing", () => {
+it("offers ours and the project's own if it names none, and at least one", () => {
   expect(offeredLanguages(sr)).toEqual(["sq", "en", "de", "sr"]);
   expect(offeredLanguages({ locales: [] })).toEqual(["sq"]);
 });
 
-it("lets English stand in, or the project's first of ours where it offers no English", () => {
+it("falls back to English, or to the project's first of ours if it offers no English", () => {
   expect(standInLanguage(sr)).toBe("en");
   expect(standInLanguage({ locales: ["sr", "de", "sq"], ...sr })).toBe("de");
   expect(standInLanguage({ locales: ["sr"], ...sr })).toBe("en");

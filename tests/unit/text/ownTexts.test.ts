@@ -4,9 +4,10 @@ import { unknownTexts } from "../../../src/text/unknownTexts.ts";
 import { en } from "../../../src/text/en.ts";
 import { brochureTexts } from "../../../src/text/brochureTexts.ts";
 import { priceTexts } from "../../../src/text/priceTexts.ts";
+import { searchTexts } from "../../../src/text/searchTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 
-test("a page's words stand in the places of ours, all others stay", () => {
+test("a page's texts replace ours, all others stay", () => {
   const own = readOwnTexts({ loading: "Prisni", failure: { offline: "Pa rrjet" } });
   expect(withOwnTexts(sq, own)).toEqual({
     ...sq,
@@ -15,15 +16,16 @@ test("a page's words stand in the places of ours, all others stay", () => {
   });
 });
 
-test("a word stands wherever its key is known, within a section's object in that section alone", () => {
-  const everywhere = withOwnTexts(sq, { balcony: "Loxha", pictureFailed: "Pa foto" });
-  expect([everywhere.balcony, everywhere.searchScreen.balcony]).toEqual(["Loxha", "Loxha"]);
+test("a text applies wherever its key is known, within a section's object in that section only", () => {
+  const own = { balcony: "Loxha", pictureFailed: "Pa foto" };
+  const everywhere = withOwnTexts(sq, own);
+  expect([everywhere.balcony, searchTexts({ texts: everywhere, own }).balcony]).toEqual(["Loxha", "Loxha"]);
   expect([everywhere.pictureFailed, everywhere.failure.pictureFailed]).toEqual(["Pa foto", sq.failure.pictureFailed]);
   const apart = withOwnTexts(en, { count: "{n} të ruajtura", brochure: { count: "{count} fletë" } });
   expect([apart.shortlist.count, apart.brochure?.count]).toEqual(["{n} të ruajtura", "{count} fletë"]);
 });
 
-test("a page's words stand in the place of the Albanian ones that come later, too", () => {
+test("a page's texts also replace Albanian ones that load later", () => {
   const own = { count: "{count} fletë", since: "prej {date}", prices: { before: "dikur {price}" } };
   expect(brochureTexts({ texts: sq, own })).toMatchObject({ count: "{count} fletë", next: "Faqja tjetër" });
   expect(priceTexts({ texts: sq, own })).toMatchObject({ since: "prej {date}", before: "dikur {price}" });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { de } from "../../../src/text/de.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
+import { searchTexts } from "../../../src/text/searchTexts.ts";
 import { withBuildingWord } from "../../../src/text/withBuildingWord.ts";
 
 const stringsOf = (table: object): [string, string][] =>
@@ -23,13 +24,15 @@ test("with one the headings are its plural, the sentence names no building, and 
     switchTower: "Blloqet",
     towerList: "Blloqet",
     chooseTower: "Zgjidhni në pamje ose në listë.",
-    searchScreen: {
-      ...sq.searchScreen,
-      viewGrid: "Blloqet",
-      towerTitle: "Bllok",
-      ofFreeBoth: sq.searchScreen.ofFree,
-      limitTower: "bllok",
-    },
+  });
+  const buildingWord = ["bllok", "blloqet"];
+  const search = searchTexts({ texts: sq });
+  expect(searchTexts({ texts: sq, buildingWord })).toEqual({
+    ...search,
+    viewGrid: "Blloqet",
+    towerTitle: "Bllok",
+    ofFreeBoth: search.ofFree,
+    limitTower: "bllok",
   });
   expect(withBuildingWord(en, ["block", "blocks"]).chooseTower).toBe("Choose in the picture or in the list.");
   expect(withBuildingWord(de, ["Haus", "Häuser"]).chooseTower).toBe("Wählen Sie im Bild oder in der Liste.");
@@ -39,16 +42,18 @@ test("no string that it returns speaks of towers, in any of our languages", () =
   const towers = { sq: /\bkull/i, en: /\btower/i, de: /\b(turm|türme)/i };
   for (const [locale, table] of Object.entries({ sq, en, de })) {
     const spoken = towers[locale as keyof typeof towers];
-    const left = stringsOf(withBuildingWord(table, ["bllok", "blloqet"])).filter(([, text]) =>
-      spoken.test(text.replace(/\{\w+\}/g, "")),
-    );
+    const texts = withBuildingWord(table, ["bllok", "blloqet"]);
+    const whole = { ...texts, searchScreen: searchTexts({ texts, buildingWord: ["bllok", "blloqet"] }) };
+    const left = stringsOf(whole).filter(([, text]) => spoken.test(text.replace(/\{\w+\}/g, "")));
     expect(left).toEqual([]);
   }
 });
 
-test("where there is only one form it stands for both; the page's own words win", () => {
+test("a single form serves singular and plural; the page's own texts win", () => {
   expect(withBuildingWord(sq, ["lamela"]).towers).toBe("Lamela");
   const own = { towers: "Shtëpitë tona" };
   const texts = withBuildingWord(sq, ["bllok", "blloqet"], own);
   expect([texts.towers, texts.towerList]).toEqual(["Shtëpitë tona", "Blloqet"]);
+  const search = { texts, own: { viewGrid: "Shtëpitë" }, buildingWord: ["bllok", "blloqet"] };
+  expect(searchTexts(search)).toMatchObject({ viewGrid: "Shtëpitë", limitTower: "bllok" });
 });

@@ -20,7 +20,7 @@ describe("coming into a scene", () => {
     expect(arrivalHeading(scene(350), { id: "living" })).toBe(350);
   });
 
-  it("a visitor who would stand before the wall of a hall looks along it", () => {
+  it("a visitor who would face the wall of a hall looks along it", () => {
     const room = [
       [0, 0],
       [400, 0],

@@ -27,7 +27,7 @@ test("a look stays within what a neck and the picture allow", () => {
   expect(nearYaw(3, -3)).toBeCloseTo(2 * Math.PI - 3);
 });
 
-test("the graphics card sees a direction where the labels stand", () => {
+test("the graphics card draws a direction where its label is", () => {
   for (const [yaw, pitch] of [
     [0.3, -0.2],
     [0.9, 0.1],
@@ -57,7 +57,7 @@ test("a grid covers the whole picture once", () => {
   expect(triangles).toHaveLength(4 * 2 * 6);
 });
 
-test("a device that stands upright looks level, and turning it turns the look to the same side", () => {
+test("an upright device looks level, and turning it turns the view to the same side", () => {
   const upright = directionOfDevice({ alpha: 0, beta: 90, gamma: 0 });
   expect(upright.pitch).toBeCloseTo(0);
   expect(upright.yaw).toBeCloseTo(0);

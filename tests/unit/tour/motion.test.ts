@@ -20,7 +20,7 @@ function run(motion: Motion, frameMs: number, look = start): readonly Look[] {
 const lastOf = (looks: readonly Look[]): Look => looks.at(-1) ?? start;
 
 describe("a glide", () => {
-  test("goes on the same way whatever the frames are, slower and slower, and ends", () => {
+  test("continues the same way at any frame rate, slower and slower, and ends", () => {
     const at = (frameMs: number) => run(glide({ yaw: 0.002, pitch: -0.001 }), frameMs);
     expect(lastOf(at(16)).yaw).toBeCloseTo(lastOf(at(40)).yaw, 2);
     const yaws = at(16).map(({ yaw }) => yaw);
@@ -52,7 +52,7 @@ describe("a turn", () => {
 });
 
 describe("keys", () => {
-  test("turn for as long as they are held, and let it come to rest softly", () => {
+  test("turn for as long as they are down, and let it come to rest softly", () => {
     let now = { look: start, motion: moveByKeys(rest, { ...none, yaw: 1 }) };
     for (let frame = 0; frame < 60; frame += 1) now = step(now.look, now.motion, 16);
     const yaw = now.look.yaw;

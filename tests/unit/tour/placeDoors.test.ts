@@ -8,13 +8,13 @@ const label = (yaw: number, width: number, pitch = 0) => {
 };
 
 describe("the ways out of a scene", () => {
-  it("stand at their doors, with their words inside the view", () => {
+  it("are at their doors, with their names inside the view", () => {
     const [ahead, aside] = placeDoors([label(0, 120), label(0.4, 120)], phone);
     expect(ahead).toEqual({ isSeen: true, x: 195, y: 370, shift: 0, lift: 0 });
     expect(aside?.isSeen ? aside.x + aside.shift + 60 : Number.NaN).toBeLessThanOrEqual(390);
   });
 
-  it("hang over one another where their doors stand side by side, the lowest nearest to its door", () => {
+  it("are stacked when their doors are side by side, the lowest nearest to its door", () => {
     const doors = [label(0, 200, -0.02), label(0.2, 120, -0.06), label(0.1, 120, 0.4)];
     const [upper, lower, high] = placeDoors(doors, phone);
     expect(lower).toMatchObject({ isSeen: true, lift: 0 });
@@ -24,7 +24,7 @@ describe("the ways out of a scene", () => {
     expect(high).toMatchObject({ isSeen: true, lift: 0 });
   });
 
-  it("stand at the foot of the view where there is no room left above", () => {
+  it("are at the foot of the view when there is no room left above", () => {
     const low = { ...phone, width: 844, height: 320 };
     const doors = [0, 0.02, 0.04].map((yaw) => label(yaw, 200));
     expect(placeDoors(doors, low).map(({ isSeen }) => isSeen)).toEqual([true, true, false]);

@@ -15,7 +15,7 @@ describe("the sphere on the screen", () => {
     expect([Math.round(turned.x), Math.round(turned.y)]).toEqual([206, 360]);
   });
 
-  it("knows what lies at a place of the view, also for one who looks up or down", () => {
+  it("knows what lies at a place of the view, also when looking up or down", () => {
     for (const view of [phone, { ...phone, yaw: 2, pitch: -0.7 }, { ...phone, yaw: -3, pitch: 1.2 }])
       for (const [yaw, pitch] of [
         [0, 0],

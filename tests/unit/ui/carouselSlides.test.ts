@@ -4,7 +4,7 @@ import { carouselSlides } from "../../../src/ui/picture/carouselSlides.ts";
 const placesOf = (count: number, shown: number, before = shown) =>
   Object.fromEntries(carouselSlides(count, shown, before).map(({ index, offset }) => [index, offset]));
 
-test("the shown picture stands in the middle, its neighbours left and right of it", () => {
+test("the shown picture is in the middle, its neighbours left and right of it", () => {
   expect(placesOf(6, 2)).toEqual({ 1: -1, 2: 0, 3: 1 });
 });
 
@@ -13,7 +13,7 @@ test("the ring closes at both ends", () => {
   expect(placesOf(6, 5)).toEqual({ 4: -1, 5: 0, 0: 1 });
 });
 
-test("one picture stands alone, two have one neighbour", () => {
+test("one picture is alone, two have one neighbour", () => {
   expect(placesOf(1, 0)).toEqual({ 0: 0 });
   expect(placesOf(2, 1)).toEqual({ 0: 1, 1: 0 });
 });

@@ -50,15 +50,18 @@ describe("a text that a page translator may take", () => {
     ["sq", "en", "de"].map((locale) => ({ name, locale, tag, attributes })),
   );
 
-  it.each(screens)("stands alone in what a server writes of $name in $locale", ({ tag, attributes, locale }) => {
-    const html = renderElement(tag as Parameters<typeof renderElement>[0], {
-      project,
-      projectUrl: "/project/project.json",
-      scriptBase: "/widgets/",
-      attributes: { ...attributes, locale },
-    });
-    expect(looseTextsOfMarkup(html)).toEqual([]);
-  });
+  it.each(screens)(
+    "is alone in its element in the server's markup of $name in $locale",
+    ({ tag, attributes, locale }) => {
+      const html = renderElement(tag as Parameters<typeof renderElement>[0], {
+        project,
+        projectUrl: "/project/project.json",
+        scriptBase: "/widgets/",
+        attributes: { ...attributes, locale },
+      });
+      expect(looseTextsOfMarkup(html)).toEqual([]);
+    },
+  );
 
   it("is found in markup, too", () => {
     expect(looseTextsOfMarkup('<p><b>4</b>homes</p><p>4<!-- --> homes<br></p><p class="a>b">4</p>')).toEqual([

@@ -15,7 +15,7 @@ const events = ["projectload", "projectfail", "pagechange"];
 const properties = ["project", "locale", "theme", "headingLevel", "texts", "partner", "page"];
 
 describe("A partner's editor", () => {
-  it("reads in the manifest what a tag follows, tells and offers", () => {
+  it("reads the attributes, events and members of a tag in the manifest", () => {
     const { modules } = read("custom-elements.json") as {
       modules: { path: string; declarations: { attributes: Named[]; events: Named[]; members: Named[] }[] }[];
     };
@@ -49,7 +49,7 @@ describe("A partner's editor", () => {
     ]);
   });
 
-  it("knows by texts.schema.json every key an element knows, and none that it warns of", () => {
+  it("finds every key an element knows in texts.schema.json, and none that it warns about", () => {
     const schema = read("texts.schema.json") as {
       additionalProperties: boolean;
       properties: Record<string, { properties?: Record<string, object> }>;

@@ -73,7 +73,7 @@ test("in a frame an address may set these attributes and no others: each new one
   );
 });
 
-test("opened by itself it takes where to start, the language and the theme: nobody else's texts are shown", () => {
+test("opened by itself it takes where to start, the language and the theme: texts from the address are not shown", () => {
   expect(setBy(false)).toEqual(["apartment", "floor", "locale", "theme", "tower"]);
   const { colours, attributes } = readEmbedAddress("?accent=red&tower=k5", "", false);
   expect([colours, attributes]).toEqual([{}, { tower: "k5" }]);

@@ -209,7 +209,7 @@ describe("an element rendered on a server", () => {
       ]);
     });
 
-    it("is stamped with its texts, so that others are rendered anew", () => {
+    it("is stamped with its texts, so that markup with other texts is rendered again", () => {
       const render = (given: object) =>
         renderElement("kulla-building-picker", { ...places, project: own, attributes: { locale: "sr" }, texts: given });
       const stampOf = (html: string) => / data-stamp="([^"]+)"/.exec(html)?.[1];

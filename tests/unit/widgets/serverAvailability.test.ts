@@ -42,7 +42,7 @@ describe("an element rendered on a server with an availability file", () => {
     for (const word of ["Sold", "Reserved", "Available", "This apartment "]) expect(html).not.toContain(word);
   });
 
-  it("has a stamp that differs with what the file tells, and is the one of before without a file", () => {
+  it("has a stamp that depends on the availability file, and stays the same without one", () => {
     const sold = stampIn(apartment({ availability }));
     const reserved = stampIn(
       apartment({ availability: { ...availability, homes: { "k5-07-05": { status: "reserved" } } } }),

@@ -11,7 +11,7 @@ import type {
   KullaTexts,
 } from "../../../widgets/contract/types/kulla.js";
 
-it("writes for partners the very event details that the code is held to", () => {
+it("writes for partners exactly the event details that the code dispatches", () => {
   type Written = { readonly [Name in keyof KullaEventMap]: Omit<KullaEventMap[Name]["detail"], "partner"> };
   expectTypeOf<Written>().branded.toEqualTypeOf<EventDetails>();
   expectTypeOf<KullaEventMap["goback"]["detail"]["partner"]>().toEqualTypeOf<string | null>();

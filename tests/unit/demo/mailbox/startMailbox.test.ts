@@ -41,7 +41,7 @@ async function send(mailbox: Mailbox, body: unknown): Promise<[number, string]> 
   return [answer.status, await answer.text()];
 }
 
-test("a letter is taken with OK, kept as a file and shown newest first", async () => {
+test("an e-mail is answered with OK, saved as a file and shown newest first", async () => {
   const mailbox = await start({ leastGapMs: 0 });
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
   expect(await send(mailbox, { ...good, template_params: { name: "Second" } })).toEqual([200, "OK"]);
@@ -140,7 +140,7 @@ test("a body of more than a megabyte is refused, with or without a Content-Lengt
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
 });
 
-test("a thousand letters are kept: the oldest go", async () => {
+test("a thousand e-mails are saved: the oldest go", async () => {
   for (let count = 0; count < 1000; count += 1) {
     const id = `2026-01-01-${String(count).padStart(4, "0")}`;
     const letter = { id, receivedAt: "2026-01-01", publicKey: "k", service: "s", template: "t", params: { name: id } };

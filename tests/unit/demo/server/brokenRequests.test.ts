@@ -34,7 +34,7 @@ describe("the showcase's server", () => {
 
   const apartment = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
-  it.each(brokenRequests)("goes on after a post that $what", async (request) => {
+  it.each(brokenRequests)("keeps serving after a post that $what", async (request) => {
     const answered = await sendBroken(port, request, headOf("POST /", "Host: kulla.example"), apartment);
     expect(["405", ...request.answers]).toContain(answered);
     expect(await apartment()).toContain("Home");
@@ -55,7 +55,7 @@ describe.each([
 
   const letters = async () => (await fetch(`${mailbox.url}/letters`)).json();
 
-  it.each(brokenRequests)("goes on after a post that $what, and keeps nothing of it", async (request) => {
+  it.each(brokenRequests)("keeps serving after a post that $what, and stores nothing of it", async (request) => {
     const head = headOf(`POST ${path}`, `Host: 127.0.0.1:${port}`, ...headers);
     expect(request.answers).toContain(await sendBroken(port, request, head, letters));
     expect(await letters()).toEqual([]);
@@ -112,7 +112,7 @@ describe("the studio, as an owner starts it", () => {
   describe.each(["PUT /api/draft", "POST /api/files?path=new.jpg", "POST /api/sheet", "POST /api/pdf?path=a.pdf"])(
     "%s",
     (line) => {
-      it.each(brokenRequests)("goes on after a request that $what, and loses nothing", async (request) => {
+      it.each(brokenRequests)("keeps serving after a request that $what, and loses nothing", async (request) => {
         const before = await readFile(join(folder, "kulla-draft.json"), "utf8");
         await sendBroken(port, request, head(line), state);
         expect(await state()).toMatchObject({ folder });

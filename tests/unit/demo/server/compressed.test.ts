@@ -22,7 +22,7 @@ test("a compression that failed is not remembered: who asks once the file can be
   expect(gunzipSync(await compressed(file, "1", "gzip")).toString()).toBe("<p>Kulla");
 });
 
-test("a file is compressed once per version, and anew when it has changed", async () => {
+test("a file is compressed once per version, and again when it has changed", async () => {
   const file = join(folder, "page.html");
   writeFileSync(file, "old");
   const first = compressed(file, "1", "br");

@@ -68,7 +68,7 @@ it("a list that cannot be read is reported and changes nothing; the next good on
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
 });
 
-it("a start that begins its file anew is newer than what a page left open has had", async () => {
+it("a server that starts its file again has a newer revision than any open page", async () => {
   const revisionNow = async () => (JSON.parse(await readFile(out(), "utf8")) as AvailabilityFile).revision;
   await write("Nr.;Statusi\nk5-01;Shitur\n");
   await start();

@@ -101,7 +101,7 @@ const lines: readonly (readonly [what: string, bytes: string | Buffer, answer: s
   ["a tunnel", line("CONNECT kulla.example:443 HTTP/1.1"), ""],
 ];
 
-test.each(lines)("%s is answered at once, and the server goes on", async (_, bytes, answer) => {
+test.each(lines)("%s is answered at once, and the server keeps serving", async (_, bytes, answer) => {
   expect(await firstLine(bytes)).toBe(answer);
   expect((await ask("/about")).body).toBe(page);
 });
@@ -186,7 +186,7 @@ function breakOff(): Promise<void> {
   });
 }
 
-test("a thousand downloads that are broken off leave none of its 256 files open", { concurrent: true }, async () => {
+test("a thousand aborted downloads leave all of its 256 files closed", { concurrent: true }, async () => {
   for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 50 }, breakOff));
   expect((await ask("/film.mp4")).status).toBe(200);
 });

@@ -120,7 +120,7 @@ test("the tag of a file is the same on every server that has it, and after each 
   expect(await tagsOf()).toEqual(tags);
 });
 
-test("a changed file is sent anew", async () => {
+test("a changed file is sent again", async () => {
   const first = await ask("/", { "Accept-Encoding": "br" });
   writeFileSync(join(folder, "index.html"), `${page}!`);
   utimesSync(join(folder, "index.html"), new Date(), new Date(Date.now() + 5000));
@@ -146,7 +146,7 @@ test("films come in parts, for as long as the file is the one that was begun", a
   expect((await ask("/film.mp4", { "If-Match": '"another"' })).status).toBe(412);
 });
 
-test("HEAD tells what GET would send, and other methods are refused", async () => {
+test("HEAD has the headers that GET would send, and other methods are refused", async () => {
   const { status, headers, body } = await ask("/film.mp4", {}, "HEAD");
   expect([status, headers["content-length"], body.length]).toEqual([200, "100000", 0]);
   expect((await ask("/empty.txt")).status).toBe(200);
@@ -164,7 +164,7 @@ test("HEAD tells what GET would send, and other methods are refused", async () =
   }
 });
 
-test("what is not there has the page of its language, or a plain answer that pages of others may read, and is kept nowhere", async () => {
+test("what is not there has the page of its language, or a plain answer that pages of others may read, and is not cached", async () => {
   expect((await ask("/nothing")).body.toString()).toContain("Nothing here");
   expect((await ask("/en/nothing/at/all")).body.toString()).toContain("in English");
   for (const path of ["/widgets/c/gone.js", "/project/gone.avif", "/assets/gone.js", "/gone.css"]) {
@@ -230,7 +230,7 @@ test("a file that shrinks while it is sent does not pass for a complete download
   expect((await ask("/large.mp4")).body.length).toBe(100);
 });
 
-test("unread downloads are given up after a minute, and their file is closed", async () => {
+test("unread downloads are aborted after a minute, and their file is closed", async () => {
   expect(server.timeout).toBe(60_000);
   const served: Socket[] = [];
   server.on("connection", (socket) => void served.push(socket));
@@ -248,7 +248,7 @@ test("unread downloads are given up after a minute, and their file is closed", a
   for (const socket of sockets) socket.destroy();
 });
 
-test("only pages of the same origin may frame the showcase's pages; embed.html and the tours stand in anybody's", async () => {
+test("only pages of the same origin may frame the showcase's pages; any page may frame embed.html and the tours", async () => {
   const policyOf = async (path: string) => (await ask(path)).headers["content-security-policy"] ?? "";
   for (const path of ["/", "/about", "/about/", "/en/nothing"]) {
     expect(await policyOf(path)).toMatch(/default-src 'none'.*, frame-ancestors 'self'$/);

@@ -118,7 +118,7 @@ async function visit(seed: number) {
   const trace = { seed, thanks: 0, chosen: 0, lost: [] as string[] };
   const isThanked = () => trace.thanks + page.thanks.length > 0;
   const press = (): void => {
-    // Told that it may have been sent already, the visitor sends it again.
+    // After the notice that it may have been sent already, the visitor sends it again.
     const isChoice = page.form.store.getState().status.state === "uncertain";
     page.press();
     if (isChoice && page.form.store.getState().status.state === "sending") trace.chosen += 1;

@@ -126,7 +126,7 @@ test("a submission that did not leave keeps everything typed and its id, and may
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a double press, or Enter held, sends once", () => {
+test("a double press, or a long press of Enter, sends once", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   for (let pressing = 0; pressing < 20; pressing++) form.submit(pressed);

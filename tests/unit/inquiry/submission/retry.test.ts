@@ -81,7 +81,7 @@ test("one that wants to be left alone for ten minutes is: the submission rests a
   expect(reports).toMatchObject([{ failure: { code: "mailTooMany", retryAfterMs: 600_000 } }]);
 });
 
-test("a submission that was given up is not sent again", async () => {
+test("an abandoned submission is not sent again", async () => {
   const { askedAt, reports, stop } = serviceOf(down);
   await vi.advanceTimersByTimeAsync(500);
   stop.abort();

@@ -21,7 +21,7 @@ const linesOf = async (folder: string) => (await readFile(join(folder, "prices.j
 const publishedIn = async (folder: string) =>
   JSON.parse(await readFile(join(folder, "published/availability.json"), "utf8")) as AvailabilityFile;
 
-/** A published folder whose list is kept in sync. */
+/** A published folder whose list is synced. */
 async function syncedFolder(settings: object = {}): Promise<string> {
   const folder = await makeOwnerFolder(all, smallDraft(settings));
   expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });

@@ -65,4 +65,30 @@ describe("kulla render", () => {
     const problem = "cannot be read: it is nested more than 200 levels deep.";
     expect(messages).toEqual([`${at("availability.json")} ${problem}`, `${at("project.json")} ${problem}`]);
   });
+
+  it.each([
+    [["--flor", "3"], "There is no option --flor. Did you mean --floor?"],
+    [["--colour", "red"], "There is no option --colour. The options are --project, --availability, "],
+    [["-x"], "There is no option -x. The options are --project, "],
+    [["--floor"], "--floor needs a value: --floor <value>."],
+    [["--help=yes"], "--help takes no value: write it alone."],
+    [["--view", "list"], "<kulla-floor-explorer> has no attribute for --view. It has --project, --locale, "],
+    [["3"], 'One tag at a time, not "kulla-floor-explorer 3": values follow their option, as in --tower k5.'],
+  ])("says what is wrong with %j and what is right, and ends with 2", async (more, sentence) => {
+    expect(await render(...more)).toBe(2);
+    expect(printed).toEqual([]);
+    expect(messages.join()).toContain(sentence);
+    expect(messages.join()).not.toMatch(/ERR_|positional|'-- "/);
+  });
+
+  it("names the tag that was meant", async () => {
+    expect(await renderCommand(["kulla-floorexplorer"])).toBe(2);
+    expect(messages.join()).toContain('There is no tag "kulla-floorexplorer". Did you mean kulla-floor-explorer?');
+  });
+
+  it("reports a misspelled value, and writes the element all the same", async () => {
+    expect(await render("--texts-file", at("texts.sr.json"), "--theme", "drak")).toBe(1);
+    expect(printed.join("")).toContain("<template");
+    expect(messages.join()).toContain('has theme="drak", which is ignored: write theme="dark"');
+  });
 });

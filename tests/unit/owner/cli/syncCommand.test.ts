@@ -65,12 +65,12 @@ describe.concurrent("kulla sync", () => {
     expect(help.code).toBe(0);
     expect(help.printed).toContain("Exit codes: 0");
     expect(none.code).toBe(2);
-    expect(none.printed).toContain("--config is missing.");
+    expect(none.printed).toContain("--config is missing: ");
     expect(wrong.code).toBe(2);
     expect(wrong.printed).toContain("--wirte");
   });
 
-  it("only shows what would change until it is told to write", async () => {
+  it("only shows what would change without --write", async () => {
     const here = await place(sheet({ "k5-07": "Rezervuar|" }));
     const before = await filesIn(here);
     const { code, printed } = await sync(here);

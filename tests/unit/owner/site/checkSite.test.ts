@@ -14,6 +14,28 @@ describe("what kulla check says of a site.json", () => {
     expect(checkSite(read("public/project/site.json"), { project, pictures, languages })).toEqual([]);
   });
 
+  it("is what a film without its picture needs, on the page of videos and on the page about the company", () => {
+    const page = { title: "Qendra", headline: "Qendra" };
+    const about = { ...page, film: { file: "roof", name: "Kulmi" } };
+    const videos = { ...page, items: [{ title: "Kulmi", film: "roof" }] };
+    const site = { version: 1, brand: { name: "Qendra" }, pages: { home: page, about, videos } };
+    const project = projectIn("tests/fixtures/projects/mixed");
+    expect(checkSite(site, { project, pictures: new Set(), films: new Set(["roof"]), languages })).toEqual([
+      {
+        path: "pages.videos.items[0].poster",
+        problem: "missing: the film is left out. Give a picture that stands there until the film plays",
+        code: "poster",
+        value: "pages.videos.items[0]",
+      },
+      {
+        path: "pages.about.film.file",
+        problem: expect.stringContaining('Give it as "film/roof-poster" in pictures.json'),
+        code: "poster",
+        value: "film/roof-poster",
+      },
+    ]);
+  });
+
   it("is what a half-filled one lacks and where: languages, pictures, buildings, apartments, tours, floors", () => {
     const site = {
       version: 1,

@@ -104,7 +104,7 @@ describe("what is removed", () => {
     const without = removeApartments(draft, new Set(["a-01-02"]));
     expect(without.losses).toEqual([{ kind: "region", at: ["plans", 0, "regions", 1], name: "2" }]);
     expect(without.draft.project.plans?.[0]?.regions).toEqual([regions[0]]);
-    // Nobody uses the plan any more: its drawing is kept for later.
+    // The plan is unused now: its drawing stays for later.
     const bare = removeTower(draft, "a");
     expect(bare.draft.project.plans?.[0]?.regions).toEqual(regions);
     expect(kinds(removePlan(draft, "p"))).toEqual(["planOfFloor"]);

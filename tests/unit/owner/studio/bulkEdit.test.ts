@@ -50,6 +50,17 @@ describe("several apartments edited at once", () => {
     expect(same.map(({ price }) => [price?.kind, price?.amount])).toEqual([["exact", 90_000], ["exact", 90_000], ["from", 90_000]]); // prettier-ignore
   });
 
+  it("get VAT as it is written beside one price for all; beside another word for VAT neither is taken", () => {
+    const form = { ...emptyForm, price: "90.000 + 18 % TVSH", unit: "exactly", roundTo: "1" } as const;
+    expect(editOf(form)).toEqual({
+      price: { by: 90_000, unit: "exactly", roundTo: 1 },
+      vat: "excluded",
+      vatPercent: 18,
+    });
+    expect(editOf({ ...form, vat: "excluded" })).toMatchObject({ vat: "excluded" });
+    expect(editOf({ ...form, vat: "included" })).toBeUndefined();
+  });
+
   it("get another kind of price; an apartment without an amount gets none", () => {
     expect(edited({ priceKind: "from" }).map(({ price }) => price?.kind)).toEqual(["from", "onRequest", "from"]);
     expect(edited({ priceKind: "onRequest" }).map(({ price }) => price)).toEqual([{ kind: "onRequest" }, { kind: "onRequest" }, { kind: "onRequest" }]); // prettier-ignore

@@ -23,6 +23,7 @@ import {
   writeShape,
   type Shape,
 } from "../../../../owner/studio/draft/geometry/polygon.ts";
+import { rectangleBetween } from "../../../../owner/studio/draft/geometry/rectangle.ts";
 import { moveSharedCorner, shareCorner, snap, snapShape } from "../../../../owner/studio/draft/geometry/snap.ts";
 import { randomOf } from "../../../support/random.ts";
 
@@ -202,5 +203,26 @@ describe("a handle", () => {
     expect(handleAt(handles, [14, 0], 22)?.corner.index).toBe(0);
     expect(handleAt(handles, [16, 0], 22)?.corner.index).toBe(1);
     expect(handleAt(handles, [-23, 0], 22)).toBeUndefined();
+  });
+});
+
+describe("a rectangle", () => {
+  it("is the same whichever two opposite corners are given, clockwise from the upper left", () => {
+    const expected = [[10, 20], [50, 20], [50, 40], [10, 40]]; // prettier-ignore
+    const diagonals: readonly (readonly [Point, Point])[] = [
+      [[10, 20], [50, 40]], // prettier-ignore
+      [[50, 40], [10, 20]], // prettier-ignore
+      [[10, 40], [50, 20]], // prettier-ignore
+      [[50, 20], [10, 40]], // prettier-ignore
+    ];
+    for (const [one, other] of diagonals) expect(rectangleBetween(one, other)).toEqual(expected);
+    expect(signedArea(rectangleBetween([50, 40], [10, 20]) ?? [])).toBe(800);
+  });
+
+  it("needs a width and a height in the tenths in which an outline is written", () => {
+    expect(rectangleBetween([10, 20], [10, 40])).toBeUndefined();
+    expect(rectangleBetween([10, 20], [50, 20.04])).toBeUndefined();
+    expect(rectangleBetween([10, 20], [10, 20])).toBeUndefined();
+    expect(rectangleBetween([10, 20], [50, 20.1])).toHaveLength(4);
   });
 });

@@ -22,6 +22,7 @@ import {
   withWords,
 } from "../../../../owner/studio/draft/edit/layoutPictures.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
+import { visitorChanges } from "../../../../owner/studio/draft/changes/visitorChanges.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { randomOf } from "../../../support/random.ts";
 
@@ -45,6 +46,17 @@ describe("a layout's pictures", () => {
     expect(published).toEqual({ src: "Tipi%20A/ndenja%20e%20re.png", ...sides, alt: "" });
     expect(addPictures(draft, "a", [])).toBe(draft);
     expect(addPictures(draft, "none", files("5.jpg"))).toBe(draft);
+  });
+
+  it("say what they are until another file replaces them; a mirror image is what its original is", () => {
+    const [file] = files("5.jpg");
+    const before = { src: "1.jpg", ...sides, alt: "", truth: "rendering", whole: true } as const;
+    if (!file) throw new Error("There is a file.");
+    expect(pictureOfFile(file, before)).not.toHaveProperty("truth");
+    expect(pictureOfFile({ ...file, mirrorOf: "1.jpg" }, before)).toMatchObject({ truth: "rendering", whole: true });
+    const draft = changePicture(withA, { layout: "a", at: 0 }, (each) => ({ ...each, truth: "rendering" }));
+    expect(toProject(draft).layouts?.[0]?.pictures?.[0]).toMatchObject({ truth: "rendering" });
+    expect(visitorChanges(withA.project, draft.project).map(({ kind }) => kind)).toEqual(["part"]);
   });
 
   it("move to any place and none is lost, whatever the order of moves", () => {

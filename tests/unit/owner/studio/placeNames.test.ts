@@ -25,13 +25,21 @@ const named = (name: string) => namePlan(draft, id, name);
 
 describe("a plan", () => {
   it("is called by its floors until its owner calls it something, and never by its id", () => {
-    expect(planName(draft.project, id, en)).toBe("Plan Godina A, Floor 1 – Floor 8");
+    expect(planName(draft.project, id, en)).toBe("Plan Godina A, Floor 1 – 8");
     expect(planName(named("Typical floor").project, id, en)).toBe("Typical floor");
-    expect(planName(namePlan(named("Typical floor"), id, " ").project, id, en)).toBe(
-      "Plan Godina A, Floor 1 – Floor 8",
-    );
+    expect(planName(namePlan(named("Typical floor"), id, " ").project, id, en)).toBe("Plan Godina A, Floor 1 – 8");
     const { draft: unused, ids } = addPlan(draft, "x");
     expect(planName(unused.project, ids[0] ?? "", en)).toBe("Plan 2");
+  });
+
+  it("of floors with names of their own names both, and of one floor names it once", () => {
+    const planned = (...floors: readonly object[]) => ({
+      ...draft.project,
+      floors: floors.map((floor, at) => ({ tower: "godina-a", floor: at, plan: id, apartments: [], ...floor })),
+    });
+    expect(planName(planned({ label: "Përdhesa" }, {}, {}), id, en)).toBe("Plan Godina A, Përdhesa – Floor 2");
+    expect(planName(planned({}, { label: "1A" }), id, sq)).toBe("Plani Godina A, Kati 0 – 1A");
+    expect(planName(planned({ floor: 4 }), id, de)).toBe("Plan Godina A, Stock 4");
   });
 
   it("keeps its name in the draft; visitors do not get it", () => {
@@ -68,9 +76,9 @@ describe("an apartment without a name", () => {
   });
 
   it("has no name in the list that the studio writes, and gets none by its being read again", () => {
-    const { kinds, statuses } = en.homes;
+    const { kinds, statuses, vat, obligations } = en.homes;
     const { rowColumns: headings, priceKinds } = en.imports;
-    const { rows } = apartmentList(unnamed, { headings, kinds, statuses, priceKinds }, false);
+    const { rows } = apartmentList(unnamed, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
     const guess = guessColumns(rows);
     if (!guess.ok) throw new Error(guess.sentence);
     expect(planRows(unnamed, guess.sheet).rows.map(({ kind }) => kind)).toEqual(["same", "same"]);

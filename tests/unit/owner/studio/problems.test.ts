@@ -44,6 +44,21 @@ describe("the problems of a draft that is worked on", () => {
     },
   );
 
+  it("name an apartment without a name by its place on its floor, and never by its id", () => {
+    const draft = drafted("public/project/project.json");
+    const nameless = changeApartments(draft, (apartment) => {
+      const { label: _label, number: _number, ...rest } = apartment;
+      return { ...rest, storeys: [99], studio: { typedStatus: "?" } };
+    });
+    const [first] = nameless.project.floors.flatMap(({ apartments }) => apartments);
+    const found = problemsOf(nameless).filter(({ code }) => code === "storeysWrong" || code === "unknownStatus");
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.map(({ values = {} }) => Object.keys(values))).not.toContainEqual(expect.arrayContaining(["label"]));
+    expect(found.find(({ code }) => code === "unknownStatus")).toMatchObject({ unnamed: { label: 1 } });
+    expect(JSON.stringify(found.map(({ values, unnamed }) => [values, unnamed]))).not.toContain(first?.id);
+    expect(problemsOf(nameless).filter(({ code }) => code === "doubledLabel")).toEqual([]);
+  });
+
   it("are an outline whose lines cross, which blocks; one that only touches itself, and a curve, do not", () => {
     const crossed = (outline: string) => isCrossed(readShape(outline));
     expect(crossed("M0 0L10 10L10 0L0 10Z")).toBe(true);

@@ -119,9 +119,9 @@ describe("a list of apartments", () => {
     const full = changeApartments(draft, (home) =>
       home.label === "1" ? { ...home, kind: "shop", areas, outdoorArea: 18, rooms: 3 } : home,
     );
-    const { kinds, statuses } = texts.homes;
+    const { kinds, statuses, vat, obligations } = texts.homes;
     const { rowColumns: headings, priceKinds } = texts.imports;
-    const { rows, columns } = apartmentList(full, { headings, kinds, statuses, priceKinds }, false);
+    const { rows, columns } = apartmentList(full, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
     const sheet = guessed(rows);
     expect(Object.entries(sheet.columns).toSorted((a, b) => a[1] - b[1]).map(([column]) => column)).toEqual(columns); // prettier-ignore
     const again = planRows(full, sheet, { kindsByName: true });
@@ -311,7 +311,12 @@ describe("a list of apartments", () => {
       { at: "D3", value: "1250", reason: "a price by area, but no area: add the area, or the whole price" },
     ]);
     expect(homeOf(after, "k5-01-02")).not.toHaveProperty("price");
-    expect(homeOf(after, "k5-02-01")?.price).toEqual({ kind: "exact", amount: 87_910, currency: "EUR" });
+    expect(homeOf(after, "k5-02-01")?.price).toEqual({
+      kind: "exact",
+      amount: 87_910,
+      currency: "EUR",
+      perM2: 1250.5,
+    });
   });
 
   it("counts a price by area by the area that the rows with both prices count, as most lists do the total one", () => {

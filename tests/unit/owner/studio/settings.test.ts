@@ -17,6 +17,7 @@ import {
   setPlaceField,
 } from "../../../../owner/studio/draft/edit/facts.ts";
 import { setSetting } from "../../../../owner/studio/draft/edit/fields.ts";
+import { setCampaignNames, wrongCampaignName } from "../../../../owner/studio/draft/settings/campaignNames.ts";
 import {
   addLocale,
   localesOf,
@@ -61,6 +62,15 @@ describe("contact and mail of a draft", () => {
     expect(setInquiry(setInquiry(draft, "service", "s"), "service", "").project).toEqual(draft.project);
     expect(setPrivacy(setPrivacy(draft, "version", "2"), "version", "").project).toEqual(draft.project);
     expect(draft.project.contact).toEqual({});
+  });
+
+  it("have the names of the owner's own campaigns, each once; without any there is no list", () => {
+    const named = setCampaignNames(draft, " ref, agent ref");
+    expect(named.project.inquiry?.campaignParams).toEqual(["ref", "agent"]);
+    expect(setCampaignNames(named, "ref agent")).toBe(named);
+    expect(setCampaignNames(named, " ").project).toEqual(draft.project);
+    expect(wrongCampaignName("ref agent_1 utm.own")).toBeUndefined();
+    expect(wrongCampaignName("ref ?agent=drita")).toBe("?agent=drita");
   });
 
   it("have links in their order; without the last one there is no list", () => {

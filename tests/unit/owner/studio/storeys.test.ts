@@ -71,9 +71,9 @@ describe("an apartment over several floors", () => {
   });
 
   it.each([sq, en, de])("has them in the list of all apartments, which brings them again ($language)", (texts) => {
-    const { kinds, statuses } = texts.homes;
+    const { kinds, statuses, vat, obligations } = texts.homes;
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
-    const words = { headings, fileHeadings, kinds, statuses, priceKinds };
+    const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations };
     const plan = { src: "a.svg", width: 1, height: 1, alt: "", studio: { file: "Planet/a.svg" } };
     const full = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
     const { rows } = apartmentList(full, words, false);

@@ -9,7 +9,7 @@ import { besideInWall, snapToWall, stopAtWall } from "../../../../owner/studio/d
 import { randomOf } from "../../../support/random.ts";
 
 type Drawn = {
-  /** The quality of the JPEG it is kept as; without it none. */
+  /** The quality of the JPEG it is saved as; without it none. */
   readonly jpeg?: number;
   /** So many greys a pixel may be off. */
   readonly noise?: number;
@@ -187,7 +187,7 @@ describe("between a neighbour and a wall", () => {
 });
 
 describe("a step by keys", () => {
-  it("ends on the first edge that it would pass, goes on from there, and is not held by one it runs along", async () => {
+  it("ends on the first edge that it would pass, goes on from there, and is not stopped by one it runs along", async () => {
     const plan = await planOf(wall("M100 20V280", 8));
     const first = stopAtWall(plan, [90, 150], [100, 150]);
     expect(first?.point).toEqual([expect.closeTo(96, 0), 150]);

@@ -8,11 +8,14 @@ import {
   addPage,
   addSection,
   moveItem,
+  movePage,
+  pagesInOrder,
   setSiteOn,
   setSiteText,
   setSiteValue,
 } from "../../../../owner/studio/draft/website/editWebsite.ts";
-import { unknownParts } from "../../../../owner/studio/draft/website/siteShapes.ts";
+import { giveSitePicture, setSitePictureText } from "../../../../owner/studio/draft/website/givenPictures.ts";
+import { unknownParts, valueAt } from "../../../../owner/studio/draft/website/siteShapes.ts";
 import {
   isSiteFileOther,
   publishedSite,
@@ -111,6 +114,23 @@ describe("the website of a draft", () => {
     expect(content.pages.about?.title).toMatchObject({ de: "Über uns" });
   });
 
+  it("puts pages into another order among those that are shown, and leaves the rest where it is", () => {
+    const shown = ["about", "contact", "imprint"] as const;
+    const moved = movePage(draft, shown, { from: 2, by: -2 });
+    expect(pagesInOrder(publishedSite(moved))).toEqual(["imprint", "services", "projects", "videos", "visuals", "animation", "about", "privacy", "contact"]); // prettier-ignore
+    expect(readSite(publishedSite(moved), "").faults).toEqual([]);
+    expect(movePage(draft, shown, { from: 0, by: -1 })).toBe(draft);
+    const named = takeSiteFile(draft, file({ ...whole, pageOrder: ["contact", "cinema", "about", "contact"] }));
+    expect(pagesInOrder(publishedSite(named)).slice(0, 3)).toEqual(["contact", "about", "services"]);
+  });
+
+  it("has an imprint with first words, and paragraphs of its own", () => {
+    const added = addItem(addPage(draft, "imprint"), ["pages", "imprint", "parts"], { title: { de: "Anbieter" } });
+    const { content, faults } = readSite(publishedSite(added), "");
+    expect(faults).toEqual([]);
+    expect(content.pages.imprint).toMatchObject({ title: { de: "Impressum" }, parts: [{ title: { de: "Anbieter" } }] });
+  });
+
   it("has lists whose entries are added and removed, without disturbing the others", () => {
     const one = addItem(draft, ["figures"], { name: { sq: "Gjelbërim" }, value: "400+" });
     const two = addItem(one, ["figures"], { name: {}, value: "" });
@@ -126,6 +146,32 @@ describe("the website of a draft", () => {
     expect(read.ok && read.draft.website).toEqual(off.website);
     const broken = readDraft(writeDraft({ ...draft, website: 7 as never }));
     expect(broken.ok && "website" in broken.draft).toBe(false);
+  });
+});
+
+describe("a picture that is given to a website", () => {
+  const roof = { file: "Fotot/Kulmi.jpg", width: 900, height: 600 };
+  const pictures = ["pages", "visuals", "pictures"];
+  const given = giveSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
+
+  it("has one key wherever it is shown; another file of its name has another", () => {
+    expect(valueAt(publishedSite(given), pictures)).toEqual(["site-pictures/kulmi"]);
+    const again = giveSitePicture(given, ["pages", "home", "picture"], roof);
+    const other = giveSitePicture(again, [...pictures, 1], { ...roof, file: "Verore/Kulmi.jpg" });
+    expect(valueAt(publishedSite(other), pictures)).toEqual(["site-pictures/kulmi", "site-pictures/kulmi-2"]);
+    expect(Object.keys(other.website?.pictures ?? {})).toHaveLength(2);
+  });
+
+  it("keeps its words when it is given again, comes back from the draft's file, and stays when the folder's file is taken", () => {
+    const said = setSitePictureText(given, "site-pictures/kulmi", { locale: "de", text: "Das Dach" });
+    const again = giveSitePicture(said, ["pages", "home", "picture"], roof);
+    expect(again.website?.pictures?.["site-pictures/kulmi"]?.alt).toEqual({ sq: "", en: "", de: "Das Dach" });
+    const read = readDraft(writeDraft(again));
+    expect(read.ok && read.draft.website).toEqual(again.website);
+    expect(withSiteFile(again, file(whole)).website?.pictures).toEqual(again.website?.pictures);
+    const broken = { ...again, website: { ...again.website, pictures: { "../above": again.website?.pictures?.["site-pictures/kulmi"] } } }; // prettier-ignore
+    const sound = readDraft(writeDraft(broken as never));
+    expect(sound.ok && sound.draft.website?.pictures).toBeUndefined();
   });
 });
 
@@ -166,6 +212,14 @@ describe("a site.json that was written by hand", () => {
     expect(isSiteFileOther(edited, changed)).toBe(true);
     expect(isSiteFileOther(edited, file(whole))).toBe(false);
     expect(publishedSite(withSiteFile(edited, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
+  });
+
+  it("warns of colours that can hardly be read, at the colour to choose anew", () => {
+    const pale = (colours: object) => takeSiteFile(draft, file({ ...whole, brand: { name: "Qendra", colours } }));
+    const contrast = (of: Draft) => websiteProblems(of).filter((each) => each.includes("Contrast"));
+    expect(contrast(pale({ accent: "#f0c040" }))).toEqual(["warning websiteContrast website.brand.colours.accent"]);
+    expect(contrast(pale({ accent: "#077047" }))).toEqual([]);
+    expect(contrast(handWritten)).toEqual([]);
   });
 
   it("brings no notes of another studio along", () => {

@@ -10,7 +10,7 @@ import { parseDraft } from "../../../../owner/studio/server/draft/draftForm.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const seed = 17;
-const kills = 50;
+const kills = 20;
 
 let all = "";
 beforeAll(async () => {

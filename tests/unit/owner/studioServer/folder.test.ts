@@ -124,7 +124,7 @@ describe("a lock", () => {
 });
 
 describe("a draft", () => {
-  it("is written over the one it was made from only, and the one before is kept", async () => {
+  it("is written over the one it was made from only, and the one before remains", async () => {
     const folder = await newFolder();
     const lock = await lockFolder(folder, "test");
     const one = await saveDraft({ folder, lock, draft: draft("one"), revision: "" });

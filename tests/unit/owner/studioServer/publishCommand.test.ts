@@ -149,7 +149,7 @@ describe.concurrent("kulla publish", () => {
     expect(await json(folder, "published/availability.json")).toEqual(synced);
   });
 
-  it("says whose statuses visitors get beside a list that is kept in sync, and takes the studio's where its owner says so", async () => {
+  it("says whose statuses visitors get beside a list that is synced, and takes the studio's where its owner says so", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const changedAt = "2026-11-20T08:00:00Z";

@@ -1,13 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSite } from "../../../../owner/site/readSite.ts";
+import { iconFiles } from "../../../../owner/site/siteFiles.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { findFolder } from "../../../../owner/studio/server/folder/ownerFolder.ts";
-import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";
+import { checkDrawings, checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";
 import { publishFolder } from "../../../../owner/studio/server/publish/publishFolder.ts";
-import { makeOwnerFolder, photograph, put, smallDraft } from "../../../support/ownerFolder.ts";
+import { makeOwnerFolder, photograph, plan, put, smallDraft } from "../../../support/ownerFolder.ts";
 
 let all = "";
 beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-site-"))));
@@ -19,6 +21,15 @@ const siteWith = (headline: string, pictures: readonly string[] = []) => ({
   pages: { home: { title: "Qendra", headline, sections: [{ kind: "text", title: "Drita", pictures }] } },
 });
 const listed = (src: string) => ({ src, width: 400, height: 300, alt: "Kulmi" });
+
+/** A site with a page that goes round a film. */
+const withFilm = (file: string) => {
+  const site = siteWith("Afër");
+  const about = { title: "Ne", headline: "Ne", film: { file, name: "Kulmi" } };
+  return { ...site, pages: { ...site.pages, about } };
+};
+const mp4 = Buffer.from("\0\0\0\x20ftypisom", "latin1");
+const webm = Buffer.from("\x1A\x45\xDF\xA3", "latin1");
 
 async function owned(draft: object = smallDraft()) {
   const root = await makeOwnerFolder(all, draft);
@@ -67,6 +78,51 @@ describe("the website of a folder that is published", () => {
     expect(await readFile(join(root, "site.json"), "utf8")).toBe("{");
   });
 
+  it("has a picture that was given in the studio in every width, in place of one that pictures.json lists under its key", async () => {
+    const key = "site-pictures/kulmi";
+    const given = { src: "site-pictures/Kulmi.jpg", width: 900, height: 600, alt: { sq: "Kulmi" }, studio: { file: "site-pictures/Kulmi.jpg" } }; // prettier-ignore
+    const website = { content: siteWith("E studios", [key, "site/roof"]), isEdited: true, pictures: { [key]: given } };
+    const { root, folder, publish, published } = await owned({ ...smallDraft(), website });
+    await put(root, "site-pictures/Kulmi.jpg", await photograph(900, 600, 7));
+    await put(root, "site/roof.jpg", await photograph(400, 300, 5));
+    await put(root, "pictures.json", JSON.stringify({ [key]: listed("site/roof.jpg"), "site/roof": listed("site/roof.jpg") })); // prettier-ignore
+    expect(await publish()).toMatchObject({ kind: "published", leftOut: [] });
+    const pictures = (await published("pictures.json")) as Readonly<Record<string, { readonly src: string }>>;
+    expect(pictures["site/roof"]).toEqual(listed("site/roof.jpg"));
+    expect(pictures[key]).toMatchObject({ width: 900, height: 600, alt: { sq: "Kulmi" }, sources: [{ type: "image/avif" }, { type: "image/webp" }] }); // prettier-ignore
+    expect(pictures[key]).not.toHaveProperty("studio");
+    expect((await readFile(join(root, "published", pictures[key]?.src ?? ""))).length).toBeGreaterThan(0);
+    const { problems } = await checkFolder(folder);
+    expect(problems.filter(({ problem }) => problem.includes("picture"))).toEqual([]);
+    expect(await publish()).toMatchObject({ kind: "unchanged" });
+  });
+
+  it("has the headline on the picture of all buildings only where that picture is calm enough, and says so", async () => {
+    const over = siteWith("Afër");
+    const home = { ...over.pages.home, headlineOver: true };
+    const website = { content: { ...over, pages: { home } }, isEdited: true };
+    const picture = { src: "all.png", width: 400, height: 300, alt: "", studio: { file: "all.png" } };
+    const { root, folder, publish, published } = await owned({ ...smallDraft({ site: { picture } }), website });
+    const drawn = (sky: string) =>
+      sharp({ create: { width: 400, height: 300, channels: 3, background: sky } })
+        .composite([
+          { input: { create: { width: 400, height: 180, channels: 3, background: "#222" } }, top: 120, left: 0 },
+        ]) // prettier-ignore
+        .png()
+        .toBuffer();
+    await put(root, "all.png", await drawn("#cfe0f0"));
+    expect(await publish()).toMatchObject({ kind: "published", leftOut: [] });
+    expect(await published("site.json")).toMatchObject({ pages: { home: { headlineOver: true } } });
+    await put(root, "all.png", await drawn("#334"));
+    expect(await publish()).toMatchObject({ kind: "published", leftOut: [{ code: "websiteHeadlineClose", weight: "warning" }] }); // prettier-ignore
+    expect(await published("site.json")).toMatchObject({ pages: { home: { headlineOver: false } } });
+    expect(await checkDrawings(folder)).toContainEqual(
+      expect.objectContaining({ code: "websiteHeadlineClose", at: ["website", "pages", "home", "headlineOver"] }),
+    );
+    await put(root, "all.png", await photograph(400, 300, 3));
+    expect(await publish()).toMatchObject({ leftOut: [{ code: "websiteHeadlineBusy" }] });
+  });
+
   it("brings along the pictures that it names; one that is not there, or lies elsewhere, is said and left out", async () => {
     const { root, folder, publish, published } = await owned();
     await put(root, "site/roof.jpg", await photograph(400, 300, 5));
@@ -82,6 +138,73 @@ describe("the website of a folder that is published", () => {
     const { problems } = await checkFolder(folder);
     expect(problems.map(({ problem }) => problem).filter((each) => each.includes("picture "))).toEqual(
       missing.map((key) => `there is no picture "${key}": its place is left out`),
+    );
+  });
+
+  it("brings along its films with their posters, its icons and its map, and no film that it does not name", async () => {
+    const { root, folder, publish, published } = await owned();
+    await put(root, "site.json", JSON.stringify(withFilm("roof")));
+    const films = { "film/roof.mp4": mp4, "film/roof.webm": webm, "film/party.mp4": mp4 };
+    for (const [path, bytes] of Object.entries(films)) await put(root, path, bytes);
+    await put(root, "film/roof.jpg", await photograph(400, 300, 5));
+    await put(root, "towers/b1.jpg", await photograph(400, 300, 6));
+    const pictures = { "film/roof-poster": listed("film/roof.jpg"), "towers/b1": listed("towers/b1.jpg") };
+    await put(root, "pictures.json", JSON.stringify({ ...pictures, "site/other": listed("film/roof.jpg") }));
+    await put(root, "site-map.json", JSON.stringify({ park: "M0 0h9", streets: [{ line: "M0 0h9", width: 4 }] }));
+    for (const icon of iconFiles) await put(root, icon, icon.endsWith(".svg") ? plan : await photograph(32, 32));
+    expect(await publish()).toMatchObject({ kind: "published", leftOut: [] });
+    const names = await readdir(join(root, "published"), { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(["film/roof.mp4", "film/roof.webm", "film/roof.jpg", ...iconFiles]));
+    expect(names).not.toContain("film/party.mp4");
+    expect(await published("pictures.json")).toEqual(pictures);
+    expect(await published("site-map.json")).toMatchObject({ park: "M0 0h9", streets: [{ line: "M0 0h9", width: 4 }] });
+    expect((await checkFolder(folder)).problems.filter(({ path }) => path.startsWith("website"))).toEqual([]);
+    expect((await checkFolder(await findFolder(join(root, "published")))).problems).toEqual([]);
+    expect(await publish()).toMatchObject({ kind: "unchanged" });
+  });
+
+  it("is published without the films, icons and parts of the map that are missing or broken, and check says which", async () => {
+    const { root, folder, publish } = await owned();
+    await put(root, "site.json", JSON.stringify(withFilm("roof")));
+    await put(root, "icons/icon.svg", plan);
+    await put(root, "site-map.json", JSON.stringify({ park: 9 }));
+    await put(all, "outside.mp4", mp4);
+    await mkdir(join(root, "film"));
+    await symlink(join(all, "outside.mp4"), join(root, "film/roof.mp4"));
+    const said = expect.arrayContaining([
+      'there is no film "roof" in film/: its place is left out',
+      expect.stringContaining('Give it as "film/roof-poster" in pictures.json'),
+      expect.stringContaining("there is no icons/icon-32.png, icons/icon-192.png, "),
+      "Expected string but received 9",
+    ]);
+    expect((await checkFolder(folder)).problems.map(({ problem }) => problem)).toEqual(said);
+    expect(await publish()).toMatchObject({ kind: "published" });
+    const names = await readdir(join(root, "published"), { recursive: true });
+    expect(names.filter((name) => /^(film|icons)/.test(name))).toEqual([]);
+    for (const file of ["site.json", "site-map.json"]) await copyFile(join(root, file), join(root, "published", file));
+    await put(join(root, "published"), "icons/icon.svg", plan);
+    await put(
+      join(root, "published"),
+      "pictures.json",
+      JSON.stringify({ "film/roof-poster": listed("film/none.jpg") }),
+    );
+    const { problems } = await checkFolder(await findFolder(join(root, "published")));
+    expect(problems.map(({ path, problem }) => `${path}: ${problem}`)).toEqual(
+      expect.arrayContaining([
+        'site.json: pages.about.film.file: there is no film "roof" in film/: its place is left out',
+        "pictures.json: film/roof-poster: there is no file film/none.jpg",
+        expect.stringMatching(/^icons: there is no .*apple-touch-icon.png: the site has no icons until all are there$/),
+      ]),
+    );
+  });
+
+  it("is refused with a film that no browser shows, whatever its name", async () => {
+    const { root, publish } = await owned();
+    await put(root, "site.json", JSON.stringify(withFilm("roof")));
+    await put(root, "film/roof.mp4", "<?php");
+    const result = await publish();
+    expect(result.kind === "refused" && result.problems.map(({ values }) => values?.["problem"])).toContain(
+      "film/roof.mp4 is not a film that browsers show: save it as MP4 or WebM.",
     );
   });
 });

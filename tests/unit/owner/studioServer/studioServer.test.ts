@@ -159,6 +159,7 @@ describe("the studio's server", () => {
       "/published/project.json",
       "/preview.html",
       "/preview/project.json",
+      "/site/",
       pathname + file,
     ])
       expect((await ask(path, { headers: withKey() })).status, path).toBe(404);
@@ -176,7 +177,14 @@ describe("the studio's server", () => {
       { "sec-fetch-site": "cross-site" },
     ];
     for (const headers of foreign)
-      for (const path of [file, "preview/project.json", "visit/a/index.htm", "preview.html"])
+      for (const path of [
+        file,
+        "preview/project.json",
+        "visit/a/index.htm",
+        "preview.html",
+        "site/",
+        "site/project/x.jpg",
+      ])
         expect((await askFolder(path, headers)).status, JSON.stringify(headers)).toBe(403);
     for (const headers of [
       { origin: `http://127.0.0.1:${studio.port}`, "sec-fetch-site": "same-site" },

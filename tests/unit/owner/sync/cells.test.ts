@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCurrency } from "../../../../owner/sync/cells/currency.ts";
 import { readDay } from "../../../../owner/sync/cells/day.ts";
-import { readPriceCell, readPriceKind } from "../../../../owner/sync/cells/price.ts";
+import { readPriceCell, readPriceKind, readPricePerArea } from "../../../../owner/sync/cells/price.ts";
 import { readStatus, statusWords } from "../../../../owner/sync/cells/status.ts";
 
 const words = statusWords();
@@ -109,32 +109,20 @@ describe("a price", () => {
     ["EUR 98'000", 98_000, "EUR"],
     ["EUR 98’000.-", 98_000, "EUR"],
     ["98'000 EUR", 98_000, "EUR"],
-    ["98.000 me TVSH", 98_000, undefined],
-    ["98.000 € (me TVSH)", 98_000, "EUR"],
-    ["98.000 €, TVSH e përfshirë", 98_000, "EUR"],
-    ["98.000 € inkl. MwSt.", 98_000, "EUR"],
-    ["98.000 € mit MwSt", 98_000, "EUR"],
-    ["£98,000 incl. VAT", 98_000, "GBP"],
-    ["98.000 € sa PDV-om", 98_000, "EUR"],
-    ["98.000 € со ДДВ", 98_000, "EUR"],
     ["9.800.000 lekë", 9_800_000, "ALL"],
     ["98000€", 98_000, "EUR"],
     ["98.000 Eur.", 98_000, "EUR"],
-  ])("is read with words that count, and with its tax: %s", (cell, amount, currency) => {
+  ])("is read with words that count: %s", (cell, amount, currency) => {
     expect(readPriceCell(cell)).toEqual(value({ amount, ...(currency && { currency }) }));
   });
 
   it.each([
-    ["98.000 + TVSH", "the tax comes on top: write the price with tax"],
-    ["98.000 €+TVSH", "the tax comes on top: write the price with tax"],
-    ["98.000 € pa TVSH", "the tax comes on top: write the price with tax"],
-    ["98.000 € zzgl. MwSt.", "the tax comes on top: write the price with tax"],
-    ["98.000 € + MwSt", "the tax comes on top: write the price with tax"],
-    ["£98,000 + VAT", "the tax comes on top: write the price with tax"],
-    ["98,000 excl. VAT", "the tax comes on top: write the price with tax"],
-    ["98.000 + PDV", "the tax comes on top: write the price with tax"],
-    ["98.000 bez PDV-a", "the tax comes on top: write the price with tax"],
-    ["98.000 € без ДДВ", "the tax comes on top: write the price with tax"],
+    ["98.000 TVSH", "no word for VAT: write “included”, “excluded” or “included 18 %”"],
+    ["98.000 (18 % TVSH)", "no word for VAT: write “included”, “excluded” or “included 18 %”"],
+    ["98.000 pa/me TVSH", "words that are not a currency stand beside the amount"],
+    ["98.000 not incl. VAT", "words that are not a currency stand beside the amount"],
+    ["98.000 pa TVSH, 115.640 me TVSH", "words that are not a currency stand beside the amount"],
+    ["1.200 €/m2 + TVSH", "a price by area: here belongs the price of the whole apartment"],
     ["98 mil", "a thousand or a million? Write the whole amount"],
     ["98,5 mil. €", "a thousand or a million? Write the whole amount"],
     ["deri 98.000", "a highest price: write the price, or the lowest one with “from”"],
@@ -154,6 +142,50 @@ describe("a price", () => {
     ["95.OOO", "words that are not a currency stand beside the amount"],
   ])("says what would be right where it is not read: %s", (cell, reason) => {
     expect(readPriceCell(cell)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    [
+      "excluded",
+      "98.000 € + TVSH|98.000 €+TVSH|98.000 € pa TVSH|98.000 € PA TVSH-në|98.000€, TVSH nuk përfshihet|98.000 € (pa TVSH)",
+    ],
+    [
+      "excluded",
+      "98.000 EUR plus VAT|€98,000 + VAT|98,000 € excl. VAT|€98,000 ex VAT|98,000 € (VAT not included)|98.000 € without VAT",
+    ],
+    [
+      "excluded",
+      "98.000 € zzgl. MwSt.|98.000 € + MwSt|98.000 € exkl. USt|98.000 € ohne MwSt.|98.000 € zuzüglich Mehrwertsteuer",
+    ],
+    ["excluded", "98.000 € + PDV|98.000 € bez PDV-a|98.000 € без ДДВ|98.000 € без ПДВ-а|98.000 €, PDV nije uračunat"],
+    [
+      "included",
+      "98.000 € me TVSH|98.000 € (me TVSH)|98.000 €, TVSH e përfshirë|98.000 € TVSH e perfshire|Me TVSH: 98.000 €",
+    ],
+    [
+      "included",
+      "98.000 € inkl. MwSt.|98.000 € mit MwSt|98.000 € incl. VAT|98,000 € (VAT included)|98.000 €, MwSt. enthalten",
+    ],
+    ["included", "98.000 € sa PDV-om|98.000 € со ДДВ|98.000 € са ПДВ|98.000 €, PDV uračunat"],
+  ])("says whether VAT is in it, %s: %s", (vat, list) => {
+    for (const cell of list.split("|")) {
+      expect([cell, readPriceCell(cell)]).toEqual([cell, value({ amount: 98_000, currency: "EUR", vat: { vat } })]);
+    }
+  });
+
+  it.each([
+    ["nga 98.000 € + 18 % TVSH", { kind: "from", vat: { vat: "excluded", percent: 18 } }],
+    ["98.000 € me TVSH 18%", { vat: { vat: "included", percent: 18 } }],
+    ["98.000 € inkl. 8,1 % MWST", { vat: { vat: "included", percent: 8.1 } }],
+    ["98 mijë € pa TVSH", { vat: { vat: "excluded" } }],
+  ])("may state the rate of VAT, too: %s", (cell, stated) => {
+    expect(readPriceCell(cell)).toEqual(value({ amount: 98_000, currency: "EUR", ...stated }));
+  });
+
+  it("by area says whether VAT is in it", () => {
+    for (const cell of ["1.250 €/m² + TVSH", "1.250 € + TVSH/m2"]) {
+      expect(readPricePerArea(cell)).toEqual(value({ amount: 1250, currency: "EUR", vat: { vat: "excluded" } }));
+    }
   });
 
   it.each([
@@ -214,7 +246,6 @@ describe("a price", () => {
     "98 00",
     "98.000-99.000",
     "98.000 / 99.000",
-    "98.000 € + TVSH",
     "1.200 €/m2",
     "98.000 € CHF",
     "€",

@@ -41,6 +41,14 @@ const known: Readonly<Record<string, string>> = {
   priceKind: "Lloji i çmimit|Price kind|Preisart|Vrsta cene",
   currency: "Valuta|Monedha|Currency|Währung|Валута",
   validUntil: "Vlen deri|Vlen deri më|Valid until|Gültig bis|Važi do",
+  vat: "TVSH|TVSH e përfshirë|VAT|VAT included|MwSt.|USt|Mehrwertsteuer|PDV|ДДВ|ПДВ",
+  vatPercent: "TVSH %|TVSH (%)|Norma e TVSH|VAT rate|VAT %|MwSt.-Satz|Steuersatz|Stopa PDV|ДДВ %",
+  parkingPrice:
+    "Çmimi i parkingut|Çmimi i garazhit|Çmimi parking (€)|Parking price|Garage price|Stellplatzpreis|Preis Stellplatz|Cena garaže|Cena parking mesta",
+  storagePrice: "Çmimi i depos|Storage price|Kellerpreis|Preis Kellerabteil|Cena ostave",
+  otherPayments: "Pagesa të tjera|Pagesat tjera|Other payments|Additional payments|Weitere Zahlungen|Ostala plaćanja",
+  reservedUntil:
+    "Rezervuar deri|E rezervuar deri më|Afati i rezervimit|Reserved until|Reservation ends|Reserviert bis|Reservierung bis|Rezervisano do|Резервирано до",
   type: "Tipologjia|Tipi|Tipi i banesës|Struktura|Type|Unit type|Typ|Wohnungstyp|Tip stana|Структура",
   rooms:
     "Dhoma|dhomat|Nr. dhomave|Numri i dhomave|Rooms|No. of rooms|Zimmer|Anzahl Zimmer|Zi.|Sobe|Broj soba|Соби|Број на соби",
@@ -65,7 +73,7 @@ describe("a heading of a list", () => {
   );
 
   it.each(
-    "Area (sq ft)|Sq ft|Sqft|Price per sq ft|£/sqft|Price psf|Blerësi|Emri|Shënime|Kontrata|Nr. telefoni|Käufer|Buyer|TVSH|Avanci|Total|Gjithsej|Data".split(
+    "Area (sq ft)|Sq ft|Sqft|Price per sq ft|£/sqft|Price psf|Blerësi|Emri|Shënime|Kontrata|Nr. telefoni|Käufer|Buyer|Avanci|Total|Gjithsej|Data".split(
       "|",
     ),
   )("is not guessed where it is of something else, or of another unit: %s", (heading) => {

@@ -77,7 +77,7 @@ const kosovo: readonly Case[] = [
   ["Çmimi", "98 mijë €", "price", "98000 EUR"],
   ["Çmimi", "prej 98.000", "price", "from 98000 EUR"],
   ["Çmimi", "duke filluar nga 98.000 €", "price", "from 98000 EUR"],
-  ["Çmimi", "98.000 + TVSH", "price", "!"],
+  ["Çmimi", "98.000 + TVSH", "price", "98000 EUR excluded"],
   ["Çmimi", "rreth 98.000", "price", "!"],
   ["Çmimi", "sipas marrëveshjes", "price", "onRequest"],
   ["Çmimi", 0, "price", undefined],
@@ -203,8 +203,8 @@ const serbia: readonly Case[] = [
   ["Cena", "11.500.000 RSD", "price", "11500000 RSD"],
   ["Cena", "11.500.000 din.", "price", "11500000 RSD"],
   ["Cena sa PDV", "98.000", "price", "98000 EUR"],
-  ["Cena", "98.000 + PDV", "price", "!"],
-  ["Cena", "98.000 € bez PDV-a", "price", "!"],
+  ["Cena", "98.000 + PDV", "price", "98000 EUR excluded"],
+  ["Cena", "98.000 € bez PDV-a", "price", "98000 EUR excluded"],
   ["Cena", "98 hiljada €", "price", "98000 EUR"],
   ["Cena", "već od 98.000 €", "price", "from 98000 EUR"],
   ["Cena", "po dogovoru", "price", "onRequest"],
@@ -247,7 +247,7 @@ const macedonia: readonly Case[] = [
   ["Цена", "98.000 €", "price", "98000 EUR"],
   ["Вкупна цена", "98.000 евра", "price", "98000 EUR"],
   ["Цена", "6.000.000 ден.", "price", "6000000 MKD"],
-  ["Цена", "98.000 без ДДВ", "price", "!"],
+  ["Цена", "98.000 без ДДВ", "price", "98000 EUR excluded"],
   ["Цена", "од 98.000 €", "price", "from 98000 EUR"],
   ["Цена", "по договор", "price", "onRequest"],
   ["Купувач", "Петар Петровски", "", undefined],
@@ -308,7 +308,7 @@ const germany: readonly Case[] = [
   ["Preis", "1,2 Mio. €", "price", "1200000 EUR"],
   ["Preis", "ab 389.000 €", "price", "from 389000 EUR"],
   ["Preis", "auf Anfrage", "price", "onRequest"],
-  ["Preis", "389.000 € zzgl. MwSt.", "price", "!"],
+  ["Preis", "389.000 € zzgl. MwSt.", "price", "389000 EUR excluded"],
   ["Preis", "VB 389.000 €", "price", "!"],
   ["Käufer", "Müller", "", undefined],
   ["Bemerkung", "ruft Montag an", "", undefined],
@@ -336,8 +336,8 @@ const austria: readonly Case[] = [
   ["Status", "nicht verkäuflich", "status", "notReleased"],
   ["Kaufpreis", "€ 389.000,-", "price", "389000 EUR"],
   ["Kaufpreis", "€ 389.000,--", "price", "389000 EUR"],
-  ["Kaufpreis", "389.000 EUR inkl. USt.", "price", "389000 EUR"],
-  ["Kaufpreis", "EUR 389.000 exkl. USt", "price", "!"],
+  ["Kaufpreis", "389.000 EUR inkl. USt.", "price", "389000 EUR included"],
+  ["Kaufpreis", "EUR 389.000 exkl. USt", "price", "389000 EUR excluded"],
   ["Kaufpreis", "CHF 389'000.-", "price", "389000 CHF"],
   ["Pos.", 1, "", undefined],
 ]; // prettier-ignore
@@ -389,7 +389,7 @@ const england: readonly Case[] = [
   ["Price", "£425k", "price", "425000 GBP"],
   ["Guide price", "From £425,000", "price", "from 425000 GBP"],
   ["Price", "POA", "price", "onRequest"],
-  ["Price", "£425,000 + VAT", "price", "!"],
+  ["Price", "£425,000 + VAT", "price", "425000 GBP excluded"],
   ["Price", "£425,000 - £450,000", "price", "!"],
   ["Price", "offers over £425,000", "price", "from 425000 GBP"],
   ["Price per sq ft", 650, "", undefined],
@@ -436,7 +436,8 @@ function read([heading, cell, field]: Case): string | number | undefined {
       return storeys?.join(",");
     case "price":
       return (
-        price && [price.kind === "exact" ? "" : price.kind, price.amount, price.currency].filter(Boolean).join(" ")
+        price &&
+        [price.kind === "exact" ? "" : price.kind, price.amount, price.currency, price.vat].filter(Boolean).join(" ")
       );
     case "common":
     case "total":

@@ -223,13 +223,14 @@ describe("a price by area", () => {
     });
   });
 
-  it("counts for nothing where the price itself is there", () => {
+  it("that is wrong costs the price beside it nothing", () => {
     const news = readApartments([row(2, { home: "a", pricePerArea: "?", price: 70_000 })], reading);
     expect(news.apartments.get("a")).toEqual({
       status: undefined,
       price: { kind: "exact", amount: 70_000, currency: "EUR" },
+      perM2: "unread",
     });
-    expect(news.wrong).toEqual([]);
+    expect(news.wrong).toEqual([{ at: "B2", value: "?", reason: "no amount of money" }]);
   });
 
   it("in the cell of a price is not a price, and a heading with one is never the price's", () => {

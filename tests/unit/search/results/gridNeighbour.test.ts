@@ -32,7 +32,7 @@ describe("the arrow keys in the grid", () => {
     expect(walk(towers, "k5-01-01", "ArrowDown")).toBeUndefined();
   });
 
-  it("go up and down to the apartment that stands nearest, past a floor without apartments", () => {
+  it("go up and down to the nearest apartment, past a floor without apartments", () => {
     expect(walk(towers, "k5-03-01", "ArrowDown")).toBe("k5-01-01");
     expect(walk(towers, "k5-01-03", "ArrowUp")).toBe("k5-03-01");
   });

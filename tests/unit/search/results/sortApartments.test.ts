@@ -46,7 +46,18 @@ describe("the apartments in an order", () => {
     expect(sorted(list, "side")).toEqual(["N", "SE", "S", "WS", "W", "NW"]);
   });
 
-  it("tell no price of a sold apartment or on request, so these come last", () => {
+  it("go by the price of one m², stated or computed, those without it last", () => {
+    const price = (amount: number, perM2?: number) => ({ kind: "exact", amount, ...(perM2 && { perM2 }) }) as const;
+    const list = [
+      of("no area", { price: price(1) }),
+      of("large", { price: price(120_000), area: 100 }),
+      of("small", { price: price(80_000), area: 50 }),
+      of("stated", { price: price(80_000, 1400), area: 50 }),
+    ];
+    expect(sorted(list, "perM2")).toEqual(["large", "stated", "small", "no area"]);
+  });
+
+  it("put apartments that are sold or priced on request last", () => {
     const price = (amount: number) => ({ kind: "exact", amount }) as const;
     const list = [
       of("sold", { price: price(1), status: "sold" }),

@@ -3,7 +3,7 @@ import { complexModel } from "../../../sample/model.ts";
 import { resolveLayout } from "../../../sample/derive/resolveLayout.ts";
 import { tourKeys } from "../../../sample/generate/tourKeys.ts";
 import { exteriorTour } from "../../../sample/project/tours/exteriorTour.ts";
-import { homeTour as apartmentTour } from "../../../sample/project/tours/homeTour.ts";
+import { apartmentTour } from "../../../sample/project/tours/apartmentTour.ts";
 import { sceneLinks } from "../../../sample/project/tours/sceneLinks.ts";
 import { tourPage } from "../../../sample/project/tours/tourPage.ts";
 import { sampleFacts } from "../../support/siteRoutes.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { askedFor } from "../../../src/inquiry/askedFor.ts";
+import { summarizeInquiry } from "../../../src/inquiry/inquirySummary.ts";
 import type { Apartment, Price } from "../../../src/project/types.ts";
 
 const apartment = (id: string, price?: Price) => ({ id, ...(price && { price }) }) as Apartment;
 const exact = (amount: number, currency = "EUR"): Price => ({ kind: "exact", amount, currency });
 
 test("an inquiry is worth the sum of its prices", () => {
-  expect(askedFor([apartment("a", exact(100_000)), apartment("b", exact(24_000))])).toEqual({
+  expect(summarizeInquiry([apartment("a", exact(100_000)), apartment("b", exact(24_000))])).toEqual({
     apartments: ["a", "b"],
     value: 124_000,
     currency: "EUR",
@@ -21,5 +21,5 @@ test.each<[string, readonly Apartment[]]>([
   ["two currencies", [apartment("a", exact(1)), apartment("b", exact(1, "CHF"))]],
   ["no currency", [apartment("a", { kind: "exact", amount: 1 })]],
 ])("of %s no value is stated", (_, apartments) => {
-  expect(askedFor(apartments)).toMatchObject({ value: null, currency: null });
+  expect(summarizeInquiry(apartments)).toMatchObject({ value: null, currency: null });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { standsRight } from "../../../demo/gallery/standsRight.ts";
+import { inRightColumn } from "../../../demo/gallery/masonryColumns.ts";
 
 describe("the two columns of the gallery", () => {
   it("get the next picture where less stands so far, the left one first", () => {
     const wide = { width: 1600, height: 1000 };
     const tall = { width: 800, height: 1000 };
-    expect(standsRight([tall, wide, wide, wide, tall])).toEqual([false, true, true, false, true]);
+    expect(inRightColumn([tall, wide, wide, wide, tall])).toEqual([false, true, true, false, true]);
   });
 
   it("end nearly level, and no picture starts above the one before it", () => {
     const sizes = Array.from({ length: 26 }, (_, index) => ({ width: 1200, height: 600 + ((index * 397) % 900) }));
     const tops: number[] = [];
     const ends = { left: 0, right: 0 };
-    for (const [index, isRight] of standsRight(sizes).entries()) {
+    for (const [index, isRight] of inRightColumn(sizes).entries()) {
       const side = isRight ? "right" : "left";
       tops.push(ends[side]);
       ends[side] += (sizes[index]?.height ?? 0) / 1200 + 0.04;

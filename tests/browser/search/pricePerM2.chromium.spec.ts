@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+
+const file = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8")) as ProjectFile;
+
+/** The fixture with tax and a second currency, and with what its pictures show. */
+function statedFile(): ProjectFile {
+  const floors = file.floors.map((floor) => ({
+    ...floor,
+    apartments: floor.apartments.map((apartment) => ({
+      ...apartment,
+      ...(apartment.price && { price: { ...apartment.price, vat: "included" as const, vatPercent: 18 } }),
+      pictures: (["rendering", "asBuilt"] as const).map((truth) => ({
+        src: truth === "rendering" ? "home.svg" : "living.svg",
+        width: 800,
+        height: 600,
+        alt: truth,
+        truth,
+      })),
+    })),
+  }));
+  return { ...file, floors, exchangeRate: { from: "EUR", to: "ALL", rate: 98.2, date: "2026-11-20" } };
+}
+
+/** The same without any price. */
+function askedFile(): ProjectFile {
+  const floors = file.floors.map((floor) => ({
+    ...floor,
+    apartments: floor.apartments.map((apartment) => ({ ...apartment, price: { kind: "onRequest" as const } })),
+  }));
+  return { ...file, floors };
+}
+
+async function open(page: Page, query: string, json: ProjectFile = statedFile()): Promise<Locator> {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.route("**/mixed/project.json", (route) => route.fulfill({ json }));
+  await page.goto(`/__fixtures/projects/show.html?project=mixed&${query}`);
+  const element = page.locator("main > *");
+  await element.getByRole("heading").first().waitFor();
+  return element;
+}
+
+const words = {
+  sq: {
+    limit: "Çmimi për m² deri në",
+    remove: "Hiqe filtrin Deri 1.155 €/m²",
+    column: "Për m²",
+    sort: "Radhit sipas çmimit për m²",
+    figure: "1.155 €/m²",
+    loosen: "nëse çmimi për m²",
+  },
+  en: {
+    limit: "Price per m² up to",
+    remove: "Remove filter Up to 1,155 €/m²",
+    column: "Per m²",
+    sort: "Sort by price per m²",
+    figure: "1,155 €/m²",
+    loosen: "if the price per m² goes up to",
+  },
+  de: {
+    limit: "Preis pro m² bis",
+    remove: "Filter Bis 1.155 €/m² entfernen",
+    column: "Pro m²",
+    sort: "Nach Preis pro m² sortieren",
+    figure: "1.155 €/m²",
+    loosen: "der Preis pro m²",
+  },
+} as const;
+
+for (const [locale, { limit, remove, column, sort, figure, loosen }] of Object.entries(words)) {
+  test(`apartments are found, listed and sorted by the price of one m² (${locale})`, async ({ page }) => {
+    const search = await open(page, `tag=kulla-apartment-search&view=list&deep-link=hash&locale=${locale}`);
+    const field = search.getByRole("textbox", { name: limit, exact: true });
+    await field.fill("1155");
+    await field.press("Enter");
+    await expect(search.getByRole("button", { name: remove })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("perM2=-1155");
+    const cells = search.locator(".result-row .of-perM2");
+    await expect(cells.filter({ hasText: figure }).first()).toBeVisible();
+    await expect(cells.filter({ hasText: figure }).first()).toHaveAttribute("translate", "no");
+    await search.getByRole("columnheader", { name: column }).getByRole("button").click();
+    await expect(search.getByRole("columnheader", { name: column })).toHaveAttribute("aria-sort", "ascending");
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("sort=perM2");
+    const amounts = (await cells.allTextContents()).flatMap(
+      (text) => /[\d.,]+/.exec(text)?.[0].replace(/\D/g, "") ?? [],
+    );
+    expect(amounts.map(Number)).toEqual(amounts.map(Number).toSorted((a, b) => a - b));
+    const slider = search.getByRole("slider", { name: limit, exact: true });
+    await slider.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", /1[.,]205\s€\/m²/);
+    const plans = await open(page, `tag=kulla-apartment-search&view=cards&locale=${locale}`);
+    await expect(plans.getByRole("combobox").getByRole("option", { name: sort })).toBeAttached();
+    await expect(plans.locator(".card-price small", { hasText: figure }).first()).toBeVisible();
+    const none = await open(
+      page,
+      `tag=kulla-apartment-search&locale=${locale}&filter=${encodeURIComponent("perM2=-1")}`,
+    );
+    await expect(none.getByText(loosen).first()).toBeVisible();
+  });
+}
+
+test("on a phone the list has the price of one m² below the price", async ({ page }) => {
+  const search = await open(page, "tag=kulla-apartment-search&view=list&locale=en");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(search.locator(".of-price small", { hasText: "1,155 €/m²" }).first()).toBeVisible();
+  await expect(search.locator(".result-row .of-perM2").first()).toBeHidden();
+});
+
+test("a project without prices has neither filter, column nor order of the price of one m²", async ({ page }) => {
+  const search = await open(page, "tag=kulla-apartment-search&view=list&locale=en", askedFile());
+  await expect(search.getByRole("columnheader", { name: "Price" })).toBeVisible();
+  await expect(search.getByText(/m² up to|^Per m²/)).toHaveCount(0);
+  await expect(search.getByRole("columnheader", { name: "Per m²" })).toHaveCount(0);
+});
+
+test("the apartments of a floor have the price of one m², and say it to a screen reader", async ({ page }) => {
+  const floor = await open(page, "tag=kulla-floor-explorer&tower=a&floor=4&locale=en");
+  const row = floor.locator(".apartments .row").filter({ hasText: "42A" });
+  await expect(row.getByText("1,155 €/m²")).toBeVisible();
+  await expect(row).toHaveAccessibleName(/1,155\s€\/m²/);
+  // Reserved: the status stands in place of the price.
+  await expect(floor.locator(".apartments .row").filter({ hasText: "42B" }).getByText("€/m²")).toHaveCount(0);
+});
+
+const compared = {
+  sq: ["Çmimi për m²", "TVSH 18 % e përfshirë", "rreth 8.788.900 ALL (1 EUR = 98,2 ALL, 20.11.2026)", "Vizualizim"],
+  en: ["Price per m²", "18 % VAT included", "about 8,788,900 ALL (1 EUR = 98.2 ALL, 20/11/2026)", "Rendering"],
+  de: ["Preis pro m²", "inklusive 18 % MwSt.", "etwa 8.788.900 ALL (1 EUR = 98,2 ALL, 20.11.2026)", "Visualisierung"],
+} as const;
+
+for (const [locale, texts] of Object.entries(compared))
+  test(`a comparison has the price of one m², tax and the second currency, and says what pictures show (${locale})`, async ({
+    page,
+  }) => {
+    const element = await open(page, `tag=kulla-apartment-search&locale=${locale}`);
+    await element.evaluate((node) =>
+      (node as HTMLElement & { show: (screen: object) => void }).show({
+        name: "compare",
+        apartments: ["a4-42A", "a4-42C"],
+      }),
+    );
+    for (const text of texts) await expect(element.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(
+      element.locator(".row-perM2").getByText("1.155 €".replace(".", locale === "en" ? "," : ".")),
+    ).toBeVisible();
+  });
+
+const captions = {
+  sq: ["Vizualizim", "Foto e asaj që është ndërtuar", "Fotoja tjetër"],
+  en: ["Rendering", "Photo of what is built", "Next picture"],
+  de: ["Visualisierung", "Foto des Gebauten", "Nächstes Bild"],
+} as const;
+
+for (const [locale, [first, second, next]] of Object.entries(captions))
+  test(`a picture of an apartment says whether it is a rendering or a photo, if stated (${locale})`, async ({
+    page,
+  }) => {
+    const element = await open(page, `tag=kulla-apartment-preview&apartment=a4-42A&locale=${locale}`);
+    const caption = element.locator(".carousel-slide:not([inert]) .picture-truth");
+    await expect(caption).toHaveText(first);
+    await element.getByRole("button", { name: next }).click();
+    await expect(caption).toHaveText(second);
+    const unstated = await open(page, `tag=kulla-apartment-preview&apartment=a4-42C&locale=${locale}`, file);
+    await expect(unstated.locator(".picture-truth")).toHaveCount(0);
+  });

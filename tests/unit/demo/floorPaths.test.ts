@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { addressName, floorPathsOf } from "../../../demo/navigation/floorPaths.ts";
+import { placeOf } from "../../../demo/navigation/placeOf.ts";
+
+type Label = string | Readonly<Record<string, string>>;
+
+function pathsOf(floors: readonly (readonly [number, Label?])[], floorPaths: { floor: number; path: string }[] = []) {
+  const reports: string[] = [];
+  const project = { floors: floors.map(([floor, label]) => ({ floor, ...(label && { label }) })) };
+  const paths = floorPathsOf({ project, site: { floorPaths } }, (sentence) => void reports.push(sentence));
+  return { paths: Object.fromEntries(paths), reports };
+}
+
+describe("the address of a floor", () => {
+  it("is its owner's label, or its number without one", () => {
+    const { paths } = pathsOf([[-1, "Garazhi -1"], [0, { en: "Ground floor", sq: "Përdhesa" }], [1], [2, "2"], [3, "3A"]]); // prettier-ignore
+    expect(paths).toEqual({
+      "-1": "/floors/garazhi-1",
+      0: "/floors/perdhesa",
+      1: "/floors/1",
+      2: "/floors/2",
+      3: "/floors/3a",
+    });
+  });
+
+  it("is its number where another floor has the same label, or buildings call it otherwise", () => {
+    const { paths } = pathsOf([[5, "Dupleks"], [6, "dupleks!"], [7, "Çatia"], [7, "Tarraca"], [8, "Kulmi"], [8, "Kulmi"], [9, "Lart"], [9]]); // prettier-ignore
+    expect(paths).toEqual({ 5: "/floors/5", 6: "/floors/6", 7: "/floors/7", 8: "/floors/kulmi", 9: "/floors/9" });
+  });
+
+  it("does not depend on the order of the floors", () => {
+    const floors = [[1, "Dupleks"], [2, "Dupleks"], [3, "Kulmi"]] as const; // prettier-ignore
+    expect(pathsOf(floors.toReversed()).paths).toEqual(pathsOf(floors).paths);
+  });
+
+  it("is safe, whatever the label", () => {
+    const labels = ["../../etc", "a/b?c#d", "<b>Ç&ö</b>", "Straße", "%2e%2e", "\u202eabc", "x".repeat(500)];
+    for (const label of labels) expect(addressName(label)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const label of ["", "  ", "-1", "12", "приземље", "..", "/"]) expect(addressName(label)).toBe("");
+  });
+
+  it("is the one of site.json, unless another page has it, which is reported", () => {
+    const { paths, reports } = pathsOf([[1, "Kati i parë"], [2, "Kati i dytë"]], [{ floor: 1, path: "first-floor" }, { floor: 2, path: "about" }]); // prettier-ignore
+    expect(paths).toEqual({ 1: "/first-floor", 2: "/floors/kati-i-dyte" });
+    expect(reports).toEqual(["site.json: floorPaths: /about is the address of another page."]);
+  });
+
+  it("leads to the floor's page", () => {
+    const towers = [{ id: "a", floors: [{ floor: 0, path: "/floors/perdhesa" }] }];
+    const known = { apartments: {}, towers, tours: {} };
+    expect(placeOf("/en/floors/perdhesa", known).route).toMatchObject({ page: "floor", floor: 0 });
+    expect(placeOf("/floors/0", known).route.page).toBe("missing");
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hasArrived } from "../../../demo/pageContent/ContentContext.tsx";
+import { loadContent, noteContent } from "../../../demo/pageContent/loadContent.ts";
+import type { PageContent } from "../../../demo/pageContent/pageContent.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const words = { words: { title: "About us" } } as unknown as PageContent;
+const answerWith = (answer: () => Response) => {
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(answer()));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+
+describe("The words of a page", () => {
+  it("are one promise before and after they came: a view that waited for it gets no other one", async () => {
+    const fetched = answerWith(() => Response.json(words));
+    const waitedFor = loadContent("about", "en");
+    expect(hasArrived(waitedFor)).toBe(false);
+    await waitedFor;
+    expect(loadContent("about", "en")).toBe(waitedFor);
+    expect(hasArrived(waitedFor)).toBe(true);
+    expect(waitedFor).toMatchObject({ value: words });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("that the page came with are there at once", () => {
+    const fetched = answerWith(() => Response.error());
+    noteContent("about", "de", words);
+    expect(hasArrived(loadContent("about", "de"))).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("are asked for again after a failure", async () => {
+    answerWith(() => new Response("", { status: 503 }));
+    await expect(loadContent("services", "en")).rejects.toThrow("The words of a page did not load.");
+    answerWith(() => Response.json(words));
+    expect(await loadContent("services", "en")).toEqual(words);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { attributeFaults, valueFault } from "../../../src/element/attributes/attributeFaults.ts";
+import { attributeValues, isOrdinary } from "../../../src/element/attributes/attributeValues.ts";
+import { nearestWord } from "../../../src/text/nearestWord.ts";
+import { elements } from "../../../widgets/contract/elements.ts";
+
+const known = elements["kulla-apartment-picker"].attributes;
+
+describe("what a page's author reads about attributes", () => {
+  it.each([
+    ["apartement", "apartment"],
+    ["headinglevel", "heading-level"],
+    ["projct", "project"],
+    ["floors", "floor"],
+    ["tehme", "theme"],
+    ["partnr", "partner"],
+    ["inquiry_endpoint", "inquiry-endpoint"],
+  ])("a misspelled %s is ignored, and the sentence names %s", (written, meant) => {
+    expect(attributeFaults(known, [[written, "x"]])).toEqual([
+      `has no attribute "${written}", which is ignored: write ${meant}.`,
+    ]);
+  });
+
+  it("passes attributes of HTML and of frameworks", () => {
+    const names = ["class", "id", "style", "slot", "part", "role", "title", "lang", "is", "nonce", "inert", "popover"];
+    const frameworks = ["data-v-7ba5bd90", "_ngcontent-ng-c1", "v-cloak", "x-data", "wire:id", "hx-get", "ng-version"];
+    expect(
+      attributeFaults(
+        known,
+        [...names, ...frameworks, "onclick"].map((name) => [name, ""]),
+      ),
+    ).toEqual([]);
+  });
+
+  it("suggests the nearest value, or lists all values", () => {
+    expect(valueFault("theme", "Dark")).toBe(
+      'has theme="Dark", which is ignored: write theme="dark", or leave it out.',
+    );
+    expect(valueFault("theme", "blue")).toBe(
+      'has theme="blue", which is ignored: write one of light, dark, auto, or leave it out.',
+    );
+    expect(valueFault("hints", "no")).toBe('has hints="no", which is ignored: write hints="off", or leave it out.');
+    expect(valueFault("deep-link", "")).toContain('write deep-link="hash"');
+  });
+
+  it("lets empty values pass, and attributes that take any text", () => {
+    expect(valueFault("theme", "")).toBeUndefined();
+    expect(valueFault("partner", "Agjencia")).toBeUndefined();
+  });
+
+  it("suggests nothing if no value is similar", () => {
+    expect(nearestWord("colour", known)).toBeUndefined();
+    expect(nearestWord("key", known)).toBeUndefined();
+  });
+});
+
+describe("the quick look, which decides whether the sentences are loaded", () => {
+  it("finds every value suspicious that has a sentence, and no other", () => {
+    for (const [name, values] of Object.entries(attributeValues)) {
+      const all = Object.keys(attributeValues);
+      for (const value of values) expect(isOrdinary(all, name, value), `${name}=${value}`).toBe(true);
+      expect(isOrdinary(all, name, "elsewise"), name).toBe(false);
+      expect(isOrdinary(all, name, ""), name).toBe(name !== "deep-link");
+    }
+  });
+
+  it("reports every misspelled attribute, and none of the usual ones", () => {
+    expect(isOrdinary(known, "apartement", "x")).toBe(false);
+    for (const name of ["class", "style", "data-id", "aria-label", ...known.filter((each) => each !== "deep-link")])
+      expect(isOrdinary(known, name, ""), name).toBe(true);
+  });
+});

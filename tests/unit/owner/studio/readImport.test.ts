@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
+import { chosenOf, withAnswers } from "../../../../owner/studio/page/apartments/import/chosenFile.ts";
+import { readImport } from "../../../../owner/studio/page/apartments/import/readImport.ts";
+
+const grid = [
+  ["Godina", "Kati", "Nr. Ap.", "Gjendja"],
+  ["A", 1, "12B", "E lirë"],
+  ["A", 2, null, new Date(0)],
+];
+const chosen = withAnswers(chosenOf("Lista.xlsx", [{ name: "Fleta 1", ...guessColumns(grid) }]), {
+  mended: { C3: "13" },
+  leftOut: new Set(["D3"]),
+  mending: "D3",
+});
+
+describe("the import of a list that a page was left with", () => {
+  it("comes back with its file, its columns and its mended cells, as a browser's database stores them", () => {
+    const open = { step: "trial", chosen };
+    expect(readImport(structuredClone(open))).toEqual(open);
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["a text", "trial"],
+    ["an unknown step", { step: "later", chosen }],
+    ["a list that was applied", { step: "taken", count: 3 }],
+    ["no file", { step: "trial", chosen: null }],
+    ["no sheets", { step: "trial", chosen: { ...chosen, sheets: undefined } }],
+    ["a sheet that the file lacks", { step: "trial", chosen: { ...chosen, sheet: 4 } }],
+    ["rows that are none", { step: "trial", chosen: { ...chosen, sheets: [{ name: "", ok: true, sheet: { grid: [1] } }] } }], // prettier-ignore
+    ["a column of another release", { step: "trial", chosen: { ...chosen, columns: { colour: 1 } } }],
+    ["answers without their set", { step: "trial", chosen: { ...chosen, leftOut: ["D3"] } }],
+    ["steps back that cannot be taken", { step: "trial", chosen: { ...chosen, past: [{}] } }],
+  ])("begins anew where the browser has %s", (_, stored) => {
+    expect(readImport(stored)).toBeUndefined();
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
+import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
+import { readApartments } from "../../../../owner/sync/readApartments.ts";
+import { reasonsToStop } from "../../../../owner/sync/guard.ts";
+import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
+import { readExtras } from "../../../../owner/sync/cells/extras.ts";
+import type { Column, Row } from "../../../../owner/sync/cells/row.ts";
+import { statusWords } from "../../../../owner/sync/cells/status.ts";
+import { readVat, readVatPercent } from "../../../../owner/sync/cells/vat.ts";
+import type { ApartmentAvailability } from "../../../../src/project/availability.ts";
+
+const fees = { kind: "other", name: "Kyçja", amount: 850 } as const;
+const extras = [{ kind: "parking", name: "Vend", amount: 12_000, obligatory: true } as const, fees];
+const apartments = projectApartments({
+  floors: [
+    {
+      tower: "k5",
+      floor: 1,
+      apartments: [
+        {
+          id: "a",
+          status: "reserved",
+          reservedUntil: "2026-12-01",
+          area: 50,
+          price: { kind: "exact", amount: 1, vat: "included", vatPercent: 18, extras },
+        },
+        { id: "b", status: "available", area: 60 },
+        { id: "g-12", kind: "parking" },
+      ],
+    },
+  ],
+});
+
+const row = (values: Partial<Record<Column, CellValue>>): Row => ({
+  at: "row 2",
+  cells: Object.fromEntries(
+    Object.entries(values).map(([column, value], index) => [column, { at: `${"ABCDEFGH"[index] ?? "Z"}2`, value }]),
+  ),
+});
+
+const now = "2026-11-29T10:00:00Z";
+const occasion = { now, staleAfterS: 3600, source: "lista.xlsx" };
+
+/** What visitors get of an apartment by one row, and what is reported; `known`: what they had before. */
+function synced(values: Partial<Record<Column, CellValue>>, known?: ApartmentAvailability) {
+  const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
+  const news = readApartments([row(values)], reading);
+  const id = String(values.home);
+  const previous = known && {
+    ...({ version: 1, revision: 1, generatedAt: now, staleAfterS: 3600, source: "" } as const),
+    homes: { [id]: known },
+  };
+  const next = nextAvailability(apartments, news, { ...occasion, previous });
+  return { ...next.file.homes[id], wrong: news.wrong, changes: next.changes };
+}
+
+describe("a cell of VAT", () => {
+  it.each([
+    ["included", { vat: "included" }],
+    ["E përfshirë", { vat: "included" }],
+    ["me TVSH", { vat: "included" }],
+    ["inkl. 19 % MwSt.", { vat: "included", percent: 19 }],
+    ["sa PDV-om", { vat: "included" }],
+    ["18% TVSH e përfshirë", { vat: "included", percent: 18 }],
+    ["+ TVSH", { vat: "excluded" }],
+    ["zzgl. MwSt.", { vat: "excluded" }],
+    ["nije uračunat", { vat: "excluded" }],
+    ["–", undefined],
+  ])("says whether it is in the price: %s", (text, value) => {
+    expect(readVat(text)).toEqual({ ok: true, value });
+  });
+
+  it.each(["abc", "18 %", "po", "17.640 €"])("that does not say it is reported with what to write: %s", (text) => {
+    expect(readVat(text)).toEqual({
+      ok: false,
+      reason: "no word for VAT: write “included”, “excluded” or “included 18 %”",
+    });
+  });
+
+  it("may be the rate, also as a spreadsheet has percents", () => {
+    expect(["18 %", "7,7", 18, 0.18, 0, ""].map(readVatPercent)).toEqual(
+      [18, 7.7, 18, 18, 0, undefined].map((value) => ({ ok: true, value })),
+    );
+    for (const wrong of ["high", "118", "-5"]) expect(readVatPercent(wrong).ok).toBe(false);
+  });
+});
+
+const isUnit = (id: string) => id === "g-12";
+
+describe("a cell of a parking place or a storage room", () => {
+  const reading = { column: "parkingPrice", isUnit } as const;
+  it.each<[CellValue, unknown]>([
+    [15_000, [{ amount: 15_000 }]],
+    ["15.000 €", [{ amount: 15_000, currency: "EUR" }]],
+    ["g-12", [{ apartment: "g-12" }]],
+    ["g-12: 14.000 (i detyrueshëm)", [{ apartment: "g-12", amount: 14_000, obligatory: true }]],
+    ["15000 obligatory; 12000 optional", [{ amount: 15_000, obligatory: true }, { amount: 12_000, obligatory: false }]], // prettier-ignore
+    ["auf Anfrage", [{}]],
+    ["", undefined],
+    [0, undefined],
+  ])("is its price, or the code of one in the project: %s", (cell, value) => {
+    expect(readExtras(cell, reading)).toEqual({ ok: true, value });
+  });
+
+  it("that is neither is reported with what to write, and a count is not a price", () => {
+    for (const wrong of ["po", "g-13", "g-13: 5000", "nga 9000"]) {
+      expect(readExtras(wrong, reading)).toMatchObject({ ok: false, reason: expect.stringContaining("write “15000”") });
+    }
+    expect(readExtras(1, reading).ok).toBe(false);
+  });
+});
+
+describe("a cell of other payments", () => {
+  const reading = { column: "otherPayments", isUnit } as const;
+  it.each<[CellValue, unknown]>([
+    ["Kyçja: 850", [{ name: "Kyçja", amount: 850 }]],
+    ["Kyçja: 850 € (i detyrueshëm); Tarifa: A: 50", [{ name: "Kyçja", amount: 850, currency: "EUR", obligatory: true }, { name: "Tarifa: A", amount: 50 }]], // prettier-ignore
+    ["Optional kitchen: 9.000", [{ name: "Optional kitchen", amount: 9000 }]],
+    ["Notary: on request", [{ name: "Notary" }]],
+    ["Place: g-12: 14.000", [{ name: "Place", apartment: "g-12", amount: 14_000 }]],
+    [850, [{ amount: 850 }]],
+    ["", undefined],
+  ])("is the name of each with its amount: %s", (cell, value) => {
+    expect(readExtras(cell, reading)).toEqual({ ok: true, value });
+  });
+
+  it.each(["Kyçja", "Kyçja 850", ": 850", "Kyçja: nga 850", "Kyçja: po"])("says what to write: %s", (cell) => {
+    expect(readExtras(cell, reading)).toEqual({ ok: false, reason: "no payment with its amount: write “Name: 850”" });
+  });
+});
+
+describe("kulla sync", () => {
+  const home = { home: "b", status: "e rezervuar", price: 90_000 } as const;
+
+  it("publishes what its columns say of the price and of the reservation", () => {
+    const { wrong, ...offer } = synced({ ...home, pricePerArea: 1500, vat: "me TVSH 18%", parkingPrice: "g-12", reservedUntil: "31.12.2026" }); // prettier-ignore
+    expect(wrong).toEqual([]);
+    expect(offer).toMatchObject({ status: "reserved", reservedUntil: "2026-12-31" });
+    expect(offer.price).toEqual({
+      kind: "exact",
+      amount: 90_000,
+      currency: "EUR",
+      perM2: 1500,
+      vat: "included",
+      vatPercent: 18,
+      extras: [{ kind: "parking", apartment: "g-12" }],
+    });
+  });
+
+  it("reports a wrong cell with what would be right, and publishes the rest; what was published before stays", () => {
+    const known = {
+      ...({ status: "reserved", reservedUntil: "2026-12-24", changedAt: now } as const),
+      price: { kind: "exact", amount: 90_000, currency: "EUR", perM2: 1500, vat: "excluded" } as const,
+    };
+    const wrong = { vat: "abc", pricePerArea: "?", reservedUntil: "soon", parkingPrice: "po" };
+    const after = synced({ ...home, ...wrong }, known);
+    expect(after).toMatchObject({ status: "reserved", reservedUntil: "2026-12-24", price: known.price });
+    expect(after.changes.filter(({ apartment }) => apartment === "b")).toEqual([]);
+    expect(after.wrong.map(({ at, value }) => [at, value])).toEqual([["E2", "?"], ["D2", "abc"], ["G2", "po"], ["F2", "soon"]]); // prettier-ignore
+    expect(after.wrong.at(-1)?.reason).toBe("no day (write 2026-12-31 or 31.12.2026)");
+    // Of another amount the price of one square metre is not known.
+    expect(synced({ ...home, price: 95_000, pricePerArea: "?" }, known).price).not.toHaveProperty("perM2");
+  });
+
+  it("publishes VAT as the cell of the price states it, with its rate", () => {
+    const { wrong, price } = synced({ ...home, price: "90.000 € + 18 % TVSH" });
+    expect({ wrong, price }).toEqual({
+      wrong: [],
+      price: { kind: "exact", amount: 90_000, currency: "EUR", vat: "excluded", vatPercent: 18 },
+    });
+    expect(synced({ ...home, price: "90.000 € pa TVSH", vat: "" }).price).toMatchObject({ vat: "excluded" });
+    expect(synced({ ...home, price: "90.000 me TVSH", vat: "E përfshirë", vatPercent: 8 })).toMatchObject({ wrong: [], price: { vat: "included", vatPercent: 8 } }); // prettier-ignore
+    // A word for VAT that is not known costs nothing where the price's own cell states it.
+    expect(synced({ ...home, price: "90.000 me TVSH", vat: "abc" })).toMatchObject({ wrong: [{ value: "abc" }], price: { vat: "included" } }); // prettier-ignore
+    expect(synced({ ...home, price: null, pricePerArea: "1.500 €/m² + TVSH" }).price).toMatchObject({ amount: 90_000, perM2: 1500, vat: "excluded" }); // prettier-ignore
+  });
+
+  it("reports VAT that the price's cell and its column state otherwise, and publishes what was published before", () => {
+    const known = {
+      ...({ status: "reserved", changedAt: now } as const),
+      price: { kind: "exact", amount: 80_000, currency: "EUR", vat: "included" } as const,
+    };
+    const { wrong, price } = synced({ ...home, price: "90.000 + TVSH", vat: "e përfshirë 18 %" }, known);
+    expect(wrong).toEqual([
+      { at: "D2", value: "e përfshirë 18 %", reason: "the price beside it says “90.000 + TVSH”" },
+    ]);
+    expect(price).toEqual(known.price);
+    const rates = synced({ ...home, price: "90.000 + 18 % TVSH", vatPercent: "8 %" });
+    expect(rates.wrong).toEqual([{ at: "D2", value: "8 %", reason: "the VAT beside it says 18 %" }]);
+    expect(rates.price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR", vat: "excluded" });
+  });
+
+  it("reports a price of one square metre without VAT beside a price that does not say so, and an extra without VAT", () => {
+    const { wrong, price } = synced({ ...home, pricePerArea: "1.500 + TVSH", parkingPrice: "15.000 + TVSH" });
+    expect(wrong.map(({ at, reason }) => [at, reason])).toEqual([
+      ["D2", "the price beside it is not stated with the same VAT"],
+      ["E2", "the tax comes on top: write the price with tax"],
+    ]);
+    expect(price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR" });
+    const both = synced({ ...home, price: "90.000 + TVSH", pricePerArea: "1.500 + TVSH" });
+    expect(both).toMatchObject({ wrong: [], price: { vat: "excluded", perM2: 1500 } });
+  });
+
+  it("replaces the extras of a column that is named, with the names that the project has for them, and no others", () => {
+    const own = { home: "a", status: "e lirë", price: 80_000 } as const;
+    expect(synced(own).price).not.toHaveProperty("extras");
+    const [parking, ...others] = synced({ ...own, parkingPrice: 15_000 }).price?.extras ?? [];
+    expect(parking).toEqual({ kind: "parking", name: "Vend", amount: 15_000, obligatory: true });
+    expect(others).toEqual([fees]);
+    expect(synced({ ...own, parkingPrice: "" }).price?.extras).toEqual([fees]);
+    expect(synced({ ...own, storagePrice: 4000 }).price?.extras).toEqual([
+      ...extras,
+      { kind: "storage", amount: 4000 },
+    ]);
+  });
+
+  it("publishes other payments by their names, in the languages that the project has for them", () => {
+    const own = { home: "a", status: "e lirë", price: 80_000 } as const;
+    const [parking] = extras;
+    expect(synced({ ...own, otherPayments: "Noteri: 300; kyçja: 900" }).price?.extras).toEqual([
+      parking,
+      { kind: "other", name: "Noteri", amount: 300 },
+      { kind: "other", name: "Kyçja", amount: 900 },
+    ]);
+    expect(synced({ ...own, otherPayments: "" }).price?.extras).toEqual([parking]);
+  });
+
+  it("keeps the project's day of a reservation while list and project call the apartment reserved", () => {
+    expect(synced({ home: "a", status: "reserved" }).reservedUntil).toBe("2026-12-01");
+    expect(synced({ home: "a", status: "e lirë" })).not.toHaveProperty("reservedUntil");
+    expect(synced({ home: "a", status: "reserved", reservedUntil: "" })).not.toHaveProperty("reservedUntil");
+    expect(synced({ home: "b", status: "e lirë", reservedUntil: "2026-12-31" })).not.toHaveProperty("reservedUntil");
+  });
+
+  it("asks nobody's word for a price by area that is published beside a price that stays", () => {
+    const price = { kind: "exact", amount: 90_000, currency: "EUR" } as const;
+    const known = { status: "reserved", price, changedAt: now } as const;
+    const { changes } = synced({ ...home, pricePerArea: 1500 }, known);
+    const own = changes.filter(({ apartment }) => apartment === "b");
+    expect(own).toHaveLength(1);
+    expect(reasonsToStop({ changes: own, unread: 0, apartments: 1 }, 0.2)).toEqual([]);
+    const taxed = synced({ ...home, vat: "pa TVSH" }, known).changes.filter(({ apartment }) => apartment === "b");
+    expect(reasonsToStop({ changes: taxed, unread: 0, apartments: 1 }, 0.2)).toHaveLength(1);
+  });
+});
