@@ -32,7 +32,10 @@ export const elementChunks: Chunks = {
   finder: [
     "widgets/finder/FinderWidget.tsx",
     "widgets/hydration/hydrateFinder.ts",
-    "src/facts/*",
+    "src/facts/Cells.tsx",
+    "src/facts/apartmentFacts.ts",
+    "src/facts/titles.ts",
+    "src/facts/price/perM2Text.ts",
     "src/finder/panel/Path.tsx",
     "src/finder/state/openApartment.ts",
     "src/finder/state/useArrival.ts",
@@ -45,6 +48,8 @@ export const elementChunks: Chunks = {
   ],
   // Pictures with regions, and the screens above an apartment with such pictures.
   hotspots: [
+    "src/facts/floorFacts.ts",
+    "src/facts/towerFacts.ts",
     "src/hotspots/*",
     "src/hotspots/label/*",
     "src/finder/panel/*",
@@ -62,9 +67,11 @@ export const elementChunks: Chunks = {
     "src/shortlist/askable.ts",
     "src/shortlist/listWords.ts",
   ],
-  apartment: ["src/finder/apartment/ApartmentScreen.tsx"],
+  // With what few visitors meet: an element that its column has no room for.
+  apartment: ["src/finder/apartment/ApartmentScreen.tsx", "src/finder/OverPage.tsx"],
   floor: ["src/finder/floor/FloorScreen.tsx"],
   filter: [
+    "src/text/searchTexts.ts",
     "src/finder/state/searchReports.ts",
     "src/search/filter/filterCounts.ts",
     "src/search/filter/matches.ts",
@@ -74,7 +81,7 @@ export const elementChunks: Chunks = {
   filtered: ["src/search/onPictures/createFiltered.tsx"],
   search: ["src/search/screen/SearchScreen.tsx"],
   results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx", "src/search/screen/NoMatch.tsx"],
-  sun: ["src/sun/*"],
+  sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // What lies around an element: the campaign that led to its page, and how the page has set it up.
   campaign: ["src/assistant/surroundings.ts", "src/element/pageFaults.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
@@ -116,7 +123,7 @@ export const siteChunks: Chunks = {
   toasts: ["src/ui/toast/LibraryToasts.tsx"],
   parts: [
     "widgets/contract/contract.ts",
-    "src/ui/RenderAnew.tsx",
+    "src/ui/RecoveryBoundary.tsx",
     "src/tour/useTourFrame.ts",
     "src/ui/LookButtons.tsx",
     "src/markup/escapeHtml.ts",

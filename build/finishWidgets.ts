@@ -31,7 +31,7 @@ function filesOf(folder: string): readonly string[] {
 }
 
 /**
- * `integrity.json`: SHA-384 by file; `importmap.json`: those of the scripts as an import map, which covers their imports, too.
+ * Subresource integrity. `integrity.json`: SHA-384 by file; `importmap.json`: those of the scripts as an import map, which covers their imports, too.
  */
 async function writeHashes(folder: string, version: string): Promise<void> {
   const hashes = filesOf(folder).map((file) => {

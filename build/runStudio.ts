@@ -15,4 +15,4 @@ await build({ ...studioPage(page), logLevel: "error" });
 await buildTourViewer(page, "error");
 const [folder] = process.argv.slice(2);
 const sample = { project: "public/project", tours: "public/tours", copy: join(homedir(), "kulla-sample") };
-process.exitCode = await runStudio({ folder, page, sample });
+process.exitCode = await runStudio({ folder, page, kit: "dist/package", sample });

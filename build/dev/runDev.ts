@@ -1,5 +1,5 @@
-// npm run dev: the showcase, the elements and the tours from source, with the services of the started site.
-// npm run dev:tours: the same, and prints the tours' addresses.
+// npm run dev: serves showcase, elements and tours from their sources, with the mailbox and the synced availability of `npm start`.
+// npm run dev:tours: the same server; it prints the addresses of the tours.
 import { readdirSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { createServer, mergeConfig } from "vite";

@@ -12,7 +12,7 @@ printCrashes();
 const port = Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
 const page = "node_modules/.cache/studio";
 const sample = { project: "public/project", tours: "public/tours", copy: join(homedir(), "kulla-sample") };
-const studio = await startStudioServer({ port: 0, page, pagePort: port, sample });
+const studio = await startStudioServer({ port: 0, page, kit: "dist/package", pagePort: port, sample });
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) await studio.session.open(folder);
 const own = `http://127.0.0.1:${studio.port}`;

@@ -60,6 +60,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
       "docs/developers/working.md",
       "docs/developers/releasing.md",
       "docs/developers/architecture.md",
+      "docs/developers/finding.md",
       "docs/developers/glossary.md",
       "docs/developers/specification.md",
       "docs/developers/tours.md",

@@ -1,5 +1,5 @@
 // @ts-check
-// For a page with a tag manager: reports to its dataLayer what visitors do in the elements, and nothing they type. Nothing
+// Analytics for a page with a tag manager: reports to its dataLayer what visitors do in the elements, and nothing they type. Nothing
 // is sent anywhere by this file; asking consent for what your tag manager does with it is up to you.
 // <script type="module" src="/js/dataLayer.js"></script>
 
