@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Rolldown } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { chunkGroups, elementChunks } from "../chunks.ts";
 import { cssTarget } from "../scripts.ts";
 import { entryOf, tagEntries } from "../tagEntries.ts";
-import { packageEntries } from "./packageEntries.ts";
+import { packageEntries, plainEntries } from "./packageEntries.ts";
 
 /**
  * Dependencies that stay imports, so that a page has each of them once. zustand and react-toastify are bundled: they would import the
@@ -54,6 +54,26 @@ export function commandScripts(outDir: string): InlineConfig {
  * bundler places it.
  */
 export function packageScripts(outDir: string): InlineConfig {
+  const withReact = Object.entries(packageEntries).filter(([name]) => !isPlain(name));
+  const entry = Object.fromEntries([...tags.map((tag) => [tag, entryOf(tag)]), ...withReact]);
+  return scripts(outDir, entry, {
+    chunkFileNames: "c/[name].js",
+    codeSplitting: { groups: chunkGroups(elementChunks) },
+  });
+}
+
+/** `project.js` and `contract.js`: their own copies of the few modules they need, so that they import nothing of the elements. */
+export function plainScripts(outDir: string): readonly InlineConfig[] {
+  return plainEntries.map((name) => scripts(outDir, { [name]: packageEntries[name] }, { codeSplitting: false }));
+}
+
+const isPlain = (name: string): boolean => plainEntries.some((plain) => plain === name);
+
+function scripts(
+  outDir: string,
+  entry: Readonly<Record<string, string>>,
+  output: Rolldown.OutputOptions,
+): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
@@ -67,18 +87,11 @@ export function packageScripts(outDir: string): InlineConfig {
       minify: false,
       cssMinify: true,
       sourcemap: true,
-      lib: {
-        entry: { ...Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), ...packageEntries },
-        formats: ["es"],
-      },
+      lib: { entry, formats: ["es"] },
       rolldownOptions: {
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         external: (id) => libraries.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: {
-          entryFileNames: "[name].js",
-          chunkFileNames: "c/[name].js",
-          codeSplitting: { groups: chunkGroups(elementChunks) },
-        },
+        output: { entryFileNames: "[name].js", ...output },
       },
     },
   };

@@ -9,15 +9,15 @@ import { noticesFile } from "../scripts.ts";
 import { studioPage } from "../studioPage.ts";
 import { buildTourViewer } from "../tourViewer.ts";
 import { packageEntries, packageStyles, typedEntries } from "./packageEntries.ts";
-import { commandLibraries, commandScripts, libraries, packageScripts } from "./packageScripts.ts";
+import { commandLibraries, commandScripts, libraries, packageScripts, plainScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
-/** The oldest version with everything that we use: npm shares it with the page if possible. */
+/** The oldest version with everything that we use, so that npm can share it with the page if possible. */
 const ranges: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
 /**
- * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and report if they are missing; the
+ * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and they report if these are missing; the
  * host's framework may have another version of sharp.
  */
 const peers = {
@@ -38,7 +38,7 @@ export function packageDescription({ version, dependencies }: Versions) {
   return {
     name: "kulla",
     version,
-    // Prevents publishing, unless it was built for that.
+    // Prevents publishing, except in a release build.
     ...(process.env["KULLA_PUBLISH"] === "1" ? {} : { private: true }),
     description:
       "The apartment picker: custom elements that lead from a picture of two towers to one apartment and its price.",
@@ -92,14 +92,14 @@ export function packageDescription({ version, dependencies }: Versions) {
 
 /**
  * Writes the npm package: one entry per tag, `kulla` with all of them; types and editor data are generated from the contract.
- * `widgets`: the folder of the scripts for pages without a bundler; the package contains the one with all tags. The studio's built page
- * beside it is included as `studio/`, if it was built.
+ * `widgets`: the folder of the scripts for pages without a bundler; the package contains the one with all tags. The studio's page is built
+ * into `studio/`.
  */
 export async function writePackage(widgets: string, folder: string, logLevel: LogLevel = "info"): Promise<void> {
   const versions = JSON.parse(await readFile("package.json", "utf8")) as Versions;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await build({ ...packageScripts(folder), logLevel });
+  for (const scripts of [packageScripts(folder), ...plainScripts(folder)]) await build({ ...scripts, logLevel });
   await build({ ...commandScripts(folder), logLevel });
   await build({ ...studioPage(join(folder, "studio")), logLevel });
   await buildTourViewer(join(folder, "studio"), logLevel);
@@ -138,11 +138,11 @@ async function writeSourceTypes(folder: string): Promise<void> {
   }
 }
 
-/** Copies the partners' pages of the manual with the same folder structure, so that links work; the first is also the README. */
+/** Copies the manual's pages for partners with the same folder structure, so that links work; the first one is also the README. */
 async function copyManual(folder: string): Promise<void> {
   for (const name of ["docs/partners", "docs/elements", "docs/accessibility.md"])
     await cp(name, join(folder, name), { recursive: true });
-  // A page links to it.
+  // One of the pages links to it.
   await cp("integrations/recipes/dataLayer.js", join(folder, "integrations/recipes/dataLayer.js"));
   await copyFile("CHANGELOG.md", join(folder, "CHANGELOG.md"));
   const first = await readFile("docs/partners/first-embed.md", "utf8");

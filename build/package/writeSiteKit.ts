@@ -4,22 +4,22 @@ import { noticesFile } from "../scripts.ts";
 import { siteAssets } from "../writePages.ts";
 
 type Built = {
-  /** The showcase, before its pages are written. */
+  /** The showcase, before its pages are prerendered. */
   readonly site: string;
   /** The scripts for partners. */
   readonly widgets: string;
   /** The bundle that renders the pages. */
   readonly prerender: string;
-  /** The kit, in the package. */
+  /** The kit's folder in the package. */
   readonly folder: string;
 };
 
-/** Of the scripts for partners what the package has beside the kit, copies under a version, and maps, which a debugger alone reads. */
+/** Scripts for partners that the package already has outside the kit, versioned copies, and source maps, which only debuggers need. */
 const isElsewhere = (name: string): boolean => name === "kulla.iife.js" || /^v\d/.test(name) || name.endsWith(".map");
 
 /**
- * Writes the parts of an owner's site that are the same for every project, from which `kulla site` makes it: `files/` lies at the
- * site's root, `prerender/` renders its pages, `kit.json` names the assets of a page.
+ * Writes the parts of an owner's site that are the same for every project, from which `kulla site` builds it: `files/` becomes the site's
+ * root, `prerender/` renders its pages, `kit.json` lists the assets of a page.
  */
 export async function writeSiteKit({ site, widgets, prerender, folder }: Built): Promise<void> {
   const files = join(folder, "files");

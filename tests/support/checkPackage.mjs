@@ -1,4 +1,5 @@
-// Holds dist/package to what npm, bundlers, servers and TypeScript expect: publint, attw, pages that compile against it, Node, and the licences of what it brings.
+// Checks dist/package against the expectations of npm, bundlers, servers and TypeScript: publint, attw, pages that compile against
+// it, Node, and the licences of bundled code.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
@@ -23,7 +24,7 @@ const compilerOptions = {
   skipLibCheck: false,
 };
 
-/** A project of its own, as a partner has one: the package and one version of React's types among its modules. */
+/** A separate project, as a partner has one: the package and one version of React's types among its modules. */
 function project(name, files, { react, ...own } = {}) {
   const folder = resolve(scratch, name);
   rmSync(folder, { recursive: true, force: true });
@@ -37,7 +38,7 @@ function project(name, files, { react, ...own } = {}) {
   return ["tsc", "-p", folder];
 }
 
-/** A page of a partner's that is compiled and never run. */
+/** A partner's page that is compiled and never run. */
 const page = (file) => ({ [file]: readFileSync(`tests/fixtures/types/${file}`, "utf8") });
 
 /** Pages of the manual, the skill for assistants and the README. The code of frameworks.md is what tests/hosts/ builds and runs. */
@@ -46,7 +47,7 @@ const manual = [
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((file) => join("docs", file)),
 ].filter((file) => file.endsWith(".md") && !file.endsWith("frameworks.md"));
 
-/** What a page of the manual shows in a language, scripts in its HTML included, a file for each block. */
+/** A manual page's code in a language, scripts in its HTML included, a file for each block. */
 function blocksOf(file, pattern, extension) {
   const blocks = [...readFileSync(file, "utf8").matchAll(pattern)];
   const name = file.replaceAll(/\W+/g, "-");
@@ -59,7 +60,7 @@ const plain = manual.map((file) => ({
   ...blocksOf(file, /^```js\n([^]*?)^```$/gm, "ts"),
   ...blocksOf(file, /^<script>\n([^]*?)^<\/script>$/gm, "html.ts"),
 }));
-/** What a page of a partner's has besides Kulla, and the variables that a page of the manual has introduced in its words. */
+/** Globals of a partner's page besides Kulla, and variables that a page of the manual has introduced in its text. */
 const around = `import type { KullaApartmentPicker } from "kulla";
 declare global {
   const picker: KullaApartmentPicker;
@@ -70,7 +71,7 @@ declare global {
   const fbq: (command: "track", name: string, values: object, options?: object) => void;
 }
 `;
-/** Each block is a module: they have names in common. */
+/** Each block is a module: their names may repeat. */
 const modules = (files) =>
   Object.fromEntries(
     files.flatMap((blocks) => Object.entries(blocks)).map(([file, text]) => [file, `${text}export {};\n`]),
@@ -89,7 +90,7 @@ const steps = [
   project("svelte", page("svelte.ts")),
   project("manual", modules(typed)),
   project("manual-react", inReact, { react: "@types/react" }),
-  // A page's JavaScript takes what it asks for to be there.
+  // A page's JavaScript may assume that the elements it queries exist.
   project(
     "manual-js",
     { ...modules(plain), "around.d.ts": around },
@@ -114,7 +115,7 @@ for (const [command, ...args] of steps) {
   failed += 1;
   console.log(`${command} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
 }
-/** What the command line imports by name must come with the package, or be declared to npm as optional. */
+/** Modules that the command line imports by name must be in the package, or declared to npm as optional. */
 const { dependencies, peerDependencies } = JSON.parse(readFileSync("dist/package/package.json", "utf8"));
 for (const file of readdirSync("dist/package/bin", { recursive: true, encoding: "utf8" })) {
   if (!file.endsWith(".js")) continue;
@@ -123,10 +124,10 @@ for (const file of readdirSync("dist/package/bin", { recursive: true, encoding: 
     const name = path.split("/", path.startsWith("@") ? 2 : 1).join("/");
     if (name in dependencies || name in peerDependencies || isBuiltin(name)) continue;
     failed += 1;
-    console.log(`bin/${file} imports ${name}, which is no dependency of the package`);
+    console.log(`bin/${file} imports ${name}, which is not a dependency of the package`);
   }
 }
-/** What is sent into the world names no folder of the machine that built it. */
+/** Published files name no folder of the machine that built them. */
 for (const folder of ["dist/package", "dist/widgets"])
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(js|mjs|json|css|html|md|map|ts)$/.test(file)) continue;
@@ -137,7 +138,7 @@ for (const folder of ["dist/package", "dist/widgets"])
       console.log(`${folder}/${file} names ${place}`);
     }
   }
-/** An address where no registry is: what npm refuses by itself it does not even try to send there. */
+/** An address without a registry: if npm itself refuses, it does not even try to send anything there. */
 const nowhere = [
   "--loglevel",
   "error",
@@ -158,7 +159,7 @@ for (const name of ["react", "react-dom", "scheduler", "zustand", "react-toastif
   failed += 1;
   console.log(`THIRD-PARTY-NOTICES.md: nothing of ${name}`);
 }
-/** The kit of an owner's site has libraries of its own. */
+/** The kit of an owner's site contains its own libraries. */
 for (const [file, ...names] of [
   ["THIRD-PARTY-NOTICES.md", "react-dom", "wouter", "yet-another-react-lightbox"],
   ["SW-THIRD-PARTY-NOTICES.md", "workbox-core", "workbox-strategies"],
@@ -169,7 +170,7 @@ for (const [file, ...names] of [
     console.log(`site/files/${file}: nothing of ${name}`);
   }
 }
-/** An owner has the package and no repository: what renders the pages brings all that it imports. */
+/** An owner has the package and no repository: the code that renders the pages includes everything it imports. */
 for (const [, name] of readFileSync("dist/package/site/prerender/prerender.js", "utf8").matchAll(
   // As the minifier writes them: the snippets for partners have a space.
   /(?:\bfrom|\bimport|\brequire\()"([^"]+)"/g,
@@ -178,12 +179,28 @@ for (const [, name] of readFileSync("dist/package/site/prerender/prerender.js", 
   failed += 1;
   console.log(`site/prerender/prerender.js imports ${name}`);
 }
-/** Others' licences ask to go wherever their code goes. */
+/** The libraries that a file of the package imports, itself or through its own chunks. */
+function librariesOf(file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(join("dist/package", file), "utf8");
+  return [...text.matchAll(/^(?:import|export) (?:[^"]* from )?"([^"]+)"/gm)].flatMap(([, path]) =>
+    path.startsWith(".") ? librariesOf(join(dirname(file), path), seen) : [path],
+  );
+}
+/** Servers and build scripts read a project and the contract without React installed. */
+for (const file of ["project.js", "contract.js"])
+  for (const library of librariesOf(file)) {
+    failed += 1;
+    console.log(`${file} imports ${library}`);
+  }
+/** Third-party licences have to be distributed with their code. */
 const licences = ["package", "widgets"].flatMap((folder) =>
   ["LICENSE", "THIRD-PARTY-NOTICES.md"].map((file) => `dist/${folder}/${file}`),
 );
 /**
- * What a page loads leads a debugger to its source; the list of all tags, the command and the studio do not, and the bundler's own code has no source: its runtime, and files that only hand on from a chunk.
+ * Files that a page loads lead a debugger to their source. The list of all tags, the command and the studio do not; nor does the
+ * bundler's own code: its runtime, and files that only re-export a chunk.
  */
 const withoutSource = ["kulla.js", join("c", "rolldown-runtime.js")];
 const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter(
@@ -194,17 +211,17 @@ const mapped = readdirSync("dist/package", { recursive: true, encoding: "utf8" }
       readFileSync(`dist/package/${file}`, "utf8"),
     ),
 );
-/** A bundler puts an address of the machine it runs on in its place. */
+/** A bundler replaces it with an address of the machine it runs on. */
 for (const file of mapped.filter((name) => readFileSync(`dist/package/${name}`, "utf8").includes("import.meta.url"))) {
   failed += 1;
-  console.log(`${file} asks for its own address`);
+  console.log(`${file} requests its own address`);
 }
 for (const file of [...licences, "dist/package/kulla.iife.js", ...mapped.map((name) => `dist/package/${name}.map`)]) {
   if (existsSync(file)) continue;
   failed += 1;
   console.log(`${file} is missing`);
 }
-/** The pages of the manual that come with it: every link of theirs leads to a file of the package. */
+/** The pages of the manual in the package: every link in them leads to a file of the package. */
 for (const manualPage of readdirSync("dist/package", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".md"),
 )) {
@@ -217,5 +234,5 @@ for (const manualPage of readdirSync("dist/package", { recursive: true, encoding
     console.log(`${manualPage} leads to ${target}, which is not in the package`);
   }
 }
-console.log(failed === 0 ? "The package holds." : `${failed} checks of the package failed.`);
+console.log(failed === 0 ? "The package passes all checks." : `${failed} checks of the package failed.`);
 process.exitCode = failed === 0 ? 0 : 1;
