@@ -6,10 +6,10 @@ import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla check <folder>
 
-Says whether a folder could be published, and what is wrong with it, each with its place. Writes nothing.
+Checks whether a folder could be published, and lists its problems, each with its place. Writes nothing.
 
   <folder>   a folder with a draft of the studio (kulla-draft.json) and the pictures it is made from, or a published folder:
-             project.json with its pictures. Missing files are reported, too.
+             project.json with its pictures. Missing files are also reported.
 
 Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 wrong use.`;
 

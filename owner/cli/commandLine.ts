@@ -10,7 +10,7 @@ export type CommandLine<Taken extends Options> = {
 
 const helpOption = { help: { type: "boolean", short: "h", default: false } } as const;
 
-/** Runs `work` with what the command line says, unless it asks for help or cannot be understood. Returns the exit code. */
+/** Runs `work` with the parsed command line, unless it requests help or is invalid. Returns the exit code. */
 export async function runCommand<Taken extends Options>(
   args: readonly string[],
   { help, options }: CommandLine<Taken>,

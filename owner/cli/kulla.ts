@@ -5,7 +5,7 @@ import { print, printCrashes, printError } from "../terminal/print.ts";
 
 type Command = (args: readonly string[]) => number | Promise<number>;
 
-/** Only the code of the one that is asked for is read: a cron job needs no React. */
+/** Loads only the requested command's code: a cron job does not need React. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   render: async () => (await import("./render.ts")).renderCommand,
   sync: async () => (await import("./sync.ts")).syncCommand,
@@ -19,14 +19,14 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const help = `kulla <command> [options]
 
   render <tag>   writes an element as HTML, its picture already in it
-  sync           brings a sheet's statuses and prices to the pages
-  check          says whether a folder of the studio's, or a project with its files, could be published
-  publish        makes the published folder out of the studio's draft and its pictures
-  site           makes a whole website out of a published project
+  sync           updates the pages' statuses and prices from a sheet
+  check          checks whether a studio folder, or a project with its files, could be published
+  publish        builds the published folder from the studio's draft and its pictures
+  site           builds a complete website from a published project
   prices         prints what apartments cost on a day or in a period, as CSV
   studio         opens the studio on an owner's folder
 
-kulla <command> --help says more.`;
+Run kulla <command> --help for details.`;
 
 printCrashes();
 const [name = "", ...rest] = process.argv.slice(2);

@@ -8,17 +8,17 @@ import { runCommand, wrongUse } from "./commandLine.ts";
 const help = `kulla prices <folder> [options]
 
 Prints statuses and prices as CSV, as they were recorded in prices.jsonl of the folder by kulla sync --write, by the studio and
-by kulla publish. Without an option: every change, each from its day on. Days are those of universal time.
+by kulla publish. Without an option: every change with the day it took effect. Days are in UTC.
 
-  --day <2026-11-29>       every apartment as it was at the end of that day
+  --day <2026-11-29>       the status and price of every apartment at the end of that day
   --from <2026-11-01>      changes from that day on
   --to <2026-11-30>        changes up to that day
   --apartment <id>         only this apartment
 
 Amounts are written with a decimal point. A status of "ask" means that none was stated.
 
-Exit codes: 0 printed; 1 not printed, or not all, with the reason: of a file that something else has changed, only the lines before
-are printed; 2 wrong use.`;
+Exit codes: 0 printed; 1 not printed, or not all, with the reason: if something else changed the file, only the lines before
+the change are printed; 2 wrong use.`;
 
 const options = {
   day: { type: "string" },

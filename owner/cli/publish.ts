@@ -14,23 +14,23 @@ import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla publish <folder> [options]
 
-Makes <folder>/published/ out of the studio's draft (kulla-draft.json) and the pictures beside it: project.json,
-availability.json and every picture in the widths and formats that visitors' browsers take. Only what changed is made
-again. The new folder takes the old one's place when it is whole, or not at all; Ctrl+C stops, what was made is reused.
+Builds <folder>/published/ from the studio's draft (kulla-draft.json) and the pictures next to it: project.json,
+availability.json and every picture in the widths and formats that visitors' browsers support. Only changed files are
+built again. The new folder replaces the old one when it is complete, or not at all; after Ctrl+C, finished files are reused.
 
-  --versions         lists the versions before; the last three remain
-  --back <number>    puts one of them in the present one's place, with the statuses and prices of now
+  --versions         lists the previous versions; the last three are kept
+  --back <number>    restores one of them, with the current statuses and prices
   --allow-tour <id>  publishes a tour that was made elsewhere with its own pages and scripts, which run under your own
                      address; may be given several times. Without it, or the same agreement in the studio, such a tour
-                     is left out. Programs of web servers (.php, .htaccess) and hidden files always are
+                     is left out. Web server programs (.php, .htaccess) and hidden files always are
 
 Pictures need the package "sharp": npm install sharp
 
-What has changed of statuses and prices is added to prices.jsonl (kulla prices prints it).
+Changes of statuses and prices are appended to prices.jsonl (kulla prices prints it).
 
 Exit codes: 0 done, or nothing to do; 1 nothing, or no prices.jsonl, was written, with the reason; 2 wrong use.`;
 
-/** As the package has it: this code lies in bin/c/, the tours' viewer beside the studio's page. */
+/** As in the package: this code is in bin/c/, the tour viewer next to the studio's page. */
 const viewer = fileURLToPath(new URL("../../studio", import.meta.url));
 
 const options = {
@@ -54,7 +54,7 @@ export function publishCommand(args: readonly string[]): Promise<number> {
 async function listVersions(folder: OwnerFolder): Promise<number> {
   const versions = await versionsBefore(folder);
   for (const { number, publishedAt } of versions) print(`${number}  ${publishedAt}`);
-  if (versions.length === 0) print("There is no version before.");
+  if (versions.length === 0) print("There is no previous version.");
   return 0;
 }
 
@@ -86,7 +86,7 @@ function tellMovedAside(from: string, to: string | undefined): void {
 
 const named = 20;
 
-/** Whose statuses and prices visitors get, where the owner keeps a list in sync. */
+/** Which statuses and prices visitors get if the owner syncs a list. */
 function statusLines(list: SyncedList | undefined): readonly string[] {
   if (!list) return [];
   const { source, generatedAt, applies, differing } = list;
@@ -96,13 +96,13 @@ function statusLines(list: SyncedList | undefined): readonly string[] {
   const ids = `${differing.slice(0, named).join(", ")}${more}`;
   return [
     `visitors get the statuses and prices of ${name}, not those of the draft.`,
-    ...(differing.length > 0 ? [`the draft says otherwise for ${ids}: choose in the studio which apply.`] : []),
+    ...(differing.length > 0 ? [`the draft differs for ${ids}: choose in the studio which apply.`] : []),
   ];
 }
 
 const pauseMs = 5000;
 
-/** A line now and then: a log must not fill with them. */
+/** Logs progress only occasionally, so that a log file does not fill up. */
 function follow(): (progress: Progress) => void {
   let toldMs = performance.now();
   return ({ step, done, total, secondsLeft }) => {

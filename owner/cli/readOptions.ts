@@ -8,10 +8,10 @@ export type Given<Taken extends Options> = {
   readonly positionals: readonly string[];
 };
 
-/** A command line that cannot be understood; the message says what to write. */
+/** A command line that cannot be parsed; the message explains how to write it. */
 export class WrongOption extends Error {}
 
-/** Reads options and positional arguments. Throws a WrongOption where Node's own error would name its API. */
+/** Reads options and positional arguments. Throws a WrongOption because Node's own error would name its API. */
 export function readOptions<Taken extends Options>(args: readonly string[], options: Taken): Given<Taken> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });

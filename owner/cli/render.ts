@@ -11,7 +11,7 @@ import type { Options } from "./readOptions.ts";
 
 const help = `kulla render <tag> --project <file> [options]
 
-Writes the element as HTML to the standard output, its content in a declarative shadow root: for static pages, WordPress
+Writes the element as HTML to standard output, its content in a declarative shadow root: for static pages, WordPress
 blocks and servers in other languages. The elements' script hydrates it.
 
   --project <file>          the project file
@@ -25,7 +25,7 @@ blocks and servers in other languages. The elements' script hydrates it.
 
 Tags: ${tags.join(", ")}`;
 
-/** Options besides the attributes of the elements. */
+/** Options other than the elements' attributes. */
 const own = {
   "availability-url": { type: "string" },
   "project-url": { type: "string", default: "/project/project.json" },

@@ -5,20 +5,20 @@ import { runCommand, wrongUse } from "./commandLine.ts";
 
 const help = `kulla site <folder> [options]
 
-Makes a whole website out of a published project: its pages in Albanian, English and German, the elements, tours and
-brochure, a sitemap, and what works without a network. The result is one folder, which any static host serves.
+Builds a complete website from a published project: its pages in Albanian, English and German, the elements, tours and
+brochure, a sitemap, and support for offline use. The result is one folder, which any static host serves.
 
-  <folder>          an owner's folder after "kulla publish", or a folder with project.json. What the site says besides
-                    the project's facts is in site.json beside it
-  --origin <url>    where the site will stand, as https://your-domain; without it "domain" in site.json says so
+  <folder>          an owner's folder after "kulla publish", or a folder with project.json. The site's content besides
+                    the project's facts is in site.json next to it
+  --origin <url>    the site's address, as https://your-domain (default: "domain" in site.json)
   --out <folder>    where to write it (default: website in the owner's folder). Only an empty folder or an earlier site
                     is replaced; what you added to that, such as .git or CNAME, stays
 
-Exit codes: 0 done; 1 the site was not made, and why was said; 2 wrong use.`;
+Exit codes: 0 done; 1 the site was not built, with the reason; 2 wrong use.`;
 
 const options = { origin: { type: "string" }, out: { type: "string" } } as const;
 
-/** As the package has it: this code lies in bin/c/. */
+/** As in the package: this code is in bin/c/. */
 const kit = fileURLToPath(new URL("../..", import.meta.url));
 
 /** `kulla site`; returns the exit code. */
@@ -36,7 +36,7 @@ export function siteCommand(args: readonly string[]): Promise<number> {
     try {
       const made = await makeSite({ folder, out, origin: origin?.replace(/\/$/, ""), kit, signal: stop.signal });
       for (const note of made.notes) print(`Note: ${note}`);
-      const pages = `${made.pages} pages${made.isUnchanged ? ", as they were" : ""}`;
+      const pages = `${made.pages} pages${made.isUnchanged ? ", unchanged" : ""}`;
       print(`The site of ${made.origin} is in ${made.out} (${pages}).`);
       return 0;
     } finally {

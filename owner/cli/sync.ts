@@ -9,21 +9,21 @@ import { runCommand, wrongUse } from "./commandLine.ts";
 
 const help = `kulla sync --config <file> [options]
 
-Brings a sheet's statuses and prices to the pages: reads a CSV, an Excel file or a JSON list and writes availability.json.
+Updates the pages' statuses and prices from a sheet: reads a CSV, an Excel file or a JSON list and writes availability.json.
 Without --write it only shows what would change.
 
   --config <file>   sync.json: where the sheet is, which columns are read, what is written
-  --write           writes the file, keeps the one before in history/ beside sync.json, and adds what has changed to
+  --write           writes the file, keeps the previous one in history/ next to sync.json, and appends the changes to
                     prices.jsonl there (kulla prices prints it)
-  --yes             also where many apartments change, or a sold one becomes available
+  --yes             writes even if many apartments change, or a sold one becomes available
 
 A sheet at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
 http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind. A
 name and password in that address (https://name:password@host/) go to its own host only. Reports, errors and
-availability.json name hosts and plain file names of addresses, never what else stands in them.
+availability.json name only the hosts and plain file names of addresses, never their other parts.
 
 Exit codes: 0 done, or nothing wrong; 1 a problem was reported: wrong rows or unknown apartments (the others are written), a change that
-wants --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else
+needs --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else
 (statuses and prices are written); 2 wrong use.`;
 
 const options = {
@@ -64,6 +64,6 @@ async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean
 }
 
 function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: boolean): string {
-  if (isStopped) return "Nothing is written: look at the changes, then say --yes.";
-  return isWriting ? `Written: ${config.out}, revision ${file.revision}.` : "Nothing is written yet: --write does.";
+  if (isStopped) return "Nothing is written: review the changes, then add --yes.";
+  return isWriting ? `Written: ${config.out}, revision ${file.revision}.` : "Nothing is written yet: add --write.";
 }

@@ -4,17 +4,17 @@ import { setTimeout } from "node:timers/promises";
 
 const waitMs = 10_000;
 const pauseMs = 50;
-/** Whoever has held a lock for so long has crashed: the work under it takes less than a second. */
+/** A lock this old belongs to a crashed process: the locked work takes less than a second. */
 const staleMs = 30_000;
 
-/** Another process has held the lock for all the time that was waited. */
+/** Another process held the lock for the entire waiting time. */
 export class LockedError extends Error {
   override readonly name = "LockedError";
 }
 
 /**
- * Does short work that only one process may do at a time: reading a file and writing the next one. `place` is a file that exists
- * meanwhile.
+ * Runs short work that only one process may do at a time: reading a file and writing its successor. `place` is a file that exists
+ * while the work runs.
  * @throws LockedError after 10 seconds; the file system's error where the lock cannot be written
  */
 export async function withLockFile<T>(place: string, work: () => Promise<T>): Promise<T> {
@@ -41,7 +41,7 @@ async function take(place: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a process that crashed. If another process has replaced it meanwhile, that one's lock is put back. */
+/** Removes the lock of a crashed process. If another process has replaced the lock in the meantime, that process's lock is restored. */
 async function removeStale(place: string): Promise<void> {
   const found = await lstat(place, { bigint: true }).catch(() => undefined);
   if (!found?.isFile() || Math.abs(Date.now() - Number(found.mtimeMs)) < staleMs) return;

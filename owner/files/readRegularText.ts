@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 
 /**
- * The text of a regular file; undefined for a pipe, a device or a folder in its place. A pipe that nobody writes to is not waited for.
+ * The text of a regular file; undefined for a pipe, a device or a folder. Does not block on a pipe that has no writer.
  * @throws the file system's error where it cannot be opened
  */
 export async function readRegularText(path: string): Promise<string | undefined> {

@@ -3,16 +3,16 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export type AtomicOptions = {
-  /** A folder on the same disk for the half-written file; the file's own folder without it. */
+  /** A folder on the same disk for the half-written file; defaults to the file's own folder. */
   readonly beside?: string;
-  /** Permissions of the new file; what the system gives without it. */
+  /** Permissions of the new file; defaults to the system's. */
   readonly mode?: number;
 };
 
 /**
- * Writes a file completely or not at all: whoever reads meanwhile, and whoever looks after a power cut, finds the earlier file or
- * this one. The half-written file has a name that nobody can predict and must not exist before, so no link that was put there
- * beforehand is written through; a link at `path` itself is replaced, never followed.
+ * Writes a file completely or not at all: a concurrent reader, and any reader after a power failure, finds either the previous file
+ * or the new one. The half-written file has an unpredictable name and must not exist beforehand, so no link planted in advance
+ * is written through; a link at `path` itself is replaced, never followed.
  */
 export async function writeFileAtomic(
   path: string,
@@ -42,7 +42,7 @@ export const halfWritten = (folder: string): string => join(folder, `.${randomBy
 /** Whether a name is that of a half-written file. */
 export const isHalfWritten = (name: string): boolean => /^\..*\.tmp$/.test(name);
 
-/** Makes the disk keep what was renamed in a folder; some systems do so by themselves and refuse to be asked. */
+/** Flushes renames in a folder to disk; some systems do so automatically and reject the request. */
 export async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, "r");

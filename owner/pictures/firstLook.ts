@@ -1,20 +1,20 @@
-/** A tour's poster in pixels: as wide beside its height as the stage of a preview. */
+/** A tour's poster in pixels, with the aspect ratio of a preview's stage. */
 export const posterSize = { width: 800, height: 632 } as const;
 
-/** Widths of a poster's files in px by name; the small one is for narrow columns of partners' pages. */
+/** Widths of a poster's files in px by name; the small one is for narrow columns on partners' pages. */
 export const posterFiles = { "poster.webp": posterSize.width, "poster-560.webp": 560 } as const;
 
-/** The upright angle of the viewer's first look (tours/sphere/createViewer.ts). */
+/** The vertical angle of the viewer's first look (tours/sphere/createViewer.ts). */
 const fovDeg = 65;
 
-/** Plain RGB bytes of a whole sphere. */
+/** Plain RGB bytes of an entire sphere. */
 export type Sphere = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** What a look at the middle of a sphere shows, as plain RGB bytes of the poster's size. */
+/** A view of the middle of a sphere, as plain RGB bytes of the poster's size. */
 export const firstLook = (sphere: Sphere): Uint8Array =>
   lookAt(sphere, { ...posterSize, fovDeg, rightDeg: 0, horizon: 0.5 });
 
-/** A look: its size in px, its upright angle, how far right of the sphere's middle, and how far down the horizon lies in it (0 to 1). */
+/** A view: its size in px, its vertical angle, how far right of the sphere's middle, and the vertical position of the horizon (0 to 1). */
 export type Look = {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export type Look = {
   readonly horizon: number;
 };
 
-/** What a level look into a sphere shows, as plain RGB bytes; uprights stay upright wherever the horizon lies. */
+/** A level view into a sphere, as plain RGB bytes; vertical lines stay vertical wherever the horizon is. */
 export function lookAt(sphere: Sphere, { width, height, fovDeg: angleDeg, rightDeg, horizon }: Look): Uint8Array {
   const seen = new Uint8Array(width * height * 3);
   const step = Math.tan((angleDeg * Math.PI) / 360) / (height / 2);
@@ -37,7 +37,7 @@ export function lookAt(sphere: Sphere, { width, height, fovDeg: angleDeg, rightD
   return seen;
 }
 
-/** The colour between four pixels; the middle of a sphere lies far from its edges. */
+/** Interpolates the colour between four pixels; the middle of a sphere is far from its edges. */
 function blend(
   { data, width }: Sphere,
   [x, y]: readonly [number, number],

@@ -3,13 +3,13 @@ import { firstLook, posterFiles, posterSize } from "./firstLook.ts";
 import { mostPixels } from "./renditions.ts";
 import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 
-/** As wide as the sharpest sphere is made, and as wide as one is made of a smaller panorama. */
+/** Widths of the sharpest sphere, and of a sphere built from a smaller panorama. */
 const [sharpest, soft] = [4096, 2048];
 const posterQuality = 72;
 
 type Panorama = { readonly bytes: Buffer; readonly width: number; readonly height: number };
 
-/** A panorama in the size its sphere is made in, turned so that the middle looks `startDeg` to the right of where it did. */
+/** A panorama in the size its sphere is built at, turned so that the middle looks `startDeg` to the right of its original direction. */
 async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
   const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });
   const { autoOrient } = await given.metadata();
@@ -25,7 +25,7 @@ async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Pan
   return { bytes: rolled(bytes, width, Math.round((startDeg / 360) * width)), width, height };
 }
 
-/** Every row moved to the left by some dots; what leaves it comes in again at its end. */
+/** Shifts every row to the left by some pixels; pixels that leave on the left re-enter on the right. */
 function rolled(bytes: Buffer, width: number, dots: number): Buffer {
   const [row, cut] = [width * 3, (((dots % width) + width) % width) * 3];
   if (cut === 0) return bytes;
@@ -43,8 +43,8 @@ export type PanoramaFiles = {
 };
 
 /**
- * Puts every file of a tour's scene, and its posters, one after the other: preview.webp, full.webp, tiles/, poster.webp, poster-560.webp.
- * @throws Error of the library's if the source is not a picture, is damaged or too large
+ * Writes every file of a tour's scene, and its posters, one after the other: preview.webp, full.webp, tiles/, poster.webp, poster-560.webp.
+ * @throws the library's Error if the source is not a picture, is damaged or too large
  */
 export async function panoramaFiles(
   source: Uint8Array,
@@ -53,7 +53,7 @@ export async function panoramaFiles(
 ): Promise<PanoramaFiles> {
   const panorama = await decodePanorama(source, startDeg);
   const { bytes, width, height } = panorama;
-  // 6, as our own have it, saves 2 % of the bytes and takes three times as long.
+  // Effort 6, as for our own tours, saves 2 % of the bytes and takes three times as long.
   for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await put(name, made);
   const look = sharp(firstLook({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
   for (const [name, widest] of Object.entries(posterFiles))
@@ -62,8 +62,8 @@ export async function panoramaFiles(
 }
 
 /**
- * A panorama as one picture of at most so many dots beside each other, quickly made: to be looked at while a tour is drawn. Its middle
- * looks `startDeg` to the right of where it did.
+ * A panorama as one picture of at most this many pixels across, quickly built for display while a tour is edited. Its middle
+ * looks `startDeg` to the right of its original direction.
  */
 export async function panoramaLook(place: string, widest: number, startDeg = 0): Promise<Buffer> {
   const { data, info } = await sharp(place, { limitInputPixels: mostPixels })

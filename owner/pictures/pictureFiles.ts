@@ -2,7 +2,7 @@ import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { placeholder } from "./placeholder.mjs";
 import { avifEffort, mostPixels, renditions, type Purpose } from "./renditions.ts";
 
-/** A file to be written, and where its width counts (`jpg` is the one that every browser reads) its place in the list. */
+/** A file to be written and, where its width counts (`jpg` is the format every browser reads), its place in the list. */
 export type PictureFile = {
   readonly ending: "avif" | "webp" | "jpg";
   readonly width: number;
@@ -14,15 +14,15 @@ export type PictureFiles = {
   readonly sides: readonly [number, number];
 };
 
-/** Widths for a srcset that a picture can fill: it is never made larger. */
+/** Widths for a srcset, limited to the picture's own width: it is never enlarged. */
 export function widthsFor(wanted: readonly number[], width: number): readonly number[] {
   return wanted.every((each) => each <= width) ? wanted : [...wanted.filter((each) => each < width), width];
 }
 
 /**
- * A picture in every width and format, upright as the camera meant it, without what the camera wrote into it (place, time, name).
- * Transparent parts get white paper behind them.
- * @throws Error of the library's if it is not a picture, is damaged or too large
+ * A picture in every width and format, oriented upright, without the camera's metadata (place, time, name).
+ * Transparent parts get a white background.
+ * @throws the library's Error if it is not a picture, is damaged or too large
  */
 export async function pictureFiles(
   source: Uint8Array,
@@ -63,21 +63,21 @@ export async function pictureFiles(
   return { files, placeholder: await placeholder(data, { raw }), sides: [autoOrient.width, autoOrient.height] };
 }
 
-/** Drawn dots as one JPEG, to be looked at. */
+/** Raw pixels as one JPEG for display. */
 export const packPicture = (
   dots: Uint8Array,
   raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 },
 ): Promise<Buffer> => sharp(dots, { raw }).flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
 
-/** Sides of a picture as it is seen, in dots, without decoding it. @throws Error of the library's where it is none */
+/** A picture's displayed size in pixels, without decoding it. @throws the library's Error if it is not a picture */
 export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
   return autoOrient;
 }
 
 /**
- * Reads a picture to its end, which takes a fraction of what packing it does.
- * @throws Error of the library's if it is not a picture, is damaged, truncated or too large
+ * Decodes an entire picture, which takes a fraction of the time of encoding it.
+ * @throws the library's Error if it is not a picture, is damaged, truncated or too large
  */
 export async function readToEnd(source: string | Uint8Array): Promise<void> {
   const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });

@@ -1,10 +1,10 @@
-// What stands in a picture's place until it has come.
+// The placeholder shown until a picture has loaded.
 import sharp from "sharp";
 
 const LONGEST = 200;
 
 /**
- * Blurred stand-in as a data URI.
+ * Blurred placeholder as a data URI.
  * @param {string | Buffer} source a file or its bytes @param {import("sharp").SharpOptions} [how] of the source
  * @returns {Promise<string>}
  */

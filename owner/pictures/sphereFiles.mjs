@@ -1,15 +1,15 @@
-// The files of a tour's scene, made of its equirectangular panorama, all WebP: a small preview, the whole sphere, and tiles where there is detail for them.
+// The WebP files of a tour's scene, built from its equirectangular panorama: a small preview, the sphere, and tiles where it has the detail.
 import sharp from "sharp";
 
 const PREVIEW = { width: 768, bytes: 20_000 };
 const FULL = { width: 2048, bytes: 96_000 };
-/** Where there are tiles, the whole sphere is only shown when the preview did not come. */
+/** Where there are tiles, the complete sphere is only shown if the preview did not load. */
 const FULL_BESIDE_TILES = 30_000;
 const TILE = 512;
 const QUALITY = { preview: 62, full: 80, tile: 64 };
 
-/** The whole sphere: plain bytes, three a pixel. @typedef {{ bytes: Buffer, width: number, height: number }} Whole */
-/** How many tiles beside and above each other. @typedef {{ cols: number, rows: number }} Tiles */
+/** The complete sphere: raw bytes, three per pixel. @typedef {{ bytes: Buffer, width: number, height: number }} Whole */
+/** The number of tiles across and down. @typedef {{ cols: number, rows: number }} Tiles */
 
 /** The best WebP within a number of bytes. @param {import("sharp").Sharp} image @param {number} best @param {number} bytes */
 async function within(image, best, bytes) {
@@ -19,7 +19,7 @@ async function within(image, best, bytes) {
   }
 }
 
-/** Other channels would be read as these three without a word: the picture comes out grey and tripled. @param {Whole} whole */
+/** Other channel counts would be misread silently: the picture would come out grey and tripled. @param {Whole} whole */
 export function imageOf({ bytes, width, height }) {
   if (bytes.length !== width * height * 3)
     throw new Error(`${bytes.length} bytes are not three for each of ${width} x ${height} pixels.`);
@@ -29,10 +29,10 @@ export function imageOf({ bytes, width, height }) {
 /** @param {Whole} whole @param {number} width */
 const sized = (whole, width) => imageOf(whole).resize({ width, height: width / 2, fit: "fill" });
 
-/** Only a sphere that is sharper than its one whole picture has tiles. @param {number} width @param {number} height @returns {Tiles | null} */
+/** Only a sphere that is sharper than its single complete picture has tiles. @param {number} width @param {number} height @returns {Tiles | null} */
 export const tilesOf = (width, height) => (width > FULL.width ? { cols: width / TILE, rows: height / TILE } : null);
 
-/** The whole sphere in one WebP. @param {Whole} whole @param {boolean} hasTiles */
+/** The complete sphere in one WebP. @param {Whole} whole @param {boolean} hasTiles */
 export const encodeFull = (whole, hasTiles) =>
   within(sized(whole, FULL.width), QUALITY.full, hasTiles ? FULL_BESIDE_TILES : FULL.bytes);
 

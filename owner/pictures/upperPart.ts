@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { mostPixels } from "./renditions.ts";
 
-/** Fine enough for whatever is as large as a letter of a headline. */
+/** Fine enough for anything as large as a letter of a headline. */
 const width = 320;
 
-/** A headline on the picture of all buildings stands above their roofs: in the upper third. */
+/** A headline on the picture of all buildings is placed above their roofs: in the upper third. */
 const share = 0.3;
 
-/** The upper part of a picture, small, as red, green and blue of each dot. @throws Error of the library's if it cannot be read */
+/** The upper part of a picture, scaled down, as red, green and blue of each pixel. @throws the library's Error if it cannot be read */
 export async function upperPart(
   source: Uint8Array,
 ): Promise<{ readonly dots: Uint8Array; readonly width: number; readonly height: number }> {
@@ -23,7 +23,7 @@ export async function upperPart(
   const dots = new Uint8Array(3 * width * height);
   for (let dot = 0; dot < width * height; dot += 1)
     for (const channel of [0, 1, 2])
-      // A grey picture has one channel.
+      // A greyscale picture has one channel.
       dots[3 * dot + channel] = whole.data[dot * channels + (channels < 3 ? 0 : channel)] ?? 0;
   return { dots, width, height };
 }

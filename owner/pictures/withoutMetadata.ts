@@ -1,10 +1,10 @@
 /**
- * Pictures without what a camera or a program has noted in them: places, names, dates, thumbnails, edits. Nothing is packed again: the
- * dots stay as they are, as do the colour profile and which way up the picture is.
+ * Removes what a camera or a program has recorded in pictures: places, names, dates, thumbnails, edits. Nothing is recompressed: the
+ * pixels, the colour profile and the orientation stay unchanged.
  */
 export type MetadataKind = "jpeg" | "png" | "webp" | "gif" | "avif";
 
-/** The same bytes where there is nothing to take out. @throws Error where the file ends too early to be read */
+/** Returns the same bytes where there is nothing to remove. @throws Error where the file ends too early to be read */
 export function withoutMetadata(bytes: Uint8Array, kind: MetadataKind): Uint8Array {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const bare = strippers[kind](source);
@@ -19,7 +19,7 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
   avif: bareAvif,
 };
 
-/** Segments of a JPEG up to the end of its picture; what follows (a second picture, a film) does not belong to it. */
+/** Segments of a JPEG up to the end of its picture; anything after it (a second picture, a film) does not belong to it. */
 function bareJpeg(source: Buffer): Buffer {
   const parts: Buffer[] = [source.subarray(0, 2)];
   const orientations: number[] = [];
@@ -43,7 +43,7 @@ function bareJpeg(source: Buffer): Buffer {
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
-/** JFIF's own segment, where there is one, is the first. */
+/** JFIF's own segment, if present, is the first. */
 const afterJfif = (parts: readonly Buffer[]): number => (parts[1]?.[1] === 0xe0 ? 2 : 1);
 
 /** Compressed pixels end at the next marker that does not belong to them. */
@@ -55,7 +55,7 @@ function endOfScan(source: Buffer, from: number): number {
   return source.length;
 }
 
-/** JFIF may bring a small picture of its own, of what the large one was before. */
+/** JFIF may contain a thumbnail of its own, of an earlier state of the picture. */
 function bareJfif(segment: Buffer): Buffer {
   if (segment.length <= 18) return segment;
   const bare = Buffer.from(segment.subarray(0, 18));
@@ -63,7 +63,7 @@ function bareJfif(segment: Buffer): Buffer {
   return bare.fill(0, 16);
 }
 
-/** Of the segments for applications: JFIF, the colour profile, and how Adobe has written the colours. */
+/** Application segments that stay: JFIF, the colour profile, and Adobe's colour encoding. */
 function isPictureSegment(marker: number, segment: Buffer): boolean {
   const starts = (name: string) => segment.toString("latin1", 4, 4 + name.length) === name;
   if (marker === 0xe0) return starts("JFIF\0");
@@ -79,14 +79,14 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, exif]);
 }
 
-/** Exif that says nothing but which way up the picture is. */
+/** Exif that states nothing but the orientation. */
 function orientationExif(orientation: number): Buffer {
   const exif = Buffer.from("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0", "latin1");
   exif.writeUInt16BE(orientation, 18);
   return exif;
 }
 
-/** Which way up Exif says that a picture is, 1 to 8; 1, as it lies, where it says nothing that can be read. */
+/** The picture's orientation according to Exif, 1 to 8; 1, unrotated, where it states nothing readable. */
 function orientationIn(data: Buffer): number {
   const start = data.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0;
   const exif = data.subarray(start);
@@ -189,7 +189,7 @@ function bareGif(source: Buffer): Buffer {
       const end = endOfBlocks(source, at + 2);
       const application = source.toString("latin1", at + 3, at + 14);
       const isLoop = label === 0xff && (application === "NETSCAPE2.0" || application === "ANIMEXTS1.0");
-      // Comments, and what other programs have put in, are left out; 0xf9 says how a picture is shown, 0x01 is text in it.
+      // Comments and other programs' extensions are left out; 0xf9 controls how a picture is shown, 0x01 is text in it.
       if (isLoop || label === 0xf9 || label === 0x01) parts.push(source.subarray(at, end));
       at = end;
     } else if (begin === 0x2c) {
@@ -206,7 +206,7 @@ function endOfBlocks(source: Buffer, from: number): number {
   return at + 1;
 }
 
-/** AVIF and HEIC: an index says where each item lies. Items that are not pictures are filled with zeros and marked as skipped, so that nothing moves. */
+/** AVIF and HEIC: an index locates each item. Non-picture items are zeroed and marked as skipped, so that nothing moves. */
 function bareAvif(source: Buffer): Buffer {
   const bare = Buffer.from(source);
   const meta = boxesIn(bare, 0, bare.length).find(({ name }) => name === "meta");
@@ -240,7 +240,7 @@ function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
   return boxes;
 }
 
-/** Items that are not pictures, such as Exif and XMP, and where the index has their type. */
+/** Items that are not pictures, such as Exif and XMP, and the position of their type in the index. */
 function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
   const start = source.readUInt8(from) === 0 ? from + 6 : from + 8;
   const items = boxesIn(source, start, to).flatMap((entry): (readonly [number, number])[] => {

@@ -19,8 +19,8 @@ const apartmentShape = object({
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * What visitors get of every apartment: as the availability file says, and where it names no apartment or no price, as the project
- * file does. `project`: the file as it was parsed; what is broken in it is left out.
+ * The status and price of every apartment as visitors see them: from the availability file or, where it has no apartment or no price,
+ * from the project file. `project`: the parsed file; its broken parts are left out.
  */
 export function offersOf(project: unknown, availability: AvailabilityFile): readonly PriceOffer[] {
   const { floors, mainArea } = fieldsOf(project);
@@ -47,7 +47,7 @@ function perM2Of(amount: number | undefined, area: number | undefined): number |
   return amount !== undefined && area ? Math.round((amount / area) * 100) / 100 : null;
 }
 
-/** What differs from the last change of each apartment, as changes of that day. */
+/** Differences from the last recorded change of each apartment, as changes of that day. */
 export function priceChanges(
   before: readonly PriceChange[],
   offers: readonly PriceOffer[],
@@ -65,8 +65,8 @@ const isSameAmount = (one: Price | null, other: Price | null): boolean =>
   (["kind", "amount", "currency"] as const).every((field) => one?.[field] === other?.[field]);
 
 /**
- * The availability file with the day from which each price holds, `since`, and where `isPublic` with the amount `before` it in the
- * same currency. A price that the changes do not end with has neither.
+ * The availability file with the day each price took effect, `since`, and if `isPublic`, the previous amount, `before`, in the
+ * same currency. A price that differs from the last recorded change has neither.
  */
 export function withPriceHistory(
   file: AvailabilityFile,

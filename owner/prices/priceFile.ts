@@ -6,7 +6,7 @@ import { writeFileAtomic } from "../files/writeFileAtomic.ts";
 import { priceChanges } from "./priceChanges.ts";
 import { readPriceLines, writePriceLines, type PriceChange, type PriceLines, type PriceOffer } from "./priceLine.ts";
 
-/** Every price and status that visitors got, a line for each change; beside sync.json, and in the studio's folder. Never published. */
+/** Every price and status that visitors got, one line per change; next to sync.json, and in the studio's folder. Never published. */
 export const pricesName = "prices.jsonl";
 
 /** Some 300,000 changes. */
@@ -14,11 +14,11 @@ const mostBytes = 64 * 1024 * 1024;
 
 const renameIt = "rename it and keep it: the next run begins a new one";
 
-/** Why prices.jsonl cannot be continued: what is wrong with it and what to do, as the end of a sentence that begins with its name. */
+/** Why prices.jsonl cannot be continued: the problem and the remedy, as the end of a sentence that begins with the file's name. */
 export class PriceFileFault extends Error {
   override readonly name = "PriceFileFault";
   readonly code: "pricesBroken" | "pricesUnreadable" | "pricesUnwritable";
-  /** The changes before the line that is broken. */
+  /** The changes before the broken line. */
   readonly intact: readonly PriceChange[];
 
   constructor(code: PriceFileFault["code"], sentence: string, intact: readonly PriceChange[] = []) {
@@ -30,13 +30,13 @@ export class PriceFileFault extends Error {
 
 type PriceFile = Pick<PriceLines, "changes" | "lastHash"> & { readonly text: string; readonly mode?: number };
 
-/** All changes so far, the earliest first; none where there is no file yet. @throws PriceFileFault where any line is wrong */
+/** All changes so far, the earliest first; empty if there is no file yet. @throws PriceFileFault if any line is wrong */
 export async function readPrices(path: string): Promise<readonly PriceChange[]> {
   return (await readPriceFile(path)).changes;
 }
 
 /**
- * Adds what has changed since the file's last lines; at first everything. The file is written whole or not at all, and by one
+ * Appends the changes since the file's last lines; the first time, everything. The file is written completely or not at all, and by one
  * process at a time.
  * @throws PriceFileFault where the file cannot be continued or written; nothing is added then
  */
@@ -62,11 +62,11 @@ async function readPriceFile(path: string): Promise<PriceFile> {
   if (!file) return { changes: [], lastHash: "", text: "" };
   const { broken, ...lines } = readPriceLines(file.text);
   if (!broken) return { ...lines, ...file };
-  const sentence = `line ${broken.line} ${broken.problem}. Bring back a copy that nothing was changed in, or ${renameIt}. Until then no change is recorded.`;
+  const sentence = `line ${broken.line} ${broken.problem}. Restore an unchanged copy, or ${renameIt}. Until then no change is recorded.`;
   throw new PriceFileFault("pricesBroken", sentence, lines.changes);
 }
 
-/** undefined where there is no file. A link is not followed and a pipe not waited for. */
+/** undefined if there is no file. Links are not followed, and pipes are not waited for. */
 async function readBounded(path: string): Promise<{ readonly text: string; readonly mode: number } | undefined> {
   const unreadable = (why: string) => new PriceFileFault("pricesUnreadable", why);
   try {
@@ -93,10 +93,10 @@ const codeOf = (error: unknown): string =>
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
-  EDQUOT: "there is no room left for this user",
-  EACCES: "this user may not",
-  EPERM: "this user may not",
-  EROFS: "the folder can only be read",
+  EDQUOT: "the disk quota of this user is used up",
+  EACCES: "this user does not have permission",
+  EPERM: "this user does not have permission",
+  EROFS: "the folder is read-only",
 };
 
 const reasonOf = (error: unknown): string =>

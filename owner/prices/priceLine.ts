@@ -6,25 +6,25 @@ import { readShape } from "../../src/project/file/readShape.ts";
 import { need, object } from "../../src/project/file/shapes.ts";
 import { statedPrice } from "../../src/project/priceHistory.ts";
 
-/** What visitors get of an apartment; null where nothing is stated. */
+/** An apartment's status and price as visitors see them; null where nothing is stated. */
 export type PriceOffer = {
   readonly id: string;
   readonly price: Price | null;
-  /** The amount by m² of the area that visitors see, to two decimals. */
+  /** The amount per m² of the area that visitors see, to two decimals. */
   readonly perM2: number | null;
   /** null: "ask". */
   readonly status: Status | null;
 };
 
-/** One line of prices.jsonl: from `day` on (universal time, "2026-11-29"), visitors get this of an apartment. */
+/** One line of prices.jsonl: the status and price of an apartment that visitors get from `day` on (UTC, "2026-11-29"). */
 export type PriceChange = PriceOffer & { readonly day: string };
 
-/** The lines of a file, as far as nothing is wrong with them. */
+/** The lines of a file, up to the first invalid one. */
 export type PriceLines = {
   readonly changes: readonly PriceChange[];
-  /** The hash that the next line has to name. */
+  /** The hash that the next line must contain. */
   readonly lastHash: string;
-  /** The first line that is wrong, counted from 1, and what is wrong with it, as the end of a sentence. */
+  /** The first invalid line, counted from 1, and its problem, as the end of a sentence. */
   readonly broken?: { readonly line: number; readonly problem: string };
 };
 
@@ -43,8 +43,8 @@ const lineShape = object({
 const hashOf = (line: string): string => createHash("sha256").update(line).digest("hex");
 
 /**
- * Reads the lines of a file up to the first that is not a change, or does not name the hash of the line before it. The first line
- * names "". Lines may end as on Windows.
+ * Reads the lines of a file up to the first that is not a change or does not contain the previous line's hash. The first line's
+ * previous hash is "". Windows line endings are accepted.
  */
 export function readPriceLines(text: string): PriceLines {
   const changes: PriceChange[] = [];

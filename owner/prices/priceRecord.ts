@@ -3,20 +3,20 @@ import { isHistoryPublic } from "../../src/project/priceHistory.ts";
 import { offersOf, priceChanges, withPriceHistory } from "./priceChanges.ts";
 import { PriceFileFault, readPrices, recordPrices } from "./priceFile.ts";
 
-/** What is about to be published: the project file as parsed, and its statuses and prices. */
+/** The data about to be published: the parsed project file, and its statuses and prices. */
 export type Publication = { readonly project: unknown; readonly availability: AvailabilityFile };
 
-/** prices.jsonl while something is published. Visitors get statuses and prices even if it cannot be continued. */
+/** prices.jsonl during publishing. Visitors get statuses and prices even if it cannot be continued. */
 export type PriceRecord = {
-  /** Why it cannot be continued; missing: it can. */
+  /** Why the file cannot be continued; undefined if it can. */
   readonly fault?: PriceFileFault;
   /** The availability file with the days and prices that visitors may see, as if its changes were recorded already. */
   readonly withHistory: (publication: Publication) => AvailabilityFile;
-  /** Records what has changed, after it was published; the fault if that fails, or the one from before. */
+  /** Records the changes after publishing; returns the error if that fails, or the earlier one. */
   readonly record: (publication: Publication) => Promise<PriceFileFault | undefined>;
 };
 
-/** @param day today, by universal time: "2026-11-29" */
+/** @param day today in UTC: "2026-11-29" */
 export async function openPriceRecord(path: string, day: string): Promise<PriceRecord> {
   const read = await withFault(() => readPrices(path));
   if ("fault" in read) {

@@ -1,7 +1,7 @@
 import { guardFormula } from "../sync/cells/spreadsheetText.ts";
 import type { PriceChange } from "./priceLine.ts";
 
-/** Days as "2026-11-29". With `day` each apartment as it was at the end of that day; otherwise every change. */
+/** Days as "2026-11-29". With `day`, the state of each apartment at the end of that day; otherwise every change. */
 export type PriceQuery = {
   readonly day?: string | undefined;
   /** First and last day of the changes. */
@@ -11,7 +11,7 @@ export type PriceQuery = {
   readonly apartment?: string | undefined;
 };
 
-/** The changes that answer a query, in the order in which they were recorded. */
+/** The changes matching a query, in the order in which they were recorded. */
 export function chosenChanges(
   changes: readonly PriceChange[],
   { day, from = "", to, apartment }: PriceQuery,
@@ -24,7 +24,7 @@ export function chosenChanges(
 
 const headings = ["apartment", "day", "status", "kind", "price", "currency", "perM2", "validUntil"];
 
-/** The lines of a CSV (RFC 4180), headings first; amounts with a decimal point. No cell is a formula to a spreadsheet. */
+/** The lines of a CSV (RFC 4180), headings first; amounts with a decimal point. A spreadsheet treats no cell as a formula. */
 export function pricesCsv(changes: readonly PriceChange[]): readonly string[] {
   const rows = changes.map(({ id, day, status, price, perM2 }) => [
     id,

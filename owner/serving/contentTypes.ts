@@ -24,7 +24,7 @@ export function contentType(file: string): string {
   return types[extname(file)] ?? "application/octet-stream";
 }
 
-/** Whether a file gets smaller by compression: pictures, fonts and films are compressed already. */
+/** Whether compression makes a file smaller: pictures, fonts and films are compressed already. */
 export function isText(file: string): boolean {
   return /^text\/|json|xml|svg/.test(contentType(file));
 }

@@ -1,19 +1,19 @@
 import { stat } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 
-/** A folder that is served, at an address below the root ("" for the root itself: the site, with its headers). */
+/** A served folder at an address below the root ("" for the root itself: the site, with its headers). */
 export type Mount = { readonly at: string; readonly folder: string };
 
-/** No address of ours has nearly as many parts; looking for one with thousands takes seconds. */
+/** None of our addresses has nearly as many parts; looking up one with thousands takes seconds. */
 const mostSegments = 20;
 
 /**
- * The path an address names, without `..`, `.` and doubled slashes, so that its headers and its file belong together. `undefined`
- * for an address that this server does not serve: broken percent signs, NUL, a slash written as `%2f` or `%5c`, too many parts.
+ * The path an address names, without `..`, `.` and double slashes, so that its headers and its file match. `undefined`
+ * for an address that this server does not serve: invalid percent-encoding, NUL, a slash written as `%2f` or `%5c`, too many parts.
  */
 export function pathOf(url: string): string | undefined {
   try {
-    // Two slashes at the beginning would be taken for another host's name.
+    // Two leading slashes would be read as another host's name.
     const { pathname } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
     const path = posix.normalize(decodeURIComponent(pathname));
     const isOurs = !/%2f|%5c|%00/i.test(pathname) && path.split("/").length <= mostSegments;
@@ -23,7 +23,7 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
-/** A folder's file, or the index.html of the folder that the path names. `path`: as `pathOf` gives it. */
+/** A folder's file, or the index.html of the folder that the path names. `path`: a result of `pathOf`. */
 export async function findFile(folder: string, path: string): Promise<string | undefined> {
   const file = join(folder, path);
   if (await isFile(file)) return file;
@@ -31,7 +31,7 @@ export async function findFile(folder: string, path: string): Promise<string | u
   return (await isFile(index)) ? index : undefined;
 }
 
-/** The page for unknown addresses: of the folder the address would lie in, or of one above it. */
+/** The page for unknown addresses: from the folder the address would be in, or from the nearest one above it. */
 export async function nearestNotFound(folder: string, path: string): Promise<string | undefined> {
   const above = dirname(path);
   const found = await findFile(folder, join(above, "404.html"));

@@ -3,12 +3,12 @@ import { basename, dirname } from "node:path";
 import send from "send";
 import { contentType } from "./contentTypes.ts";
 
-/** For an SVG that is opened by itself: it is shown, and nothing in it runs, loads or leads anywhere. */
+/** For an SVG that is opened directly: it is shown, but nothing in it runs, loads or navigates. */
 export const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 export type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** Policies hold side by side. */
+/** Multiple policies apply together. */
 function addPolicy(response: ServerResponse, policy: string): void {
   const before = response.getHeader("Content-Security-Policy");
   if (before === undefined) response.setHeader("Content-Security-Policy", policy);
@@ -17,8 +17,8 @@ function addPolicy(response: ServerResponse, policy: string): void {
 }
 
 /**
- * Answers with a file as it is, under the response's status and headers. Parts, conditions and lines that break off are the library's.
- * @throws its HttpError where there is nothing to send.
+ * Sends a file unchanged, with the response's status and headers. The library handles ranges, conditions and broken connections.
+ * @throws its HttpError if there is nothing to send.
  */
 export function sendFile({ request, response }: Exchange, file: string): Promise<void> {
   return new Promise((resolve, reject) => {

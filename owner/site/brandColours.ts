@@ -5,7 +5,7 @@ import { channels, hexOf, mix, nearestColour } from "./colour.ts";
 export const brandColourNames = ["accent", "ink", "paper"] as const;
 export type BrandColourName = (typeof brandColourNames)[number];
 
-/** As `#rrggbb`; one that is not chosen is Kulla's own. */
+/** As `#rrggbb`; defaults to Kulla's own. */
 export type BrandColours = { readonly [Name in BrandColourName]?: string | undefined };
 
 /** As in demo/styles/tokens.css. */
@@ -15,16 +15,16 @@ export const ownColours: Readonly<Record<BrandColourName, string>> = {
   paper: "#f6f3ec",
 };
 
-/** Below it a text is hard to read (WCAG 2, 1.4.3). */
+/** Text with less contrast is hard to read (WCAG 2, 1.4.3). */
 export const leastContrast = 4.5;
 
-/** What is read on the ground of a page. `quiet`: small notes, mixed from text and ground. */
+/** Colours of text on a page's background. `quiet`: small notes, mixed from text and background. */
 export type BrandContrast = { readonly text: "accent" | "ink" | "quiet"; readonly ratio: number };
 
 /** The share of the text's colour in that of small notes, as brandSheet mixes them. */
 const quietShare = 0.7;
 
-/** How far what is read stands apart from the ground, 1 to 21. */
+/** The text's contrast with the background, 1 to 21. */
 export function brandContrasts(chosen: BrandColours): readonly BrandContrast[] {
   const [accent, ink, paper] = brandColourNames.map((name) => channels(chosen[name] ?? ownColours[name]));
   if (!accent || !ink || !paper) return [];
@@ -32,7 +32,7 @@ export function brandContrasts(chosen: BrandColours): readonly BrandContrast[] {
   return [against("ink", ink), against("quiet", mix(ink, paper, quietShare)), against("accent", accent)];
 }
 
-/** The colour nearest to the chosen one that can be read on the ground; `undefined` where neither black nor white is enough. */
+/** The colour nearest to the chosen one that is readable on the background; `undefined` where neither black nor white is enough. */
 export function nearestBrandColour(chosen: BrandColours, text: BrandContrast["text"]): string | undefined {
   const name = text === "quiet" ? "ink" : text;
   return nearestColour(chosen[name] ?? ownColours[name], (hex) =>
@@ -42,7 +42,7 @@ export function nearestBrandColour(chosen: BrandColours, text: BrandContrast["te
   );
 }
 
-/** The site's variables of the chosen colours: what is not chosen, and is not mixed from one that is, stays as it is. */
+/** The site's variables for the chosen colours; variables that are neither chosen nor mixed from a chosen colour stay unchanged. */
 export function colourVariables(chosen: BrandColours): readonly (readonly [name: string, value: string])[] {
   const { accent, ink, paper } = chosen;
   const [text, ground] = [ink ?? ownColours.ink, paper ?? ownColours.paper];

@@ -8,7 +8,7 @@ type Brand = Pick<SiteContent["brand"], "colours" | "fonts">;
 
 const system = 'system-ui, "Segoe UI", Roboto, sans-serif';
 
-/** The variables of each choice of typefaces; headlines with serifs are Kulla's own. No other file is loaded for any of them. */
+/** The variables of each choice of typefaces; serif headlines are Kulla's default. None of them loads another file. */
 const faces = {
   serif: [],
   plain: [["--display", "var(--text)"]],
@@ -18,10 +18,10 @@ const faces = {
   ],
 } as const satisfies Readonly<Record<Brand["fonts"], readonly (readonly [string, string])[]>>;
 
-/** What the sheet says; "" where everything is Kulla's own. */
+/** The style sheet's text; "" where everything is Kulla's own. */
 export function brandSheet({ colours, fonts }: Brand): string {
   const variables = [...colourVariables(colours), ...faces[fonts]];
   if (variables.length === 0) return "";
-  // Said twice it weighs more than the rules of the site's own sheets, in whatever order they arrive.
+  // Repeating the selector outweighs the rules of the site's own sheets, in whatever order they load.
   return `:root:root {\n${variables.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
 }

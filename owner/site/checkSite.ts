@@ -15,17 +15,17 @@ type Referred = {
     readonly floors: readonly { readonly floor: number; readonly apartments: readonly Identified[] }[];
     readonly tours?: readonly Identified[] | undefined;
   };
-  /** Keys of the pictures that there are; without it pictures are not looked for. */
+  /** Keys of the existing pictures; pictures are not checked without it. */
   readonly pictures?: ReadonlySet<string>;
-  /** Names of the films that there are; without it films are not looked for. */
+  /** Names of the existing films; films are not checked without it. */
   readonly films?: ReadonlySet<string>;
-  /** Languages that visitors read the site in. */
+  /** The languages in which visitors read the site. */
   readonly languages: readonly string[];
 };
 
 /**
- * What is wrong with a project's `site.json`: parts that cannot be read, texts without a language, and pictures, films, buildings,
- * apartments and tours that do not exist. Nothing of it stops a site: what is missing is left out, or falls back to another language.
+ * The problems in a project's `site.json`: unreadable parts, texts without a language, and pictures, films, buildings,
+ * apartments and tours that do not exist. None of them blocks a site: missing parts are left out, or fall back to another language.
  */
 export function checkSite(json: unknown, { project, pictures, films, languages }: Referred): readonly SiteFault[] {
   const { content, faults } = readSite(json, project.name ?? "");
@@ -51,12 +51,12 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
       report(steps, `there is no film "${String(value)}" in film/: its place is left out`, ["film", String(value)]);
   });
   const { about } = content.pages;
-  // The film over a whole page needs none.
+  // The film that covers an entire page does not need one.
   const poster = about?.film && posterOf(about.film.file);
   if (poster !== undefined && pictures && !pictures.has(poster))
     report(
       ["pages", "about", "film", "file"],
-      `is left out: it needs a picture that stands there until the film plays. Give it as "${poster}" in pictures.json`,
+      `is left out: it needs a picture to show until the film plays. Give it as "${poster}" in pictures.json`,
       ["poster", poster],
     );
   const towers = new Set(project.towers.map(({ id }) => id));
@@ -84,11 +84,11 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
   return found;
 }
 
-/** A film of the page of videos without its picture: all that is missing for it to be shown. */
+/** A film on the page of videos without its picture, the only thing it lacks to be shown. */
 function withPosterNamed(fault: SiteFault): SiteFault {
   const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(fault.path) ?? [];
   if (item === undefined || fault.problem !== "missing") return fault;
-  const problem = "missing: the film is left out. Give a picture that stands there until the film plays";
+  const problem = "missing: the film is left out. Give a picture to show until the film plays";
   return { ...fault, problem, code: "poster", value: item };
 }
 

@@ -7,7 +7,7 @@ export function channels(hex: string): Colour {
   return [at(1), at(3), at(5)];
 }
 
-/** `share` of one colour, 0 to 1, and the rest of the other, as `color-mix(in srgb, …)`. */
+/** Mixes `share` of one colour, 0 to 1, with the rest of the other, as `color-mix(in srgb, …)` does. */
 export const mix = (one: Colour, other: Colour, share: number): Colour => {
   const at = (channel: 0 | 1 | 2) => one[channel] * share + other[channel] * (1 - share);
   return [at(0), at(1), at(2)];
@@ -24,7 +24,7 @@ export const hexOf = (colour: Colour): string =>
     .join("")}`;
 
 /**
- * The colour nearest to one that is good enough: mixed with as little black or white as it takes. Undefined where neither is enough.
+ * The acceptable colour nearest to the given one: mixed with as little black or white as possible. Undefined where neither is enough.
  */
 export function nearestColour(from: string, isEnough: (hex: string) => boolean): string | undefined {
   for (let percent = 1; percent <= 100; percent += 1) {

@@ -2,27 +2,27 @@ import { contrast } from "../../src/element/accent/contrast.ts";
 import { channels } from "./colour.ts";
 import { leastContrast } from "./brandColours.ts";
 
-/** The part of a picture on which a headline would stand: red, green and blue of each dot, row after row. */
+/** The part of a picture that a headline would cover: red, green and blue of each pixel, row by row. */
 export type Ground = { readonly dots: Uint8Array; readonly width: number; readonly height: number };
 
-/** So many dots of a hundred may be too close to the text: the mast on a roof, a bird. */
+/** The percentage of pixels that may be too close to the text's colour: the mast on a roof, a bird. */
 const mostClose = 2;
 
-/** Beside each other, of 255: a sky changes by one or two, the edge of a roof by fifty. */
+/** The minimum difference between neighbouring pixels at an edge, of 255: a sky changes by one or two, the edge of a roof by fifty. */
 const leastEdge = 24;
-/** So many dots of a hundred may be edges. */
+/** The percentage of pixels that may be edges. */
 const mostEdges = 4;
 
 export type GroundJudgement = {
-  /** The contrast of the text with all but the closest few dots, 1 to 21. */
+  /** The contrast of the text with all but the closest few pixels, 1 to 21. */
   readonly ratio: number;
-  /** Whether nothing in it disturbs reading: few edges. */
+  /** Whether the background has few edges, so that nothing disturbs reading. */
   readonly isCalm: boolean;
-  /** Whether a text can stand on it. */
+  /** Whether a text can be placed on it. */
   readonly isReadable: boolean;
 };
 
-/** How well a text of a colour, as `#rrggbb`, can be read on a ground. */
+/** How readable text of a colour, as `#rrggbb`, is on a background. */
 export function judgeGround({ dots, width, height }: Ground, ink: string): GroundJudgement {
   const text = channels(ink);
   const at = (dot: number, channel: number) => dots[3 * dot + channel] ?? 0;

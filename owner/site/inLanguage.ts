@@ -3,7 +3,7 @@ import type { Shape } from "../../src/project/file/shapes.ts";
 /** A text by language. */
 export type ByLanguage = { readonly [language: string]: string };
 
-/** A part of a site's content with one text in place of each text by language. */
+/** A part of a site's content with its texts by language each reduced to a single text. */
 export type InLanguage<T> = [T] extends [string | ByLanguage]
   ? ByLanguage extends T
     ? string
@@ -15,7 +15,7 @@ export type InLanguage<T> = [T] extends [string | ByLanguage]
       : T;
 
 /**
- * A value that was read by a shape, with the texts of one language: `textOf` chooses the language of each, and puts facts in.
+ * A value read by a shape, reduced to one language: `textOf` chooses the language of each text and fills in facts.
  */
 export function inLanguage<T>(shape: Shape, value: T, textOf: (text: string | ByLanguage) => string): InLanguage<T> {
   // The compiler cannot follow a shape through `translate`.

@@ -4,15 +4,15 @@ import { filmName, pictureName, siteShape, type SiteContent } from "./siteShape.
 
 type Pages = SiteContent["pages"];
 
-/** A page whose words are in `site.json`. */
+/** A page whose texts are in `site.json`. */
 export type ContentPage = keyof Pages;
 
-/** The words of a page in one language. */
+/** The texts of a page in one language. */
 export type PageWords<Page extends ContentPage> = InLanguage<NonNullable<Pages[Page]>>;
 
 const pageShapes = siteShape.fields.pages.shape.fields;
 
-/** The words of a page in one language: `textOf` chooses the language of each text, and fills in facts. */
+/** The texts of a page in one language: `textOf` chooses the language of each text and fills in facts. */
 export function pageWords<Page extends ContentPage>(
   page: Page,
   content: NonNullable<Pages[Page]>,
@@ -21,11 +21,11 @@ export function pageWords<Page extends ContentPage>(
   return inLanguage(pageShapes[page].shape, content, textOf);
 }
 
-/** The keys of all pictures that a page names, in their order. */
+/** The keys of all pictures that a page names, in order. */
 export const pagePictures = <Page extends ContentPage>(page: Page, content: NonNullable<Pages[Page]>) =>
   namedIn(pictureName, pageShapes[page].shape, content);
 
-/** Whether a page shows a picture: one that it names, and those that it shows wherever the project has them. */
+/** Whether a page shows a picture: one that it names, or one that it shows wherever the project has it. */
 export function showsPicture<Page extends ContentPage>(
   page: Page,
   content: NonNullable<Pages[Page]>,
@@ -36,7 +36,7 @@ export function showsPicture<Page extends ContentPage>(
   return (key) => named.has(key) || (withBuildings.has(page) && key.startsWith("towers/"));
 }
 
-/** The picture that stands in the place of a film until it plays. */
+/** The picture shown in place of a film until it plays. */
 export const posterOf = (film: string): string => `film/${film}-poster`;
 
 const besides: Partial<Record<ContentPage, readonly string[]>> = {
@@ -47,7 +47,7 @@ const besides: Partial<Record<ContentPage, readonly string[]>> = {
 /** Pages that show each building. */
 const withBuildings: ReadonlySet<ContentPage> = new Set(["home", "projects"]);
 
-/** The values of all fields of a shape's own, in their order. */
+/** The values of all of a shape's own fields, in order. */
 export function namedIn(wanted: Shape, shape: Shape, value: unknown): readonly string[] {
   if (value === undefined) return [];
   if (shape === wanted) return [value as string];

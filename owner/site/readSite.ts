@@ -4,24 +4,24 @@ import type { LocalText } from "../../src/project/types.ts";
 import { siteShape, type SiteContent } from "./siteShape.ts";
 import { startContent } from "./startContent.ts";
 
-/** What may be wrong in a `site.json`. */
+/** The possible problems in a `site.json`. */
 export type SiteFaultCode =
   "broken" | "language" | "picture" | "poster" | "film" | "tower" | "apartment" | "tour" | "floor";
 
-/** A fault of `site.json`: where, as `pages.home.sections[2].title`, and what. */
+/** A problem in `site.json` with its path, such as `pages.home.sections[2].title`. */
 export type SiteFault = {
   readonly path: string;
   readonly problem: string;
   readonly code: SiteFaultCode;
-  /** What does not exist; of a text the languages it lacks. */
+  /** The key or name that does not exist; for a text, the missing languages. */
   readonly value?: string;
 };
 
 export type ReadSite = { readonly content: SiteContent; readonly faults: readonly SiteFault[] };
 
 /**
- * Reads the content of a project's site; `json` is `undefined` where there is no file. What is broken is left out and reported by its
- * path; where nothing can be read the content stands in that is true of any project. `name`: the project's.
+ * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
+ * path; if nothing can be read, content that is true of any project is used instead. `name`: the project's.
  */
 export function readSite(json: unknown, name: LocalText): ReadSite {
   const faults: SiteFault[] = [];

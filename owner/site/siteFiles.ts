@@ -1,7 +1,7 @@
 import { namedIn, showsPicture, type ContentPage } from "./pageContent.ts";
 import { filmName, pictureName, siteShape, type SiteContent } from "./siteShape.ts";
 
-/** Icons of browsers and home screens, in `icons/`. A site has all of them, or none. */
+/** Icons for browsers and home screens, in `icons/`. A site has all of them, or none. */
 export const iconFiles = [
   "icons/icon.svg",
   "icons/icon-32.png",
@@ -15,7 +15,7 @@ export const iconFiles = [
 /** The files that a film may have. */
 export const filmFiles = (film: string): readonly string[] => [`film/${film}.webm`, `film/${film}.mp4`];
 
-/** The names of all films of a site's content. */
+/** The names of all films in a site's content. */
 export const namedFilms = (content: SiteContent): readonly string[] => [
   ...new Set(namedIn(filmName, siteShape, content)),
 ];

@@ -7,7 +7,7 @@ const path = {
 } as const;
 const line = object({ line: need(path), width: need({ kind: "number", from: 0, to: 1000 }) });
 
-/** `site-map.json`: the surroundings, ready to be drawn. SVG path data in metres, y to the south. */
+/** `site-map.json`: the surroundings, ready to be drawn. SVG path data in metres, y pointing south. */
 export const siteMapShape = object({
   blocks: optional(path, ""),
   park: optional(path, ""),

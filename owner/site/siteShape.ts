@@ -7,20 +7,20 @@ const address = { kind: "address" } as const;
 const between = (from: number, to: number) => ({ kind: "number", from, to }) as const;
 const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ kind: "choice", of }) as const;
 
-/** The languages that the pages of a site are written in. A text that one of them lacks is read in the first of them that has it. */
+/** The languages of the site's pages. A text missing in one of them falls back to the first language that has it. */
 export const siteLanguages = ["sq", "en", "de"] as const;
 
-/** A picture by its key in `pictures.json`. One that is not there is left out with the place it would take. */
+/** A picture by its key in `pictures.json`. A missing picture is left out along with its place. */
 export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
 
-/** A film by its name in `film/`, without the ending. One that is not there is left out with the place it would take. */
+/** A film by its name in `film/`, without the extension. A missing film is left out along with its place. */
 export const filmName = { kind: "text", pattern: /^\w[^/\\]{0,199}$/, problem: "not a film's name" } as const;
 const words = optional(localText, "");
 const path = { kind: "text", pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/, problem: "not an SVG path" } as const;
 
 const colour = { kind: "text", pattern: /^#[\da-f]{6}$/, problem: "not a colour like #077047" } as const;
 
-/** One step of an address, as `first-floor`. */
+/** One segment of an address, as `first-floor`. */
 const pathName = { kind: "text", pattern: /^[a-z0-9][a-z0-9-]{0,79}$/, problem: "not a name for an address" } as const;
 
 /** Title (without the brand's name) and description of a page, for search engines and shared links. */
@@ -29,14 +29,14 @@ const head = { title: need(localText), description: words, picture: part(picture
 /** A figure that is not counted from the project's data. */
 const figure = object({ name: need(localText), value: need(text), unit: optional(text, "") });
 
-/** A film by its name in `film/`: what it is called, and what is seen in it, as it is silent. */
+/** A film by its name in `film/`: its title, and a description of it, as it is silent. */
 const film = object({ file: need(filmName), name: need(localText), seen: words });
 
-/** A paragraph under a heading of its own. */
+/** A paragraph with its own heading. */
 const paragraph = object({ title: need(localText), text: words });
 
 /**
- * A section of the home page. Texts may name facts of the project, which are put in where the page is made: `{from}` and `{to}` (m² of
+ * A section of the home page. Texts may name facts of the project, which are filled in when the page is built: `{from}` and `{to}` (m² of
  * the smallest and the largest apartment), `{floors}`, `{apartments}`, `{towers}` (their names).
  */
 const section = object({
@@ -45,11 +45,11 @@ const section = object({
   ),
   title: words,
   text: words,
-  /** Of `pictures` all, of the other kinds the first one. */
+  /** All of them for `pictures`, the first one for the other kinds. */
   pictures: optional(list(pictureName), []),
-  /** Of `tour`: the apartment whose tour it leads into; without it the first available apartment that has a tour. */
+  /** For `tour`: the apartment whose tour it leads into; defaults to the first available apartment that has a tour. */
   apartment: part(text),
-  /** Of `place`: what the drawn map shows, for who does not see it. */
+  /** For `place`: a description of the drawn map for visitors who cannot see it. */
   map: words,
 });
 
@@ -67,50 +67,50 @@ export const orderedPages = [
 ] as const;
 
 /**
- * `site.json`: what the site of a project says besides the project's own facts. Beside `project.json`, published with it. Every text
+ * `site.json`: the content of a project's site beyond the project's own facts. Next to `project.json`, and published with it. Every text
  * may be one for all languages or one for each.
  */
 export const siteShape = object({
   version: need(choice(1)),
-  /** In which order menu and footer name the pages; those that are not named follow. */
+  /** The order of the pages in the menu and footer; pages that are not named follow. */
   pageOrder: optional(list(choice(...orderedPages)), []),
   brand: need(
     object({
       name: need(localText),
       copyright: words,
-      /** Drawn before the name, in the colour of the text: SVG path data in a box of so many units. */
+      /** Drawn before the name, in the colour of the text: SVG path data in a box of this many units. */
       mark: part(
         object({
           path: need(path),
           width: need(between(1, 1000)),
           height: need(between(1, 1000)),
-          /** Areas that lie in each other are holes, as by `fill-rule="evenodd"`. */
+          /** Nested areas are holes, as by `fill-rule="evenodd"`. */
           evenOdd: optional(flag, false),
         }),
       ),
-      /** Text, ground and links of every page; all other colours are mixed from them. */
+      /** Text, background and links of every page; all other colours are mixed from them. */
       colours: optional(object({ accent: part(colour), ink: part(colour), paper: part(colour) }), {}),
-      /** Headlines with serifs, all without serifs, or what each visitor's own device writes in. */
+      /** Serif headlines, everything without serifs, or the visitor's system font. */
       fonts: optional(choice("serif", "plain", "system"), "serif"),
     }),
   ),
-  /** Where it stands on the web, as `www.blloku.example`: for search engines and shared links. */
+  /** Its web domain, as `www.blloku.example`: for search engines and shared links. */
   domain: part({
     kind: "text",
     pattern: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
     problem: "not a domain like www.blloku.example",
   }),
-  /** Whether a front of the first two buildings is drawn from their floors, in the menu and beside the counts. */
+  /** Whether a front of the first two buildings is drawn from their floors, in the menu and next to the counts. */
   elevation: optional(flag, false),
-  /** Where it stands, for the link to an outside map. */
+  /** The location, for the link to an outside map. */
   place: part(object({ lat: need(between(-90, 90)), lon: need(between(-180, 180)) })),
   figures: optional(list(figure), []),
   figuresNote: words,
-  /** Figures beside those that are counted from the project: parking levels, lifts. */
+  /** Figures shown along with those counted from the project: parking levels, lifts. */
   counts: optional(list(object({ name: need(localText), value: need(between(0, 1e6)) })), []),
-  /** What stands under a picture, where its description is too long for it. */
+  /** The caption under a picture, where its description is too long for one. */
   captions: optional(list(object({ picture: need(pictureName), text: need(localText) })), []),
-  /** Titles of the pages that are made of the project's facts, where others are wanted than Kulla's own. */
+  /** Titles of the pages built from the project's facts, where they differ from Kulla's own. */
   heads: optional(
     object({
       towers: part(object(head)),
@@ -132,7 +132,7 @@ export const siteShape = object({
   ),
   /** Floors whose pages have other addresses than `/floors/<number>`, by the number of the floor. */
   floorPaths: optional(list(object({ floor: need(between(-20, 500)), path: need(pathName) })), []),
-  /** Titles and descriptions of pages of tours, by the tour's id. */
+  /** Titles and descriptions of tour pages, by the tour's id. */
   tours: optional(list(object({ tour: need(text), title: need(localText), description: words })), []),
   pages: need(
     object({
@@ -140,7 +140,7 @@ export const siteShape = object({
         object({
           ...head,
           headline: need(localText),
-          /** Whether the headline stands on the picture of all buildings: only where its upper third is sky. */
+          /** Whether the headline is placed on the picture of all buildings: only if its upper third is sky. */
           headlineOver: optional(flag, false),
           lead: words,
           sections: optional(list(section), []),
@@ -156,7 +156,7 @@ export const siteShape = object({
             [],
           ),
           stages: optional(list(pictureName), []),
-          /** A film that goes round. */
+          /** A looping film. */
           film: part(film),
         }),
       ),
@@ -180,7 +180,7 @@ export const siteShape = object({
             list(
               object({
                 title: need(localText),
-                /** What is seen: the films are silent, and who does not see them reads this. */
+                /** A description of the film for visitors who cannot see it: the films are silent. */
                 seen: words,
                 poster: need(pictureName),
                 /** An own film by its name in `film/`, or a playlist's item as the browser shows it. */

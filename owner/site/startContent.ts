@@ -3,7 +3,7 @@ import type { LocalText } from "../../src/project/types.ts";
 import type { ContentPage } from "./pageContent.ts";
 import type { siteShape } from "./siteShape.ts";
 
-/** The site of a project without a `site.json`: one page and the ways to reach its owner. All that it says is true of any project. */
+/** The site of a project without a `site.json`: one page and the ways to contact its owner. Every statement is true of any project. */
 export function startContent(name: LocalText): Written<typeof siteShape> {
   return {
     version: 1,
@@ -51,14 +51,14 @@ export function startContent(name: LocalText): Written<typeof siteShape> {
 
 type Words = Readonly<Record<string, LocalText>>;
 
-/** The first words of a page that an owner adds; like the start content they are true of any project. */
+/** The default texts of a page that an owner adds; like the start content they are true of any project. */
 export const startPages: Partial<Record<ContentPage, Words>> = {
   about: {
     title: { sq: "Rreth nesh", en: "About us", de: "Über uns" },
-    headline: { sq: "Kush ndërton këtu.", en: "Who builds here.", de: "Wer hier baut." },
+    headline: { sq: "Kush ndërton këtu.", en: "Who is building here.", de: "Wer hier baut." },
   },
   services: {
-    title: { sq: "Çfarë ka këtu", en: "What there is", de: "Ausstattung" },
+    title: { sq: "Çfarë ka këtu", en: "Amenities", de: "Ausstattung" },
     headline: { sq: "Çfarë gjeni këtu.", en: "What you find here.", de: "Was Sie hier finden." },
   },
   projects: {
@@ -85,17 +85,17 @@ export const startPages: Partial<Record<ContentPage, Words>> = {
     title: { sq: "Të dhënat ligjore", en: "Imprint", de: "Impressum" },
     headline: {
       sq: "Kush përgjigjet për këtë faqe.",
-      en: "Who answers for this site.",
+      en: "Who is responsible for this site.",
       de: "Wer für diese Seite verantwortlich ist.",
     },
   },
 };
 
-/** The first words of a section of the home page that an owner adds, by its kind. */
+/** The default texts of a home page section that an owner adds, by its kind. */
 export const startSections: Words = {
   company: { sq: "Kompania", en: "The company", de: "Das Unternehmen" },
   projects: { sq: "Ndërtesat", en: "The buildings", de: "Die Gebäude" },
   figures: { sq: "Në shifra", en: "In figures", de: "In Zahlen" },
-  place: { sq: "Vendndodhja", en: "Where it stands", de: "Die Lage" },
+  place: { sq: "Vendndodhja", en: "Location", de: "Die Lage" },
   randomApartment: { sq: "Një banesë, rastësisht", en: "One apartment, at random", de: "Eine Wohnung, zufällig" },
 };

@@ -1,15 +1,15 @@
 import type { Problem } from "./draft/checks/problem.ts";
 import type { SiteFile } from "./draft/website/website.ts";
 
-// What the studio's page and its server say to each other, over HTTP and in the events that all windows hear.
+// The messages between the studio's page and its server, over HTTP and in the events sent to all windows.
 
-/** Why the server did not do it: a code the page has words for, and the server's own English sentence. */
+/** Why the server refused: a code the page has words for, and the server's own English sentence. */
 export type Fault = { readonly code: string; readonly message: string };
 
-/** A project to try things on: where the owner's copy lies, and what is in it. */
+/** A sample project: the place of the owner's copy, and its contents. */
 export type SampleFacts = { readonly folder: string; readonly towers: number; readonly apartments: number };
 
-/** What came with a folder and is not believed: what it was called, and what it is called now. */
+/** Something that arrived with a folder and is not trusted: its original name, and its current name. */
 export type MovedAside = { readonly from: string; readonly to: string };
 
 /** Progress of a publication: steps out of `total`, weighted by their work; `secondsLeft` once it can be estimated. */
@@ -20,14 +20,14 @@ export type Progress = {
   readonly secondsLeft?: number;
 };
 
-/** Where a window finds the owner's files: another origin than the page's, which runs nothing in its name; with a slash at their end. */
+/** The origin for the owner's files: separate from the page's, so that nothing there acts in its name; with a trailing slash. */
 export type FolderAddresses = {
   readonly folder: string;
-  /** What is published in the folder; null while none is open. */
+  /** What is published in the folder; null if none is open. */
   readonly published: string | null;
 };
 
-/** What takes its time: how it ends is told to the windows, under its name. */
+/** Long-running work: its end is announced to the windows, by its name. */
 export type WorkResults = {
   readonly publish: PublishResult;
   readonly back: {
@@ -41,8 +41,8 @@ export type WorkResults = {
 export type Work = keyof WorkResults;
 
 /**
- * `problems`: what blocks. `leftOut`: what of the owner's files was not published. `priceFault`: why prices.jsonl does not have what
- * has changed.
+ * `problems`: blocking ones. `leftOut`: the owner's files that were not published. `priceFault`: why prices.jsonl lacks the
+ * changes.
  */
 export type PublishResult = { readonly movedAside: readonly MovedAside[] } & (
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
@@ -57,10 +57,10 @@ export type PublishResult = { readonly movedAside: readonly MovedAside[] } & (
 
 export type WorkEnd<Result> = { readonly result: Result } | { readonly fault: Fault };
 
-/** GET /api/state, and the answer of what opens a folder, begins a work or stops it. */
+/** GET /api/state, and the answer to requests that open a folder, start work or stop it. */
 export type StudioState = {
   readonly folder: string | null;
-  /** What can be tried without a folder of one's own; null where there is nothing. */
+  /** The sample project; null if there is none. */
   readonly sample: SampleFacts | null;
   readonly doing: Work | null;
   readonly progress: Progress | null;
@@ -74,24 +74,24 @@ export type FolderList = {
   /** null: the top of a disk. */
   readonly parent: string | null;
   readonly folders: readonly { readonly name: string; readonly path: string; readonly isProject: boolean }[];
-  /** There are more than are listed. */
+  /** There are more folders than listed. */
   readonly isCutOff: boolean;
   readonly places: readonly { readonly kind: "home" | "here" | "disk"; readonly path: string }[];
 };
 
-/** GET /api/draft: as it lies in the folder; `fault`: there is one, but it cannot be understood. */
+/** GET /api/draft: the unmodified text in the folder; `fault`: there is a draft, but it is unreadable. */
 export type DraftAnswer = {
   readonly text: string | null;
   readonly revision: string;
   readonly fault?: Fault;
   readonly hasBefore?: boolean;
-  /** Where there is no draft yet: the text of a project file that could be taken over. */
+  /** If there is no draft yet: the text of a project file that could be imported. */
   readonly project?: string | null;
-  /** The folder's `site.json`; null or missing: there is none. */
+  /** The folder's `site.json`; null or missing if there is none. */
   readonly site?: SiteFile | null;
 };
 
-/** GET /api/site: the folder's `site.json` as it lies there now; null: there is none. */
+/** GET /api/site: the folder's current, unmodified `site.json`; null if there is none. */
 export type SiteAnswer = { readonly site: SiteFile | null };
 
 export type PublishedVersion = { readonly number: number; readonly publishedAt: string };
@@ -102,27 +102,27 @@ export type VersionsAnswer = { readonly isPublished: boolean; readonly versions:
 /** An entry of a PDF's outline: its title, and its page counted from 0. */
 export type OutlineEntry = { readonly title: string; readonly page: number };
 
-/** GET and POST /api/pdf: what is shown of a PDF before anything is made of it. */
+/** GET and POST /api/pdf: the preview of a PDF before anything is built from it. */
 export type PdfFacts = {
-  /** Sides in points. */
+  /** Size in points. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly texts: readonly string[];
-  /** Its outline, its first level. */
+  /** The first level of its outline. */
   readonly chapters: readonly OutlineEntry[];
 };
 
-/** POST /api/letter: how the letter fared; `said`: the first words of the answer, as plain text. */
+/** POST /api/letter: the outcome of a message; `said`: the beginning of the answer, as plain text. */
 export type LetterAnswer = {
   readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
-  /** Where it was sent. */
+  /** The address that it was sent to. */
   readonly url: string;
   readonly status?: number;
   readonly said?: string;
 };
 
-/** What all windows hear while something goes on, by its name. */
+/** The events sent to all windows, by name. */
 export type StudioNews = {
-  /** Two windows on one folder: each knows of the other. */
+  /** Several windows are open on one folder: each is notified. */
   readonly windows: { readonly open: number };
   readonly folder: { readonly folder: string };
   readonly draft: { readonly revision: string };

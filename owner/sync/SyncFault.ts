@@ -1,4 +1,4 @@
-/** Why nothing can be synced, as a sentence for the owner. It never quotes the sheet: what stands there may be about buyers. */
+/** Why a sync is impossible, as a sentence for the owner. It never quotes the sheet, which may contain data about buyers. */
 export class SyncFault extends Error {
   override readonly name = "SyncFault";
 }

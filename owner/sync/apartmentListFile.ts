@@ -9,9 +9,9 @@ import { SyncFault } from "./SyncFault.ts";
 import { reasonOf } from "./table/source.ts";
 
 /**
- * Brings the statuses and prices of a published folder's apartments.json up to date, if it has one.
+ * Updates the statuses and prices in a published folder's apartments.json, if it has one.
  * @param out the path of its availability file
- * @throws SyncFault if the list cannot be written: portals would read earlier statuses
+ * @throws SyncFault if the list cannot be written: portals would read outdated statuses
  */
 export async function updateApartmentList(out: string, availability: AvailabilityFile): Promise<void> {
   const list = join(dirname(out), apartmentListName);
@@ -29,7 +29,7 @@ export async function updateApartmentList(out: string, availability: Availabilit
   }
 }
 
-/** The addresses of apartments' pages by their ids: only who has built the site knows them. */
+/** The addresses of apartments' pages by their ids: only the builder of the site knows them. */
 function pagesIn(list: string): ReadonlyMap<string, string> {
   const json = parseJsonText(list);
   const rows = json.ok ? fieldsOf(json.value)["apartments"] : [];

@@ -9,16 +9,16 @@ import { updateApartmentList } from "./apartmentListFile.ts";
 import { SyncFault } from "./SyncFault.ts";
 import { reasonOf } from "./table/source.ts";
 
-/** So many earlier files are kept. */
+/** The maximum number of earlier files kept in the history. */
 const historyLength = 30;
 
 /**
- * What visitors see now; undefined where no file was written yet.
- * @throws SyncFault where there is one that cannot be understood: what was sold by it must not be forgotten
+ * The file that visitors see now; undefined if none has been written yet.
+ * @throws SyncFault if the file is unreadable: its sold statuses must not be lost
  */
 export async function readPresentFile(path: string): Promise<AvailabilityFile | undefined> {
   const unreadable = (reason: string) =>
-    new SyncFault(`${path} cannot be read: ${reason}. Bring back an earlier one out of history/, or remove it.`);
+    new SyncFault(`${path} cannot be read: ${reason}. Restore an earlier one from history/, or remove it.`);
   let text: string | undefined;
   try {
     text = await readRegularText(path);
@@ -37,13 +37,13 @@ export type Writing = {
   readonly out: string;
   readonly history: string;
   readonly next: AvailabilityFile;
-  /** It goes to the history where the next one says something else: a cron job that finds nothing new fills no disk. */
+  /** The text is moved to the history if the next one differs: a cron job without news does not fill the disk. */
   readonly replaced?: AvailabilityFile;
 };
 
 /**
- * Writes the next file whole or not at all: who reads meanwhile gets the earlier one. Then the list of apartments beside it, if there is one.
- * @throws SyncFault where the disk refuses
+ * Writes the next file completely or not at all: concurrent readers get the earlier one. Then the list of apartments next to it, if present.
+ * @throws SyncFault if the disk refuses
  */
 export async function writeAvailability({ out, history, next, replaced }: Writing): Promise<void> {
   try {
@@ -60,7 +60,7 @@ export async function writeAvailability({ out, history, next, replaced }: Writin
   }
 }
 
-/** @throws SyncFault for a folder that is a link: what is written there would lie elsewhere */
+/** @throws SyncFault for a folder that is a link: its files would be written elsewhere */
 async function refuseLink(folder: string): Promise<void> {
   const found = await lstat(folder).catch(() => undefined);
   if (found?.isSymbolicLink()) throw new SyncFault(`${folder} is a link that leads elsewhere: remove it.`);

@@ -11,7 +11,7 @@ import { columns, type Column, type ColumnNames } from "./cells/row.ts";
 import { printable } from "../terminal/printable.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 
-/** sync.json, checked, its files as whole paths. Field by field in docs/owners/sync.md. */
+/** The validated sync.json, its files as absolute paths. docs/owners/sync.md describes each field. */
 export type SyncConfig = TableShape & {
   readonly project: string;
   /** A file, or an http(s) address. */
@@ -20,16 +20,16 @@ export type SyncConfig = TableShape & {
   readonly statuses: Readonly<Record<string, Status>>;
   /** The owner's own words for a building, with its id. */
   readonly towers: TowerWords;
-  /** Where neither the amount's cell nor a column says: ISO 4217, and whether amounts are exact. */
+  /** Used if neither the amount's cell nor a column states it: ISO 4217, and whether amounts are exact. */
   readonly currency: string;
   readonly priceKind: Exclude<Price["kind"], "onRequest">;
   readonly staleAfterS: number;
   readonly out: string;
-  /** Beside sync.json, and not beside `out`, which lies on a web server. */
+  /** Next to sync.json rather than next to `out`, which is on a web server. */
   readonly history: string;
-  /** Beside sync.json, for the same reason. */
+  /** Next to sync.json, for the same reason. */
   readonly prices: string;
-  /** Share of the apartments, 0 to 1, that may change without a word. */
+  /** Share of the apartments, 0 to 1, that may change without confirmation. */
   readonly maxChange: number;
 };
 
@@ -41,13 +41,13 @@ const known = new Set(
   ),
 );
 
-/** Takes fields one by one and notes what is wrong with each by its path. */
+/** Reads fields one by one and notes problems with each by its path. */
 class FieldReader {
   readonly faults: string[] = [];
 
   constructor(private readonly fields: Fields) {}
 
-  /** The value where it is one of those wanted, else the default; without a default its absence is a fault. */
+  /** The value if it is an accepted one, else the default; without a default a missing field is an error. */
   take<T>(
     name: string,
     wanted: { readonly is: (value: unknown) => value is T; readonly what: string; readonly or?: NoInfer<T> },
@@ -60,7 +60,7 @@ class FieldReader {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
-/** Anything else with `://` would be taken for a file, and shown with the name and password in it. */
+/** Anything else with `://` would be treated as a file, and its name and password would be shown. */
 const isSource = (value: unknown): value is string =>
   isText(value) && (isAddress(value) ? URL.canParse(value.trim()) : !/^\s*[a-z][\w+.-]+:\/\//i.test(value));
 const isOptionalText = (value: unknown): value is string | undefined =>
@@ -72,8 +72,8 @@ const isSeconds = (value: unknown): value is number =>
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
 /**
- * `value`: sync.json, parsed; `file`: its path, from which its own paths lead on.
- * @throws SyncFault with every fault, one a line, named by the path of its field
+ * `value`: the parsed sync.json; `file`: its path, which its own relative paths start from.
+ * @throws SyncFault with all problems, one per line, each with the path of its field
  */
 export function parseConfig(value: unknown, file: string): SyncConfig {
   if (!isRecord(value)) throw new SyncFault(`${file} is not a JSON object.`);

@@ -2,7 +2,7 @@ import { isSamePrice } from "../../src/project/withAvailability.ts";
 import type { Price } from "../../src/project/types.ts";
 import type { Change } from "./nextAvailability.ts";
 
-/** More apartments than this are only counted. */
+/** Beyond this number, apartments are only counted. */
 const named = 10;
 
 export type Extent = {

@@ -6,12 +6,12 @@ import { withListTerms } from "./apartments/priceTerms.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
-/** What visitors were told of an apartment, and what they will be told. */
+/** An apartment's previous and next offer as visitors see it. */
 export type Change = {
   readonly apartment: string;
   readonly before: Offer;
   readonly after: Offer;
-  /** No availability.json spoke of it yet. */
+  /** No availability.json contained it yet. */
   readonly isNew: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Occasion = {
 };
 
 /**
- * The next file. What the sheet says wins; a wrong cell leaves what was said before; an apartment the sheet no longer names keeps
+ * The next file. The sheet takes precedence; a wrong cell leaves the previous value; an apartment that the sheet no longer names keeps
  * its status, but is never "available", and has no price.
  */
 export function nextAvailability(
@@ -56,7 +56,7 @@ export function nextAvailability(
     if (!isSame) changes.push({ apartment: project.id, before, after, isNew: known === undefined });
   }
   const revision = nextRevision(previous, new Date(now));
-  // By its entries: an object that is filled in takes no apartment of the name `__proto__`.
+  // Built from entries: an assignment to an object would lose an apartment named `__proto__`.
   const file = {
     version: 1,
     revision,
@@ -73,13 +73,13 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
 }
 
 type Earlier = {
-  /** What availability.json said. */
+  /** The previous availability.json. */
   readonly known: ApartmentAvailability | undefined;
   readonly before: Offer;
   readonly project: ProjectApartment;
 };
 
-/** A wrong cell of an apartment that availability.json did not speak of leaves the project's status, but not "available". */
+/** A wrong cell of an apartment that availability.json did not contain leaves the project's status, unless that is "available". */
 function merged(news: ApartmentNews, { known, before, project }: Earlier): Offer {
   const previous = known ?? unnamed(before);
   const status = news.status === "unread" ? previous.status : news.status;
@@ -90,7 +90,7 @@ function merged(news: ApartmentNews, { known, before, project }: Earlier): Offer
   return offerOf(status, price, status === "reserved" ? until : undefined);
 }
 
-/** A price by area is of the amount beside it: a wrong one stays as it was only while that does. */
+/** A price by area belongs to the amount next to it: a wrong one keeps its previous value only if the amount does. */
 function pricedWith(
   { perM2, terms = {} }: ApartmentNews,
   price: Price,
@@ -102,7 +102,7 @@ function pricedWith(
   return withListTerms(whole, terms, { known: known?.price, project: project.price });
 }
 
-/** A list without the column says nothing of it: the project's own day counts while both call the apartment reserved. */
+/** A list without the column does not state it: the project's own day applies as long as both call the apartment reserved. */
 function reservedUntilOf(
   { reservedUntil: said }: ApartmentNews,
   { known, project }: Omit<Earlier, "before">,
@@ -120,7 +120,7 @@ function offerOf(status: Status | undefined, price: Price | undefined, reservedU
   return { ...(status && { status }), ...(price && { price }), ...(reservedUntil && { reservedUntil }) };
 }
 
-/** The history of a price is not the list's: it is added where the file is written. */
+/** The list does not provide the history of a price: it is added when the file is written. */
 function areSame(one: Offer, other: Offer): boolean {
   const [price, otherPrice] = [one, other].map((offer) => offer.price && statedPrice(offer.price));
   const isSameStatus = one.status === other.status && one.reservedUntil === other.reservedUntil;

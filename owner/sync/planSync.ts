@@ -12,21 +12,21 @@ import { SyncFault } from "./SyncFault.ts";
 import { readTable } from "./table/readTable.ts";
 import { publicName, readSource, reasonOf } from "./table/source.ts";
 
-/** All that a sync would do: nothing is written yet. */
+/** Everything that a sync would do: nothing has been written yet. */
 export type SyncPlan = Next & {
   readonly config: SyncConfig;
   readonly previous: AvailabilityFile | undefined;
   readonly apartments: number;
   readonly news: SheetNews;
-  /** The project file, as parsed. */
+  /** The parsed project file. */
   readonly project: unknown;
-  /** Reasons to have a person look first. */
+  /** Reasons for a person to check first. */
   readonly stops: readonly string[];
 };
 
 /**
  * Reads configuration, project, sheet and the previous availability file. `out`: replaces the path of the configuration.
- * @throws SyncFault where one of them cannot be used
+ * @throws SyncFault if one of them cannot be used
  */
 export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
   const parsed = parseConfig(await readJson(configFile), configFile);

@@ -19,16 +19,16 @@ import {
   type Said,
 } from "./apartments/readRow.ts";
 
-/** What the sheet says of an apartment; "unread": its cell is wrong, what was said before stays. */
+/** The sheet's values for an apartment; "unread": its cell is wrong, and the previous value stays. */
 export type ApartmentNews = {
   readonly status: Status | undefined | "unread";
   readonly price: Price | undefined | "unread";
-  /** How a price came to be that the sheet states by area only. */
+  /** How a price was computed that the sheet states by area only. */
   readonly computed?: Computation;
-  /** What the sheet says of the price beside its amount. */
+  /** The sheet's statements about the price besides its amount. */
   readonly terms?: PriceTerms;
   readonly perM2?: Said<number>;
-  /** The last day of a reservation; missing where the sheet has no such column. */
+  /** The last day of a reservation; undefined if the sheet has no such column. */
   readonly reservedUntil?: Said<string>;
 };
 
@@ -51,7 +51,7 @@ export type Reading = {
 const unread: ApartmentNews = { status: "unread", price: "unread" };
 
 /**
- * Reads every row on its own: a broken one costs no other anything. An apartment that stands there twice is read from neither row.
+ * Reads every row independently: a broken row does not affect the others. An apartment that appears twice is read from neither row.
  */
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
   const find = apartmentFinder(reading.apartments, reading.towers);
@@ -69,7 +69,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
   const take = (row: Row, { id, areas }: ProjectApartment): void => {
     const cell = row.cells.home ?? row.cells.label ?? { at: row.at, value: id };
     const before = firstAt.get(id);
-    if (before !== undefined) faults.push(finding(cell, `stands in ${before} already`));
+    if (before !== undefined) faults.push(finding(cell, `already appears in ${before}`));
     else firstAt.set(id, cell.at);
     const isReadable = before === undefined && row.fault === undefined;
     const area = areaToCount(areas, counted);

@@ -4,7 +4,7 @@ import { hasFaults, type SyncPlan } from "./planSync.ts";
 import type { Finding } from "./apartments/readRow.ts";
 import { printable } from "../terminal/printable.ts";
 
-/** A terminal's width, and how many lines of a list are read. */
+/** A terminal's width, and the maximum number of lines shown per list. */
 const width = 100;
 const longest = 20;
 
@@ -16,8 +16,8 @@ const statusNames: Readonly<Record<Status, string>> = {
 };
 
 /**
- * What a sync changes and what is wrong with the sheet, for a terminal. Of the sheet it shows addresses and mapped columns only.
- * `what`: what is done with it, as its last line.
+ * A terminal report of a sync's changes and the sheet's problems. Of the sheet it shows only cell addresses and mapped columns.
+ * `what`: what is done with the changes, as the report's last line.
  */
 export function reportOf(plan: SyncPlan, what: string): string {
   const { news, missing, changes, stops, apartments, file } = plan;
@@ -29,9 +29,9 @@ export function reportOf(plan: SyncPlan, what: string): string {
     ...list("Computed from the price by area", computedLines(plan)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
     ...list("Unknown apartments: left out", news.unknown.map(findingLine)),
-    ...list("Wrong: what was said before stays", news.wrong.map(findingLine)),
+    ...list("Wrong: the previous values stay", news.wrong.map(findingLine)),
     ...(changes.length === 0 && !hasFaults(plan) && missing.length === 0 ? ["Nothing has changed."] : []),
-    ...list("Wants a word (--yes)", stops),
+    ...list("Needs confirmation (--yes)", stops),
     what,
   ];
   return lines.flatMap(shownLine).join("\n");
@@ -51,7 +51,7 @@ function changeLine({ apartment, before, after, isNew }: Change): string {
   return `${apartment.padEnd(12)} ${isFirst ? "" : `${offerText(before)} → `}${offerText(after)}`;
 }
 
-/** Of apartments whose price changes: "k5-01-01   98,000 EUR = 1,250 × 78.4 m² (net area)". */
+/** Lines for apartments whose price changes: "k5-01-01   98,000 EUR = 1,250 × 78.4 m² (net area)". */
 function computedLines({ changes, news }: SyncPlan): readonly string[] {
   return changes.flatMap(({ apartment, after: { price } }) => {
     const { computed } = news.apartments.get(apartment) ?? {};
@@ -90,7 +90,7 @@ function findingLine({ at, value, reason }: Finding): string {
   return `${at.padEnd(6)} ${shown === undefined ? "" : `"${shown}": `}${reason}`;
 }
 
-/** In the width of a terminal, and without what would steer it. */
+/** Fits the terminal's width, without control characters. */
 function shownLine(line: string): readonly string[] {
   const words = printable(line).split(/(?<=\S) /);
   const lines: string[] = [];

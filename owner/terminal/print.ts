@@ -6,13 +6,13 @@ type Lines = string | readonly string[];
 
 const text = (lines: Lines): string => (typeof lines === "string" ? [lines] : lines).map(printable).join("\n");
 
-/** Prints one line, or several; a line break inside of one is shown as a dot. */
+/** Prints one line, or several; a line break inside a line is shown as a dot. */
 export const print = (lines: Lines): void => console.log(text(lines));
 
 /** Like `print`, to standard error. */
 export const printError = (lines: Lines): void => console.error(text(lines));
 
-/** Prints HTML with unsafe characters as references. */
+/** Prints HTML with unsafe characters as character references. */
 export const printHtml = (html: string): void => console.log(printableHtml(html));
 
 /** Prints uncaught errors through `printError`, then exits with 1. */

@@ -1,6 +1,6 @@
 /**
- * A function of a record that is computed once per record: drafts replace what they change, so that the same record gives the
- * same again. A record that is no longer referenced is forgotten.
+ * Caches a function's result per record: drafts replace what they change, so the same record always has the same
+ * result. A record that is no longer referenced is forgotten.
  */
 export function perRecord<R extends object, T>(compute: (record: R) => T): (record: R) => T {
   const known = new WeakMap<R, { readonly value: T }>();

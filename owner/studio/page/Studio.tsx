@@ -22,13 +22,13 @@ import { storeImports } from "./state/storedImport.ts";
 
 type Phase =
   | { readonly kind: "opening" }
-  /** Where one begins: `fault` says why nothing could be found, `state` what there is. */
+  /** The start page: `fault` is why the server's state could not be loaded, `state` what the server reported. */
   | { readonly kind: "start"; readonly fault?: Fault; readonly state?: StudioState }
-  /** A folder that cannot be worked on yet. */
+  /** A folder without a usable draft. */
   | { readonly kind: "folder"; readonly folder: string; readonly found: Exclude<Opened, { kind: "draft" }> }
   | { readonly kind: "open"; readonly project: OpenedProject };
 
-/** The studio's page: the folder that is open, or the way to one. */
+/** The studio's page: the open folder, or the start page. */
 export function Studio() {
   const [language, setLanguage] = useState(languageFirst);
   const [phase, setPhase] = useState<Phase>({ kind: "opening" });
@@ -40,7 +40,7 @@ export function Studio() {
     setLanguage(chosen);
   };
   const opened = async (how: "asked" | "sample") => {
-    // What was looked at last belongs to another folder.
+    // The last view in the tab's history belongs to another folder.
     window.history.replaceState(null, "");
     const next = await findPhase();
     const found = next.kind === "folder" && next.found.kind === "new" ? next.found : undefined;
@@ -95,13 +95,13 @@ async function findPhase(): Promise<Phase> {
     : { kind: "folder", folder, found: opened };
 }
 
-/** A draft that the folder does not have yet. */
+/** Opens a draft that has not been saved to the folder yet. */
 const beginning = (folder: string, draft: Draft, found: Opened): Phase => ({
   kind: "open",
   project: begin(folder, { draft, revision: "", site: "site" in found ? found.site : null }),
 });
 
-/** Works on a draft; what the browser still held of it is done to it as one step. A `revision` of "" is not saved yet. */
+/** Opens a draft; an unsaved copy in the browser is applied as one undoable step. A `revision` of "" means not saved yet. */
 function begin(
   folder: string,
   { draft: read, revision, copy, importing, site }: Omit<Extract<Opened, { kind: "draft" }>, "kind">,
@@ -110,14 +110,14 @@ function begin(
   const store = createProjectStore(folder, draft);
   if (importing) store.setState({ importing });
   storeImports(store);
-  // Read as the folder's own is: what is the same looks the same then.
+  // Parsed the same way as the folder's draft, so that equal drafts compare as equal.
   const unsaved = copy && readDraft(JSON.stringify(copy.draft));
-  const held = unsaved?.ok === true ? takeSiteFile(unsaved.draft, site) : undefined;
-  const isUnsaved = held !== undefined && JSON.stringify(held) !== JSON.stringify(draft);
+  const restored = unsaved?.ok === true ? takeSiteFile(unsaved.draft, site) : undefined;
+  const isUnsaved = restored !== undefined && JSON.stringify(restored) !== JSON.stringify(draft);
   if (copy && !isUnsaved) void dropCopy(folder);
-  if (isUnsaved) change(store, { draft: held, name: "heldByBrowser" });
+  if (isUnsaved) change(store, { draft: restored, name: "heldByBrowser" });
   if (isUnsaved && copy?.revision !== revision) store.setState({ saving: { kind: "conflict" } });
   const saved = revision === "" ? undefined : read;
-  // A copy of another draft than the folder's stays one until the owner has chosen.
+  // A copy based on a different revision of the draft keeps that revision until the owner has chosen.
   return { store, saver: startSaving({ store, revision: isUnsaved && copy ? copy.revision : revision, saved }) };
 }

@@ -21,11 +21,11 @@ import "./styles/tours.css";
 import "./styles/website.css";
 import "./styles/narrow.css";
 
-// The key of another start, behind the `#`: the page begins anew with it.
+// The key of a new start of the studio, after the `#`: the page has to start over with it.
 window.addEventListener("hashchange", () => window.location.reload());
 
 const place = document.getElementById("studio");
-if (!place) throw new Error("The page has no place for the studio.");
+if (!place) throw new Error("The page has no element for the studio.");
 void findStudioKey().then(() =>
   createRoot(place).render(
     <StrictMode>

@@ -1,4 +1,4 @@
-// The real element on the saved draft, in a frame of the studio, or on what is published: its address says which, language and theme.
+// Shows the real element in a frame of the studio, with the saved draft or the published project. The address also sets language and theme.
 const asked = new URLSearchParams(window.location.search);
 const locale = asked.get("locale") ?? "sq";
 const picker = document.createElement("kulla-apartment-picker");
@@ -14,7 +14,7 @@ type Embedding = {
   readonly texts: Readonly<Record<string, object>>;
 };
 
-/** Colours and words, as the owner's page would have them; without them the element looks as it comes. */
+/** Applies the colours and texts that the owner's page would set; without them, the element has its defaults. */
 async function dress(): Promise<void> {
   const response = await fetch("./preview/embedding.json");
   if (!response.ok) return;

@@ -1,4 +1,4 @@
-/** What kind of thing went wrong: the page has its own words for each, in its visitor's language. */
+/** The kinds of errors: the page has its own words for each, in its visitor's language. */
 export type FaultCode =
   | "badPath"
   | "noFolder"
@@ -43,7 +43,7 @@ export type FaultCode =
   | "letter"
   | "badRequest";
 
-/** Why the studio cannot do what it was asked for, as a sentence for the owner. */
+/** Why the studio cannot fulfil a request, as a sentence for the owner. */
 export class StudioFault extends Error {
   override readonly name = "StudioFault";
   readonly code: FaultCode;
@@ -56,16 +56,16 @@ export class StudioFault extends Error {
 
 const codes: Readonly<Record<string, readonly [FaultCode, string]>> = {
   ENOSPC: ["full", "the disk is full"],
-  EDQUOT: ["full", "there is no room left for this user"],
-  EFBIG: ["full", "it is larger than this disk takes"],
-  EACCES: ["notWritable", "this user may not"],
-  EPERM: ["notWritable", "this user may not"],
-  EROFS: ["notWritable", "the folder can only be read"],
-  ENOENT: ["missing", "it is not there"],
-  ENOTDIR: ["missing", "it is not there"],
+  EDQUOT: ["full", "the disk quota of this user is used up"],
+  EFBIG: ["full", "it is larger than this disk allows"],
+  EACCES: ["notWritable", "this user does not have permission"],
+  EPERM: ["notWritable", "this user does not have permission"],
+  EROFS: ["notWritable", "the folder is read-only"],
+  ENOENT: ["missing", "it does not exist"],
+  ENOTDIR: ["missing", "it does not exist"],
   EISDIR: ["notReadable", "it is a folder"],
   EMFILE: ["notReadable", "too many files are open"],
-  ENAMETOOLONG: ["badPath", "its name is longer than this disk takes"],
+  ENAMETOOLONG: ["badPath", "its name is longer than this disk allows"],
   ELOOP: ["badPath", "it is a link that leads to itself"],
   EIO: ["notReadable", "the disk does not answer"],
 };
@@ -75,7 +75,7 @@ export function systemCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** An error of the file system as a fault: "published/k5.jpg cannot be written: the disk is full." A fault stays what it is. */
+/** Converts a file system error to a fault: "published/k5.jpg cannot be written: the disk is full." Faults are returned unchanged. */
 export function asFault(error: unknown, what: string): StudioFault {
   if (error instanceof StudioFault) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -4,19 +4,19 @@ import { startStudioServer } from "./web/studioServer.ts";
 import { print, printError } from "../../terminal/print.ts";
 
 type Run = {
-  /** The owner's; without one the page asks for it. */
+  /** The owner's folder; without one the page requests it. */
   readonly folder: string | undefined;
-  /** Where the built page lies. */
+  /** The folder of the built page. */
   readonly page: string;
-  /** The folder of the package, with the parts of a website. */
+  /** The package's folder, with the parts of a website. */
   readonly kit: string;
-  /** This one and no other; 0 takes a free one. Missing: 4180, or what KULLA_STUDIO_PORT says, or the next that is free. */
+  /** Exactly this port; 0 uses a free one. Missing: 4180, or KULLA_STUDIO_PORT, or the next free one. */
   readonly port?: number;
-  /** A project to try things on, where there is one. */
+  /** A sample project, if there is one. */
   readonly sample?: Sample;
 };
 
-/** Serves the studio until Ctrl+C, and prints its address; gives the exit code. */
+/** Serves the studio until Ctrl+C, and prints its address; returns the exit code. */
 export async function runStudio({ folder, page, kit, port, sample }: Run): Promise<number> {
   const wanted = port ?? Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
   const next = Array.from({ length: 100 }, (_, index) => wanted + index);
@@ -28,7 +28,7 @@ export async function runStudio({ folder, page, kit, port, sample }: Run): Promi
       ...(sample && { sample }),
     });
     if (port === undefined && wanted !== 0 && studio.port !== wanted)
-      print([`Port ${wanted} is taken, so the studio gets ${studio.port} (KULLA_STUDIO_PORT chooses another).`]);
+      print([`Port ${wanted} is in use, so the studio uses ${studio.port} (KULLA_STUDIO_PORT chooses another).`]);
     if (folder !== undefined) {
       await studio.session.open(folder).catch(async (error: unknown) => {
         await studio.close();
@@ -44,7 +44,7 @@ export async function runStudio({ folder, page, kit, port, sample }: Run): Promi
   } catch (error) {
     const isTaken = systemCode(error) === "EADDRINUSE";
     if (!isTaken && !(error instanceof StudioFault)) throw error;
-    const taken = `Port ${wanted} is taken: is the studio running already? KULLA_STUDIO_PORT=4181 takes another.`;
+    const taken = `Port ${wanted} is in use: is the studio running already? KULLA_STUDIO_PORT=4181 uses another.`;
     printError(error instanceof StudioFault ? error.message : taken);
     return 1;
   }

@@ -9,7 +9,7 @@ export function nameOfApartment(floors: readonly DraftFloor[], id: string, texts
   return name ? apartmentName(name, texts) : "";
 }
 
-/** "A", or, if another apartment on the floor has the same label, "A, Entrance 2", "A, Shkalla 2" or "A (2)". One without a name is called by its place. */
+/** "A"; if another apartment on the floor has the same label, "A, Entrance 2", "A, Shkalla 2" or "A (2)". Without a label, its place is its name. */
 export function apartmentName({ label, entrance, nth, unnamed }: ApartmentName, texts: StudioTexts): string {
   if (unnamed !== undefined) return fill(texts.names.unnamed, { n: unnamed });
   const door = entrance && (/\p{L}{2}/u.test(entrance) ? entrance : fill(texts.names.entrance, { entrance }));

@@ -475,56 +475,56 @@ export const de: StudioTexts = {
       layout: "Grundriss",
     },
     sentences: {
-      "no word for VAT: write “included”, “excluded” or “included 18 %”":
+      "not a VAT statement: write “included”, “excluded” or “included 18 %”":
         "kein Wort für die MwSt.: „inklusive“, „zuzüglich“ oder „inklusive 18 %“ schreiben",
       "not floors like 2–3": "keine Geschosse wie 2–3",
-      "without the floor it lies on": "ohne das Geschoss, auf dem sie liegt",
-      "files are chosen beside the table": "Dateien werden neben der Tabelle gewählt",
-      "no rate of VAT: write “18 %”": "kein Steuersatz: „18 %“ schreiben",
+      "does not include its own floor": "ohne das Geschoss, auf dem sie liegt",
+      "files are chosen next to the table": "Dateien werden neben der Tabelle gewählt",
+      "not a VAT rate: write “18 %”": "kein Steuersatz: „18 %“ schreiben",
       "the price beside it says “{value}”": "der Preis daneben sagt „{value}“",
       "the price beside it is not stated with the same VAT": "der Preis daneben nennt nicht dieselbe MwSt.",
       "the VAT beside it says {value} %": "die MwSt. daneben ist {value} %",
-      "no price of it, and no code of the project: write “15000” or the code of the parking place or storage":
+      "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "kein Preis und kein Code des Projekts: „15000“ oder den Code des Stellplatzes oder Abstellraums schreiben",
-      "no payment with its amount: write “Name: 850”": "keine Zahlung mit ihrem Betrag: „Name: 850“ schreiben",
-      "no price that it is of: write the price first": "kein Preis, zu dem es gehört: zuerst den Preis schreiben",
-      "no known kind, such as apartment, shop, office, parking or storage": "unbekannte Art",
-      'no known status ("statuses" adds words)': "unbekannter Status",
-      "stands in {value} again": "steht noch einmal in Zeile {value}",
-      "stands in {value} already": "steht schon in Zeile {value}",
+      "not a payment with its amount: write “Name: 850”": "keine Zahlung mit ihrem Betrag: „Name: 850“ schreiben",
+      "it has no price to apply to: write the price first": "kein Preis, zu dem es gehört: zuerst den Preis schreiben",
+      "not a known kind, such as apartment, shop, office, parking or storage": "unbekannte Art",
+      'not a known status ("statuses" adds words)': "unbekannter Status",
+      "appears again in {value}": "steht noch einmal in Zeile {value}",
+      "already appears in {value}": "steht schon in Zeile {value}",
       "the price beside it is in {value}": "der Preis daneben ist in {value}",
-      "a sum, and no apartment": "eine Summe, keine Wohnung",
-      "the spreadsheet made a date of it: format the cell as text":
+      "a sum, not an apartment": "eine Summe, keine Wohnung",
+      "the spreadsheet turned it into a date: format the cell as text":
         "das Programm hat ein Datum daraus gemacht: Zelle als Text formatieren",
       "no such floor in this tower: add it, or let it be added":
         "dieses Stockwerk hat der Turm nicht: hinzufügen oder hinzufügen lassen",
       "no such floor in this tower": "dieses Stockwerk hat der Turm nicht",
       "no such tower in the project": "diesen Turm hat das Projekt nicht",
-      "no column says which tower it stands in": "keine Spalte nennt den Turm",
-      "no column says which floor it is on": "keine Spalte nennt das Stockwerk",
-      "longer than 80 letters": "länger als 80 Zeichen",
-      "longer than 100 letters": "länger als 100 Zeichen",
-      "names no apartment": "nennt keine Wohnung",
-      "several apartments of the project are called so": "mehrere Wohnungen des Projekts heißen so",
+      "no column states its tower": "keine Spalte nennt den Turm",
+      "no column states its floor": "keine Spalte nennt das Stockwerk",
+      "longer than 80 characters": "länger als 80 Zeichen",
+      "longer than 100 characters": "länger als 100 Zeichen",
+      "does not name an apartment": "nennt keine Wohnung",
+      "several apartments of the project have this name": "mehrere Wohnungen des Projekts heißen so",
       "no such layout in the project": "diesen Grundriss hat das Projekt nicht",
       "the letter O stands for a zero": "der Buchstabe O statt einer Null",
-      "not a figure like 60,5": "keine Zahl wie 60,5",
+      "not a number like 60,5": "keine Zahl wie 60,5",
       "not a whole number": "keine ganze Zahl",
-      "no day (write 2026-12-31 or 31.12.2026)": "kein Datum (2026-12-31 oder 31.12.2026 schreiben)",
-      "no day of the calendar": "kein Tag des Kalenders",
+      "not a date (write 2026-12-31 or 31.12.2026)": "kein Datum (2026-12-31 oder 31.12.2026 schreiben)",
+      "not a day of the calendar": "kein Tag des Kalenders",
       "below 0": "unter 0",
       "not a number with clear marks of thousands and decimals":
         "keine Zahl mit klaren Zeichen für Tausender und Komma",
       "its marks can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
       "in full or in thousands? Write the whole amount": "ganz oder in Tausend? Den ganzen Betrag schreiben",
-      "no amount of money": "kein Geldbetrag",
-      "no known currency (write its code: EUR)": "unbekannte Währung (Code schreiben: EUR)",
-      "no known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
+      "not an amount of money": "kein Geldbetrag",
+      "not a known currency (write its code: EUR)": "unbekannte Währung (Code schreiben: EUR)",
+      "not a known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
       "words that are not a currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",
       "two currencies": "zwei Währungen",
       "a price by area, but no area: add the area, or the whole price":
         "ein Preis pro m², aber keine Fläche: Fläche oder ganzen Preis ergänzen",
-      "a price by area: here belongs the price of the whole apartment":
+      "a price by area: the price of the whole apartment belongs here":
         "ein Preis pro m²: hierher gehört der Preis der ganzen Wohnung",
       "a floor between two others: add it under this name first":
         "ein Stockwerk zwischen zwei anderen: zuerst unter diesem Namen hinzufügen",
@@ -541,7 +541,7 @@ export const de: StudioTexts = {
         "in Tausend? Die anderen liegen bei {value}: den ganzen Betrag schreiben",
       "the others are about {value}: are there too many digits?":
         "die anderen liegen bei {value}: sind es zu viele Stellen?",
-      "the project calls it {value}: write it so, in a cell formatted as text":
+      "the project calls it {value}: write it that way, in a cell formatted as text":
         "im Projekt heißt sie {value}: so schreiben, in einer Zelle mit Textformat",
       "The sheet is empty.": "Das Blatt ist leer.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
@@ -551,7 +551,7 @@ export const de: StudioTexts = {
       "The file is neither an Excel file nor a CSV.": "Die Datei ist weder Excel noch CSV.",
       "The sheet is an old Excel file (.xls): save it as .xlsx.":
         "Die Datei ist ein altes Excel (.xls): Sichern Sie sie als .xlsx.",
-      "The source gives a web page and no sheet: is it published, and open without signing in?":
+      "The source returns a web page, not a sheet: is it published, and open without signing in?":
         "Die Datei ist eine Webseite und kein Blatt.",
       "The Excel file unpacks to more than 64 MB: it is not a list of apartments.":
         "Die Excel-Datei ist entpackt größer als 64 MB: Sie ist keine Liste von Wohnungen.",
@@ -1547,7 +1547,7 @@ export const de: StudioTexts = {
     views: "Ausblicke aus den Fenstern",
     project: "Projekt",
   },
-  // What is wrong at a place, before the sentence that says so.
+  // The field that has a problem, placed before the sentence about it.
   parts: {
     outline: "Form",
     area: "Fläche",

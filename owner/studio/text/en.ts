@@ -14,29 +14,29 @@ import type { PhoneFault } from "../draft/settings/phoneNumber.ts";
 import type { AddressFault } from "../draft/settings/safeAddress.ts";
 import type { PluralForms } from "./plural.ts";
 
-/** What the readers of lists say in English, said otherwise; a sentence without an entry stays as it is. "{value}" is a place for a value. */
+/** Rewordings of the list parser's English messages; a message without an entry is shown unchanged. "{value}" is a placeholder. */
 const listSentences: Readonly<Record<string, string>> = {
-  "no known kind, such as apartment, shop, office, parking or storage": "no known kind",
-  'no known status ("statuses" adds words)': "no known status",
-  "stands in {value} again": "stands in {value} again",
-  "stands in {value} already": "stands in {value} already",
-  "the price beside it is in {value}": "the price beside it is in {value}",
-  "the price beside it says “{value}”": "the price beside it says “{value}”",
-  "the VAT beside it says {value} %": "the VAT beside it says {value} %",
+  "not a known kind, such as apartment, shop, office, parking or storage": "not a known kind",
+  'not a known status ("statuses" adds words)': "not a known status",
+  "appears again in {value}": "is listed again in row {value}",
+  "already appears in {value}": "is already listed in row {value}",
+  "the price beside it is in {value}": "the price next to it is in {value}",
+  "the price beside it says “{value}”": "the price next to it says “{value}”",
+  "the VAT beside it says {value} %": "the VAT next to it says {value} %",
 };
 
-/** What the reader of drawings says in English, said otherwise. */
+/** Rewordings of the drawing parser's English messages. */
 const drawingSentences: Readonly<Record<string, string>> = {};
 
 /**
- * What an owner reads in the studio. The other languages have the same keys: `StudioTexts` is derived from this table.
- * `{name}` is a place for a value. Where something is counted there is a form for each plural category of the language
+ * The studio's texts. The other languages have the same keys: `StudioTexts` is derived from this table.
+ * `{name}` is a placeholder. Counted texts have one form for each plural category of the language
  * (`one`, `few`, `other` …), in which `{n}` is the number.
  */
 export const en = {
   language: "en" as const,
 
-  // On more than one screen.
+  // Used on several screens.
   common: {
     retry: "Try again",
     more: "{n} more",
@@ -45,7 +45,7 @@ export const en = {
     leaveIt: "Leave it",
   },
 
-  // Counted things as they stand alone, or in a list.
+  // Counts, on their own or in a list.
   counts: {
     towers: { one: "{n} tower", other: "{n} towers" },
     floors: { one: "{n} floor", other: "{n} floors" },
@@ -56,7 +56,7 @@ export const en = {
     blocks: { one: "{n} problem", other: "{n} problems" },
   },
 
-  // What the parts of a project are called, as titles and in sentences.
+  // Names of the parts of a project, as titles and in sentences.
   names: {
     frontPage: "Front page",
     plan: "Plan {plan}",
@@ -71,12 +71,12 @@ export const en = {
     picture: "Picture",
   },
 
-  // The bar above, the tree on the left, what is said of saving, and what is said before something is removed.
+  // The bar, the tree, the saved state, and the confirmation of removals.
   frame: {
     // A part of the studio failed.
     crashed: "Something went wrong here. Your work is not lost. Try again; if it happens again, reload the page.",
     skipToWork: "To the work",
-    // What is chosen, where a narrow window has no column for it.
+    // The button that opens the panel in a narrow window.
     panel: "Details",
     project: "Project",
     overview: "Overview",
@@ -91,40 +91,43 @@ export const en = {
     saved: "Saved",
     savedAt: "Saved at {time}",
     notSaved: "Not saved",
-    keptHere: "Your work is kept in this browser; saving is tried again.",
+    keptHere: "Your work is stored in this browser; the studio will try to save it again.",
     conflict:
-      "The draft in the folder was changed elsewhere meanwhile. Choose which one to keep; the other is not lost.",
+      "The draft in the folder was changed elsewhere in the meantime. Choose which one to keep; the other is not lost.",
     keepMine: "Keep the one on the screen",
     takeTheirs: "Use the folder’s version",
     twoWindows: "This project is also open in another window.",
     removesOnlyThis: "Only this is removed. Undo brings it back.",
-    removesAlong: { one: "Along with it goes {list}.", other: "Along with it go {list}." },
+    removesAlong: { one: "This also removes {list}.", other: "This also removes {list}." },
     undoBrings: "Undo brings it back.",
-    // What goes along with something, and what stays without it, so many of each.
+    // What is removed along with something, and what loses its reference to it.
     losses: {
       floor: { one: "{n} floor", other: "{n} floors" },
       home: { one: "{n} apartment", other: "{n} apartments" },
       region: { one: "{n} outline", other: "{n} outlines" },
       volume: { one: "{n} height of a building", other: "{n} heights of buildings" },
       view: { one: "{n} outlook", other: "{n} outlooks" },
-      layoutOfHome: { one: "{n} apartment stays without a layout", other: "{n} apartments stay without a layout" },
-      mirrorOfLayout: { one: "{n} layout mirrors none any more", other: "{n} layouts mirror none any more" },
+      layoutOfHome: { one: "{n} apartment loses its layout", other: "{n} apartments lose their layout" },
+      mirrorOfLayout: {
+        one: "{n} layout is no longer a mirror image",
+        other: "{n} layouts are no longer mirror images",
+      },
       storeyOfHome: {
         one: "{n} apartment no longer reaches that floor",
         other: "{n} apartments no longer reach that floor",
       },
-      tourOfHome: { one: "{n} apartment stays without a tour", other: "{n} apartments stay without a tour" },
-      extraOfHome: { one: "{n} apartment stays without this extra", other: "{n} apartments stay without this extra" },
-      planOfFloor: { one: "{n} floor stays without a plan", other: "{n} floors stay without a plan" },
+      tourOfHome: { one: "{n} apartment loses its tour", other: "{n} apartments lose their tour" },
+      extraOfHome: { one: "{n} apartment loses this extra", other: "{n} apartments lose this extra" },
+      planOfFloor: { one: "{n} floor loses its plan", other: "{n} floors lose their plan" },
     } satisfies Record<Loss["kind"], PluralForms>,
   },
 
-  // Before a project is open, and on the way to another one.
+  // The screens before a project is open.
   start: {
     title: "From pictures to apartments.",
-    lead: "Pictures, plans and an Excel list: out of them comes the page where people choose their apartment.",
+    lead: "Pictures, plans and an Excel list become the page where people choose their apartment.",
     newProject: "New project",
-    newProjectText: "Choose the folder with the pictures. Steps lead you.",
+    newProjectText: "Choose the folder with the pictures. The studio guides you step by step.",
     openProject: "Open a project",
     openProjectText: "The folder or the file project.json.",
     trySample: "Try the sample",
@@ -132,35 +135,35 @@ export const en = {
     // Where the sample is copied to.
     samplePlace: "Your copy: {folder}",
     opening: "Opening…",
-    staysHere: "All stays on this computer until you press “Publish”.",
+    staysHere: "Everything stays on this computer until you press “Publish”.",
     folder: "Path of the folder",
-    folderHint: "The full path, for example /home/arta/Blloku or C:\\Blloku. The studio writes into this folder only.",
+    folderHint: "The full path, for example /home/arta/Blloku or C:\\Blloku. The studio only writes to this folder.",
     // The list of folders below that field.
     foldersIn: "Folders in {name}",
     folderUp: "One level up",
     isProject: "Project",
-    noFolders: "There are no folders in here.",
-    moreFolders: "Only the first {count} folders are listed. For any other, write its path.",
+    noFolders: "There are no folders here.",
+    moreFolders: "Only the first {count} folders are listed. To open another one, enter its path.",
     home: "Home folder",
     computer: "This computer",
     openFolder: "Open the folder",
     projectName: "Name of the project",
-    takeOver: "Take over the project that is here",
-    takeOverText: "project.json: {towers}, {apartments}. The file stays as it is.",
-    heldTitle: "Go on with the unsaved work",
-    heldText: "The browser has kept what the folder had not taken.",
-    restoreDraft: "Bring the version before back",
+    takeOver: "Start from the project in this folder",
+    takeOverText: "project.json: {towers}, {apartments}. The file is not changed.",
+    heldTitle: "Continue with the unsaved work",
+    heldText: "The browser has stored changes that were not saved to the folder.",
+    restoreDraft: "Restore the previous version",
     // The button in the bar that leads to the start page.
     toStart: "Studio, to the start page",
     backTo: "Back to {name}",
     // Another window has opened another folder.
     elsewhere: "Another folder was opened.",
     elsewhereText:
-      "Another window has opened {folder}. Nothing is saved here any more; what was not saved yet stays in the browser.",
+      "Another window has opened {folder}. This window no longer saves anything; unsaved changes stay in the browser.",
     goThere: "Go to that folder",
-    // Something that came with the folder, and what it is called now.
+    // A file that came with the folder, and its new name.
     movedAside:
-      "“{from}” came with this folder and was not made by the studio on this computer. It is called “{to}” now; nothing of it is used, and nothing is lost.",
+      "“{from}” came with this folder and was not created by the studio on this computer. It was renamed to “{to}”; it is not used, and nothing is lost.",
   },
 
   overview: {
@@ -169,19 +172,19 @@ export const en = {
     nothingMissing: "Nothing is missing.",
     towerName: "Name of the tower",
     towerShortName: "Short name",
-    towerShortHint: "Where there is little room, as in the filter: “A”. Without one it is the name.",
+    towerShortHint: "Used where space is limited, such as in the filter: “A”. If empty, the name is used.",
     addTower: "Add tower",
     removeTower: "Remove the tower",
     fromFloor: "From floor",
     toFloor: "To floor",
     addFloors: "Add floors",
-    floorsUnread: "Write two whole numbers from −20 to 300, the lower one first.",
-    // What a problem of each weight does, where it has only a sign.
+    floorsUnread: "Enter two whole numbers from −20 to 300, the lower one first.",
+    // Spoken where the weight of a problem is shown only as an icon.
     weights: { block: "blocks publishing", warning: "warning" },
     copyFrom: "Copy floors, plans and outlines from",
     copyCounts:
       "New floors: {floors}. Outlines of floors: {outlines}. Apartments with an outline on their plan: {apartments} of {all}.",
-    nothingToCopy: "Everything of it is here already.",
+    nothingToCopy: "There is nothing left to copy.",
     copyNow: "Copy",
     oneByOne: "Open them one after the other",
     openNow: "{group}. Open now: {place}",
@@ -191,14 +194,14 @@ export const en = {
     endOneByOne: "End",
   },
 
-  // A new project, step by step: the title of each, and what there is to do.
+  // The checklist of a new project: title and instruction of each step.
   firstSteps: {
     title: "First steps",
     next: "Next",
     done: "done",
     list: [
       "Apartments",
-      "Import your Excel list: it makes the buildings and floors, too. Or add a tower below, by hand.",
+      "Import your Excel list, which also creates the buildings and floors, or add a tower below by hand.",
     ],
     frontPage: ["Front page", "A picture of all buildings, with an outline around each."],
     towers: ["Pictures of the buildings", "One of each building, with an outline around every floor."],
@@ -217,15 +220,15 @@ export const en = {
     showAll: "Clear the filter",
     noneMatch: "No apartment matches the filter.",
     pasted: "Paste",
-    nothingTaken: "Nothing has been taken yet.",
+    nothingTaken: "Nothing has been applied yet.",
     // What a paste would do; {changes} and {unread} are worded by the two entries below.
     pasteCounts: "{changes}, {same} the same, {unread}.",
     pasteChanges: { one: "{n} cell changes", other: "{n} cells change" },
     pasteUnread: { other: "{n} cannot be read" },
     takeChanges: { one: "Apply {n} change", other: "Apply {n} changes" },
     unread: "“{text}” in {home}, {column}",
-    unreadStays: "cannot be read; it stayed as it was.",
-    unknownStatus: "is not known. Choose the status on the right; until then it stays as it was.",
+    unreadStays: "cannot be read; the cell was not changed.",
+    unknownStatus: "is unknown. Choose the status on the right; until then, it is not changed.",
     close: "Close",
     onRequest: "Ask",
     fromPrice: "from {price}",
@@ -273,11 +276,11 @@ export const en = {
     description: "Short description",
     descriptionHint: "Visitors read it on the page of the apartment.",
     descriptionIn: "Description, {language}",
-    unreadWhy: "{sentence}; it stays as it was.",
+    unreadWhy: "{sentence}; the value was not changed.",
     vat: { included: "Included", excluded: "Excluded" },
     obligations: { obligatory: "Obligatory", optional: "Optional" },
     pricePart: "Price, in addition to its amount",
-    pricePartHint: "Write the price in the table first.",
+    pricePartHint: "Enter the price in the table first.",
     notStated: "Not stated",
     extras: "On top of the price",
     addExtra: "Add an extra",
@@ -294,64 +297,64 @@ export const en = {
     statuses: { available: "Available", reserved: "Reserved", sold: "Sold", notReleased: "Not released" },
   },
 
-  // Files that are called as apartments are: "A-12.jpg".
+  // Files that are named after apartments: "A-12.jpg".
   filesByName: {
     short: "Files by name",
     title: "Pictures, plans and PDFs by file name",
-    lead: "Drop pictures, plans and PDFs of apartments here, or folders of them. You see what goes where before anything is taken.",
+    lead: "Drop pictures, plans and PDFs of apartments here, or folders of them. You see what goes where before anything is applied.",
     chooseFiles: "Choose files",
     howNamed: "How files are named",
     rules: [
       "A file has the name of its apartment: A-12.jpg, a12.pdf.",
-      "Several pictures have a number behind it: A-12 2.jpg, A-12 3.jpg.",
-      "A plan says so: A-12 plan.png.",
-      "Where several apartments have one name, building and floor go before it: Tower 5 2 7.jpg.",
-      "In a folder that has the apartment’s name, files may be called anything: A-12/kitchen.jpg.",
+      "Further pictures have a number after it: A-12 2.jpg, A-12 3.jpg.",
+      "A plan has the word “plan” in its name: A-12 plan.png.",
+      "If several apartments have the same name, building and floor go before it: Tower 5 2 7.jpg.",
+      "In a folder that has the apartment’s name, files may have any name: A-12/kitchen.jpg.",
     ],
     whatGoesWhere: "What goes where",
     file: "File",
-    takenAs: "Taken as",
+    takenAs: "Used as",
     uses: { picture: "Picture", plan: "Plan", pdf: "PDF" } satisfies Record<FileUse, string>,
-    inPlace: { plan: "Plan, in place of the one before", pdf: "PDF, in place of the one before" },
+    inPlace: { plan: "Plan, replaces the current one", pdf: "PDF, replaces the current one" },
     unmatched: {
-      one: "{n} file is named after no apartment",
-      other: "{n} files are named after no apartment",
+      one: "{n} file does not match any apartment",
+      other: "{n} files do not match any apartment",
     },
     unclear: {
-      one: "{n} file could be of several apartments",
-      other: "{n} files could be of several apartments",
+      one: "{n} file could belong to several apartments",
+      other: "{n} files could belong to several apartments",
     },
     doubled: {
-      one: "{n} further PDF: an apartment has one",
-      other: "{n} further PDFs: an apartment has one",
+      one: "{n} further PDF: an apartment can only have one",
+      other: "{n} further PDFs: an apartment can only have one",
     },
     apply: { one: "Apply {n} file", other: "Apply {n} files" },
     // {apartments} is worded by `toApartments`.
-    given: { one: "{n} file was given to {apartments}.", other: "{n} files were given to {apartments}." },
+    given: { one: "{n} file was added to {apartments}.", other: "{n} files were added to {apartments}." },
     toApartments: { one: "{n} apartment", other: "{n} apartments" },
   },
 
-  // Plan, pictures and PDF that only one apartment has.
+  // Plan, pictures and PDF of a single apartment.
   ownFiles: {
-    title: "Files of this apartment alone",
-    lead: "Visitors see them in place of those of its layout.",
+    title: "Files of this apartment only",
+    lead: "Visitors see these instead of the files of its layout.",
     plan: "Plan of the apartment",
-    choosePlan: "Choose a plan of its own",
+    choosePlan: "Choose a plan of this apartment",
     changePlan: "Another plan",
     removePlan: "Remove the plan",
     pictures: "Pictures of the apartment",
-    choosePictures: "Choose pictures of its own",
+    choosePictures: "Choose pictures of this apartment",
     removePicture: "Remove the picture",
     choosePdf: "Choose a PDF to download",
     changePdf: "Another PDF",
     removePdf: "Remove the PDF",
   },
 
-  // Where several apartments are edited at once.
+  // Bulk editing of apartments.
   bulk: {
     choose: "Choose apartment {home}",
     chooseAll: "Choose all",
-    hint: "Space chooses the apartment, Shift with arrows or a click a range, Ctrl+A all of them.",
+    hint: "Space selects the apartment, Shift with arrows or a click selects a range, Ctrl+A all of them.",
     unchanged: "Unchanged",
     status: "Status",
     ask: "Ask",
@@ -360,7 +363,7 @@ export const en = {
     units: { percent: "%", amount: "€ more", exactly: "€ each" },
     roundTo: "Round to",
     euros: "{n} €",
-    notAmount: "Write a number, for example +2 or -1500.",
+    notAmount: "Enter a number, for example +2 or -1500.",
     moreFields: "Other fields",
     lessFields: "Fewer fields",
     priceKind: "How the price is shown",
@@ -382,9 +385,9 @@ export const en = {
     layout: "Layout",
     bedrooms: "Bedrooms",
     none: "Remove it",
-    clear: "Clear the choice",
+    clear: "Clear the selection",
     apply: "Apply to {n}",
-    // {n} apartments of {all} chosen ones, where {all} is worded by `doneOf`.
+    // {n} apartments out of {all} selected ones; {all} is worded by `doneOf`.
     done: { one: "{n} of {all} was changed.", other: "{n} of {all} were changed." },
     doneOf: { one: "{n} apartment", other: "{n} apartments" },
     nothingChanged: {
@@ -395,12 +398,12 @@ export const en = {
     close: "Close",
   },
 
-  // Where the list of apartments is taken from a file, and written to one.
+  // Import and export of the list of apartments.
   imports: {
     importList: "Import the list from Excel",
     fromExcel: "Import from Excel",
     stepNames: { file: "File", columns: "Columns", trial: "Preview", taken: "Apply" },
-    dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, and not kept.",
+    dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, but not stored.",
     chooseList: "Choose the list",
     reading: "Reading…",
     dismiss: "Dismiss this list",
@@ -408,7 +411,7 @@ export const en = {
     hiddenSheet: "{name}, hidden in Excel",
     fileFacts: { one: "{file}, {n} row", other: "{file}, {n} rows" },
     download: "No list yet?",
-    downloadHint: "The template has a row for each apartment, and lists of the words that are understood.",
+    downloadHint: "The template has a row for each apartment, and lists the words that the studio understands.",
     templateXlsx: "Template, Excel",
     templateCsv: "Template, CSV",
     allXlsx: "All apartments, Excel",
@@ -416,14 +419,14 @@ export const en = {
     fileNames: { template: "template", all: "apartments", errors: "errors" },
     listSheet: "Apartments",
     wordsSheet: "Words",
-    columnsLead: "What is each column? What is not chosen is not taken.",
+    columnsLead: "What does each column contain? Columns without a choice are not imported.",
     headingRow: "Row of headings",
     columnLetter: "Column {column}",
     inSheet: "In the sheet",
-    means: "Is taken as",
+    means: "Imported as",
     examples: "For example",
-    notTaken: "Not taken",
-    personal: "It seems to hold people’s names. Not imported, not kept in the project, never published.",
+    notTaken: "Not imported",
+    personal: "It seems to contain people’s names. Not imported, not stored in the project, never published.",
     noName: "Choose the column that names the apartment: its number or its code.",
     toTrial: "Preview the import",
     kinds: { look: "to check", new: "new", changed: "changed", same: "the same", wrong: "with errors" },
@@ -433,38 +436,38 @@ export const en = {
     none: "empty",
     fromAbove: "from above",
     noRows: "No row of this kind.",
-    // Under the table of the trial: two sentences, of which the second has two counts.
-    rowsTaken: { one: "{n} row is taken.", other: "{n} rows are taken." },
+    // Below the preview: two sentences, the second of which has two counts.
+    rowsTaken: { one: "{n} row will be imported.", other: "{n} rows will be imported." },
     leftOutCount: "{rows} and {cells} with errors are left out.",
     rowsLeftOut: { one: "{n} row", other: "{n} rows" },
     cellsLeftOut: { one: "{n} single cell", other: "{n} single cells" },
     errorsFile: "Download the errors",
     take: { one: "Apply {n} change", other: "Apply {n} changes" },
     takenNow: { one: "{n} row was imported.", other: "{n} rows were imported." },
-    takenFoot: "It was one step: “Undo” takes all of it back.",
+    takenFoot: "It was one step: “Undo” reverts all of it.",
     toHomes: "See the apartments",
     mend: "Fix",
     mended: "fixed here",
     mendRow: "Row {n}",
-    mendOf: { one: "{place} of {n} fault", other: "{place} of {n} faults" },
+    mendOf: { one: "{place} of {n} error", other: "{place} of {n} errors" },
     mendCell: "{name}, column {column}",
-    write: "Write it",
-    writeLikely: "Write {text}",
+    write: "Use it",
+    writeLikely: "Use {text}",
     sameIn: { one: "The same in {n} more cell", other: "The same in {n} more cells" },
     leaveOut: "Leave it out",
-    // What the owner has decided: of a row, of a cell in its row's head, and in the cell itself.
+    // The owner's decisions: for a row, for a cell (in its row's heading), and in the cell itself.
     leftOut: { row: "left out", cell: "one cell left out", here: "left out" },
     fileStays: "Your Excel file is not changed.",
-    mendedCount: { one: "{n} cell mended here.", other: "{n} cells mended here." },
+    mendedCount: { one: "{n} cell fixed here.", other: "{n} cells fixed here." },
     words: "How words are read",
-    wordUnknown: "is not known",
+    wordUnknown: "unknown",
     chooseStatus: "Status for “{word}”",
-    // Buildings of a list that are not in the project.
+    // Buildings in the list that the project lacks.
     buildings: "Buildings in the list",
     buildingsHint: "The project does not have them under these names.",
     chooseBuilding: "Building for “{word}”",
     newBuilding: "a new building",
-    makeBuildings: { one: "Make the building", other: "Make {n} buildings" },
+    makeBuildings: { one: "Create the building", other: "Create {n} buildings" },
     missingHomes: {
       one: "{n} apartment of the project is not in the list",
       other: "{n} apartments of the project are not in the list",
@@ -475,7 +478,7 @@ export const en = {
       one: "{n} cell is empty in the list; the project’s values stay.",
       other: "{n} cells are empty in the list; the project’s values stay.",
     },
-    clearEmpty: "Empty them in the project, too",
+    clearEmpty: "Clear them in the project, too",
     addsFloors: "Add floors that are missing",
     newFloors: { one: "{n} floor is added.", other: "{n} floors are added." },
     // A price that the list states by area only; "{price}" and "{perArea}" are amounts, "{kind}" is one of `areaKinds`.
@@ -489,16 +492,16 @@ export const en = {
       garden: "garden",
     },
     computedCount: {
-      one: "{n} price is computed from the price by area.",
-      other: "{n} prices are computed from the price by area.",
+      one: "{n} price is computed from the price per area.",
+      other: "{n} prices are computed from the price per area.",
     },
     more: "Show {n} more",
-    // Words that the import reads again.
+    // Exported words, which the import also understands.
     priceKinds: { exact: "exact", from: "from", onRequest: "on request" },
     kindsByName: "Kinds by name",
-    takeKinds: "Take them over",
+    takeKinds: "Use them",
     byName: "{kind}, by its name",
-    // Columns that only the list of all apartments has: the import leaves them out.
+    // Columns of the exported list only: the import ignores them.
     fileHeadings: { plan: "Plan file", pictures: "Picture files", pdf: "PDF file" } satisfies Record<
       FileColumn,
       string
@@ -573,8 +576,8 @@ export const en = {
     drawShape: "Draw the outline",
     deleteShape: "Delete the outline",
     belongsTo: "Belongs to",
-    ofNoHome: "Outline of no apartment",
-    // What outlines are drawn on: a photograph or rendering, or a plan's drawing.
+    ofNoHome: "Outline without an apartment",
+    // The picture below the outlines: a photo or rendering, or the drawing of a plan.
     drawnOn: {
       photo: {
         name: "Picture",
@@ -592,9 +595,9 @@ export const en = {
       },
     },
     fromFolder: "From the folder",
-    taking: "Taking…",
+    taking: "Adding…",
     pictureWords: "Text of the picture, {locale}",
-    otherShape: "The new picture has another shape: the outlines may no longer fit. Look at each of them.",
+    otherShape: "The new picture has different proportions: the outlines may no longer fit. Check each of them.",
     origins: {
       drawn: "Drawn by hand.",
       filled: "Filled from the lowest and the highest floor.",
@@ -603,9 +606,9 @@ export const en = {
       imported: "Taken from a file.",
     } satisfies Record<OutlineOrigin, string>,
     floorNumber: "Number",
-    floorTaken: "This tower has a floor of that number already.",
+    floorTaken: "This tower already has a floor with that number.",
     floorLabel: "Name for visitors",
-    floorLabelHint: "For example Ground floor, or 12A; without one they read the number.",
+    floorLabelHint: "For example Ground floor, or 12A; if empty, they read the number.",
     floorPlan: "Plan of the floor",
     newPlan: "New plan for this floor",
     newPlanForAll: "New plan for all {n} floors without one",
@@ -613,15 +616,15 @@ export const en = {
     withoutShape: "Without an outline on the plan",
     repeatedNames: "Names that repeat from floor to floor",
     repeatedHint:
-      "These apartments lie above each other. One outline is enough for all of a row; each floor’s apartment gets its region.",
+      "These apartments are above each other. One outline is enough for each row; the apartment on each floor gets its own region.",
     shareOutlines: { one: "Share one outline: {apartments}", other: "Share {n} outlines: {apartments}" },
     drawnNext: "{name} is drawn. Now draw: {next}",
     lastDrawn: "{name} is drawn. Every apartment of the plan has an outline.",
   },
 
-  // An outline moved whole, a plan measured, a page of a PDF chosen as the picture.
+  // Moving an entire outline, measuring a plan, choosing a page of a PDF as the picture.
   shapes: {
-    // The frame around a shape, for readers.
+    // The frame around a shape, for screen readers.
     wholeShape: "{name}, whole outline, {x}, {y}, {width} × {height}",
     frameCorner: "{name}, corner {number} of 4 of the frame, {width} × {height}",
     placeAndSize: "Place and size, px",
@@ -629,12 +632,12 @@ export const en = {
     height: "Height",
     snapToWalls: "Snap to walls",
     caughtAtWall: "Snaps to the wall",
-    // Two regions that lie over each other, by their labels.
+    // Two overlapping regions, by their labels.
     overlapHere: "{name} and {other} overlap",
     overlapTooMuch: "{name} and {other} overlap too much. One of them must be drawn again.",
     gapHere: "There is a gap between {name} and {other}",
     joinAtWall: "Snap to the wall",
-    joinInOneLine: "Give both one line",
+    joinInOneLine: "Join at a common line",
     drawAnew: "Draw {name} again",
     measuredArea: "Outline on the plan: {area}.",
     mirrorHere: "Mirror in place",
@@ -651,7 +654,7 @@ export const en = {
     hintMeasure: "Press two points. By keys: arrows and Enter. Esc cancels.",
     length: "Between them, m",
     lengthHint: "How many metres lie between the two points?",
-    keepLength: "Keep the scale",
+    keepLength: "Save the scale",
 
     choosePage: "Which page of the PDF?",
     pageOf: "Page {n}",
@@ -671,7 +674,7 @@ export const en = {
       plan: "Transparent PNGs, one for each apartment: home-3.png",
     },
     drawing: "An SVG drawing",
-    drawingHint: "Each shape by its name or id; you are asked about the others",
+    drawingHint: "Shapes are matched by name or id; you will be asked about the others",
     reading: "Reading {done} of {n}…",
     stop: "Stop",
     otherPlan: "Outlines of another plan",
@@ -679,13 +682,13 @@ export const en = {
     mirrored: "Mirrored",
     show: "Show them",
     planFloors: "Floors of this plan",
-    planUnused: "No floor has this plan.",
-    separateFloor: "Separate {floor}, with a plan of its own",
+    planUnused: "No floor uses this plan.",
+    separateFloor: "Give {floor} its own plan",
     othersStay: "These stay together: {floors}",
     useForFloor: "Use it for another floor",
     allFloorsOf: "{tower}: all {n} floors",
     floorsWithoutPlanOf: "{tower}: the {n} floors without a plan",
-    forAllFloors: { other: "One plan for {n} floors: every change holds for all of them." },
+    forAllFloors: { other: "One plan for {n} floors: every change applies to all of them." },
     thisShape: "This outline",
     copyToFloors: "Copy to other floors",
     mirrorTo: "Mirror to {tower}",
@@ -700,11 +703,11 @@ export const en = {
     noneNamed: "No outline has a name that is known here",
     whose: "Whose is it?",
     whoseLead:
-      "Each number lies on the picture. Press a shape there, or choose here. Several shapes can be given to one.",
+      "Each number is shown on the picture. Press a shape there, or choose here. Several shapes can be assigned to the same one.",
     shapeNumber: "Shape {n}",
     leaveOut: "Leave it out",
-    lookFirst: "They lie on the picture. Nothing has been taken yet.",
-    replaces: "replaces the present one",
+    lookFirst: "They are shown on the picture. Nothing has been applied yet.",
+    replaces: "replaces the current one",
     take: { one: "Apply one outline", other: "Apply {n} outlines" },
     leave: "Leave them",
     all: "All",
@@ -714,14 +717,15 @@ export const en = {
       one: "{n} copy (use) in the drawing is not read.",
       other: "{n} copies (use) in the drawing are not read.",
     },
-    otherProportions: "The drawing has other proportions than the picture: see whether the outlines lie in place.",
+    otherProportions:
+      "The drawing has different proportions from the picture: check whether the outlines are in place.",
     nameless: "outline without a name",
     reasons: {
       noNumber: "its name has no number or name that is known here",
-      twice: "another one has been taken for the same place",
+      twice: "another one is used for the same place",
       notPicture: "cannot be read as a picture",
       tooLarge: "larger than 100 megapixels",
-      otherFrame: "has other proportions than the picture beneath",
+      otherFrame: "has different proportions from the picture below",
       nothingColoured: "nothing in it is coloured",
       opaque: "is not transparent, and cannot be compared with the picture",
       noHome: "there is no such apartment on this plan",
@@ -759,9 +763,9 @@ export const en = {
     choosePictures: "Choose pictures",
     chooseFolder: "Choose a folder",
     fromFolder: "From the project’s folder",
-    taking: "Taking {n} of {count}…",
-    taken: { one: "{n} picture was taken.", other: "{n} pictures were taken." },
-    notTaken: "{file} was not taken: {reason}",
+    taking: "Adding {n} of {count}…",
+    taken: { one: "{n} picture was added.", other: "{n} pictures were added." },
+    notTaken: "{file} was not added: {reason}",
     nothingToTake: "There is no picture here.",
     probed: "So far the visitor’s page looks for the pictures in the folder {folder}.",
     takeProbed: "Add them to the list",
@@ -792,7 +796,7 @@ export const en = {
     mirrorsNone: "Not a mirror image",
     mirroredBy: "Mirrored by: {layouts}",
     choices: {
-      own: "Pictures of its own",
+      own: "Its own pictures",
       mirrored: "Mirror the pictures of layout {layout}",
       same: "As layout {layout}, not mirrored",
     } satisfies Record<MirrorPictures, string>,
@@ -804,10 +808,10 @@ export const en = {
   // Rooms of a layout.
   rooms: {
     title: "Rooms",
-    lead: "Visitors read a room on the plan once it has its place there. A room that is known is named in all languages.",
+    lead: "Visitors see a room on the plan once it has a place there. Common rooms are named in all languages.",
     place: "Place on the plan",
     onPlan: "Rooms on the plan",
-    pressPlace: "Press the plan where {room} is, or move it by the arrow keys",
+    pressPlace: "Press the plan where {room} is, or move it with the arrow keys",
     name: "Room",
     area: "Area, m²",
     add: "Add the room",
@@ -824,22 +828,22 @@ export const en = {
     lead: "A tour belongs to a layout: all its apartments get it.",
     noLayouts: "A layout is needed first: it comes with the project or its list of apartments.",
     ofLayout: "Layout",
-    // What a visitor reads over a tour, in the language of these texts.
+    // The title of a tour for visitors, in the language of these texts.
     title: "Apartment {layout}",
     newTour: "New tour",
     newTourText: "From your own panoramas: scenes, doors and the first look.",
     ownTitle: "Tour of layout {layout}",
-    foreignTitle: "Take over a finished tour",
-    foreignText: "A folder with a page index.htm or index.html; it stays as it is, in the project’s folder.",
-    dropTour: "Drop the tour’s folder here, as you were given it.",
+    foreignTitle: "Add a finished tour",
+    foreignText: "A folder with a page index.htm or index.html; it is stored unchanged in the project’s folder.",
+    dropTour: "Drop the tour’s folder here, as you received it.",
     chooseTourFolder: "Choose the tour’s folder",
-    takingTour: { one: "Taking {taken} of {n} file…", other: "Taking {taken} of {n} files…" },
+    takingTour: { one: "Adding {taken} of {n} file…", other: "Adding {taken} of {n} files…" },
     noTourPage: "This folder has neither index.htm nor index.html.",
     foreignFolder: "The tour’s folder",
     noFolder: "The project’s folder has no folder with an index.htm.",
-    takeOver: "Take over the tour",
+    takeOver: "Add the tour",
     foreignNote:
-      "This tour is shown sealed off: it sees neither the studio nor the project. Its scenes cannot be changed here.",
+      "This tour is shown in isolation: it can access neither the studio nor the project. Its scenes cannot be changed here.",
     allowScripts: "Publish this tour with its own pages and scripts. I trust whoever made it.",
     allowNote: "Without this it is not published, and apartments do not lead to it.",
     elsewhere: "This tour is only an address: {url}",
@@ -852,19 +856,19 @@ export const en = {
     mode: "What a press does",
     view: "360° view: {scene}",
     loadingScene: "The scene is opening…",
-    noWebGl: "This browser cannot show the sphere. Doors are placed by the fields on the right.",
+    noWebGl: "This browser cannot show the sphere. Doors are placed with the fields on the right.",
     sceneFailed: "The scene did not open: {file} is missing or cannot be read.",
     retry: "Try again",
     start: "First look",
     startHere: "Start with this look",
     visit: "See as a visitor",
     visitEnd: "Back to work",
-    visiting: "The tour as visitors see it, from its first scene on.",
+    visiting: "The tour as visitors see it, starting with its first scene.",
     dropPanorama: "Drop panoramas here",
     addScene: "Add a scene",
     panoramaSize: "2:1, best 4096 px",
     addScenes: "Scenes",
-    taking: "Taking…",
+    taking: "Adding…",
     notRound: "{file} has {width} × {height} px. A panorama is twice as wide as it is high (2:1).",
     tooNarrow: "{file} is only {width} px wide. At least {least} px are needed.",
     sceneOf: "{scene}, {place} of {count}",
@@ -882,24 +886,24 @@ export const en = {
     heading: "Heading, °",
     distance: "Distance, m",
     wayBack: "Also the way back: {to} to {scene}",
-    beside: "The way back lies {n}° beside the door.",
+    beside: "The way back is {n}° off the door.",
     straighten: "Straighten it",
     removeDoor: "Remove the door",
     addDoorHere: "Add a door in the middle of the view",
     oneSceneOnly: "A door leads to another scene: add one more.",
-    allDoorsThere: "From this scene a door leads to every other one.",
+    allDoorsThere: "This scene already has a door to every other one.",
     pressFloor: "Press the floor, below the horizon.",
     goTo: "Go to: {scene}",
     plan: "Scenes on the plan",
     noPlan: "The layout has no plan. The tour works without one, too.",
-    placeHint: "Press the plan where the chosen scene stands.",
+    placeHint: "Press the plan where the selected scene is.",
     placeX: "From the left",
     placeY: "From the top",
     placed: "{scene}, on the plan",
     modes: { look: "Look", doors: "Doors", start: "First look" },
     hints: {
       look: "Drag to look around. A door leads to the next scene.",
-      doors: "Press the floor where the door stands. Drag to look around.",
+      doors: "Press the floor where the door is. Drag to look around.",
       start: "Turn to the best look and press “Start with this look”.",
     },
   },
@@ -925,23 +929,23 @@ export const en = {
     removePage: "Remove the page",
     text: "Text of the page",
     noText: "This page has no text, so the search cannot find it.",
-    textGoes: "When a page is removed or moved, the file with the text goes, too: it would no longer match.",
+    textGoes: "Removing or moving a page also removes the file with the text, which would no longer match.",
     chapters: "Chapters",
     noChapters: "There are no chapters yet.",
     chapterTitle: "Title of chapter {n}",
     chapterPage: "Page of chapter {n}",
     toPage: "Go to page {n}",
     beginHere: "Begin a chapter here",
-    fromOutline: { one: "Take the PDF’s chapter", other: "Take the PDF’s {n} chapters" },
+    fromOutline: { one: "Use the PDF’s chapter", other: "Use the PDF’s {n} chapters" },
     newChapter: "New chapter",
     removeChapter: "Remove chapter {n}",
     remove: "Remove the brochure",
   },
 
-  // What the showcase says: site.json.
+  // The content of the showcase: site.json.
   website: {
     screenTitle: "Website",
-    lead: "What your site says around the apartments. Until you write something, visitors read words that are true of any project.",
+    lead: "What your site says around the apartments. Until you write something, visitors read texts that suit any project.",
     brand: "Name, mark and colours",
     figures: "Figures",
     pages: "Pages",
@@ -958,29 +962,29 @@ export const en = {
     addSection: "Another section",
     add: "Add",
     removeSection: "Remove this section",
-    empty: "Choose what you want to write in.",
+    empty: "Choose what you want to edit.",
     allLanguages: "{field}, all languages",
     inLanguage: "{field}, {language}",
     readsOther: "Missing. Visitors read {other}.",
     factsHint:
       "These stand for facts of the project: {from} and {to} for the smallest and the largest area, {floors}, {apartments}, {units}, {towers}. A text that needs a fact the project does not have is left out.",
-    unknownFacts: "{names} stands for nothing here: visitors would not see this text.",
+    unknownFacts: "{names} has no meaning here: visitors would not see this text.",
     listedPicture: "As pictures.json lists it:",
     choosePicture: "Choose a picture",
     otherPicture: "Another picture",
     chooseFilm: "Choose a film",
-    filmHint: "An MP4 or WebM without sound. It lies in film/ of your folder, and “kulla site” takes it from there.",
+    filmHint: "An MP4 or WebM without sound. It is stored in film/ in your folder, where “kulla site” finds it.",
     item: "{name} {n}",
     chooseTower: "Choose a building",
     unread:
-      "The site.json in your folder cannot be read: it {problem}. It stays as it is. Correct it, or begin with the words that are true of any project.",
-    beginAnew: "Begin anew",
+      "The site.json in your folder cannot be read: it {problem}. It was not changed. Correct it, or start with texts that suit any project.",
+    beginAnew: "Start over",
     readAgain: "Read it again",
-    changedOutside: "The site.json in your folder says something else than what stands here.",
-    takeFile: "Take the file’s",
-    keepOwn: "Keep what stands here",
-    unknown: "Kulla does not know these parts of site.json. They stay in it, and no page shows them: {parts}",
-    broken: "These parts of site.json cannot be read. They stay in it, and no page shows them: {parts}",
+    changedOutside: "The site.json in your folder differs from the texts here.",
+    takeFile: "Use the file",
+    keepOwn: "Keep these texts",
+    unknown: "Kulla does not know these parts of site.json. They stay in the file, but no page shows them: {parts}",
+    broken: "These parts of site.json cannot be read. They stay in the file, but no page shows them: {parts}",
     marks: {
       title: "Mark",
       hint: "An SVG drawing, shown in one colour, that of the text. Only its outlines are published.",
@@ -1005,28 +1009,28 @@ export const en = {
     brandColours: {
       title: "Colours",
       hint: "Other colours are mixed from these three. Empty: Kulla’s own.",
-      names: { accent: "Links and buttons", ink: "Text", paper: "Ground" },
+      names: { accent: "Links and buttons", ink: "Text", paper: "Background" },
       contrasts: {
-        accent: "Links and buttons on the ground",
-        ink: "Text on the ground",
-        quiet: "Small notes on the ground",
+        accent: "Links and buttons on the background",
+        ink: "Text on the background",
+        quiet: "Small notes on the background",
       },
-      readable: "{text}: {ratio}. That can be read.",
+      readable: "{text}: {ratio}. This is readable.",
       tooClose:
-        "{text}: {ratio}. That is hard to read: at least {least} is needed. Choose a colour that stands further from the ground.",
+        "{text}: {ratio}. This is hard to read: at least {least} is needed. Choose a colour that differs more from the background.",
     },
     fonts: {
       title: "Typefaces",
       names: {
         serif: "Headlines with serifs, text without",
-        plain: "All without serifs",
-        system: "What the visitor’s device writes in: nothing to load",
+        plain: "Everything without serifs",
+        system: "The fonts of the visitor’s device: nothing to load",
       },
     },
     pageNames: {
       home: "Home page",
       about: "About us",
-      services: "What there is",
+      services: "Amenities",
       videos: "Videos",
       animation: "Animation",
       visuals: "Gallery",
@@ -1043,13 +1047,13 @@ export const en = {
       tour: "Into a 360° tour",
       figures: "Figures",
       counts: "Figures from the project",
-      place: "Where it stands",
+      place: "Location",
       randomApartment: "An apartment at random",
     },
     section: "section {n}",
     sectionUnknown: "Unknown section",
     headlineHint:
-      "Measured when you publish: where the upper third of the picture is not calm enough, the headline stands above it.",
+      "Measured when you publish: if the upper third of the picture is not calm enough, the headline is placed above it.",
     fields: {
       headlineOver: "Headline on the picture of all buildings",
       picture: "Picture",
@@ -1060,7 +1064,7 @@ export const en = {
       film: "Own film",
       watch: "Address of the film on YouTube, as the browser shows it",
       name: "Name",
-      copyright: "Line at the foot",
+      copyright: "Footer line",
       title: "Title",
       description: "Description for search engines",
       headline: "Headline",
@@ -1069,7 +1073,7 @@ export const en = {
       map: "What the map shows, for those who cannot see it",
       seen: "What is seen",
       years: "Years",
-      isRunning: "Still going on",
+      isRunning: "Ongoing",
       value: "Value",
       unit: "Unit",
       figuresNote: "Note below the figures",
@@ -1077,7 +1081,7 @@ export const en = {
     },
     lists: {
       figures: "Figures of your own",
-      counts: "Numbers beside those from the project",
+      counts: "Numbers in addition to those from the project",
       periods: "Periods",
       groups: "Groups",
       items: "Entries",
@@ -1101,31 +1105,31 @@ export const en = {
     titles: { contact: "Contact and inquiries", languages: "Languages", colours: "Colours", facts: "Project facts" },
     leads: {
       contact: "How visitors reach you, and where their inquiries go.",
-      languages: "Which languages visitors can choose, and what is said in them.",
-      colours: "Colours belong to your page: what you choose here shows in the preview, and you put it into your page.",
-      facts: "What holds for the whole project.",
+      languages: "Which languages visitors can choose, and your own texts in them.",
+      colours: "Colours belong to your page: your choice is shown in the preview, and you add it to your page.",
+      facts: "Facts about the entire project.",
     },
     // A field of one language: "{field}, {locale}".
     inLanguage: "{field}, {locale}",
     perLanguage: "Write it in each language",
-    staysAsItWas: "It stays as it was.",
+    staysAsItWas: "The previous value was kept.",
     faults: {
       campaignName:
-        "“{name}” cannot be such a name: only letters without accents, digits, “_”, “-” and “.”, 40 at most.",
+        "“{name}” is not a valid name: use only letters without accents, digits, “_”, “-” and “.”, at most 40.",
       notAddress: "That is not a web address.",
       notSecure: "An address has to begin with https://.",
       hasPassword: "A name or password in the address would be published.",
       email: "That is not an e-mail address.",
       phone: "That is not a telephone number.",
-      abroad: "With the country code, such as +383 44 123 456: without it nobody can be reached there.",
+      abroad: "Include the country code, such as +383 44 123 456: the number does not work without it.",
       date: "That is not a date.",
       lat: "A latitude is a number from −90 to 90, such as 42.66.",
       lon: "A longitude is a number from −180 to 180, such as 21.16.",
       timeZone: "There is no such time zone; for Kosovo it is Europe/Belgrade.",
-      handOver: "Write a quarter, such as 2027-Q2, or a day, such as 2027-06-30.",
-      energyClass: "An energy class has 20 letters at most, such as A+.",
-      currency: "Write the currency’s code of three letters, such as EUR or ALL.",
-      rate: "Write the rate as a number, such as 98.2.",
+      handOver: "Enter a quarter, such as 2027-Q2, or a day, such as 2027-06-30.",
+      energyClass: "An energy class has at most 20 characters, such as A+.",
+      currency: "Enter the currency’s three-letter code, such as EUR or ALL.",
+      rate: "Enter the rate as a number, such as 98.2.",
       colour: "A colour is written like #077047.",
       tag: "A language is written as two or three letters, such as sr or sr-Latn.",
     } satisfies Record<
@@ -1170,8 +1174,8 @@ export const en = {
     endpoint: "Address for inquiries",
     mailService: "E-mail by EmailJS",
     mailServiceHint:
-      "EmailJS sends each inquiry to your mailbox; it has a free plan. Visitors of your page can read the three values: the service is made that way.",
-    // The words of the service itself stand as its pages have them, in English.
+      "EmailJS sends each inquiry to your mailbox; it has a free plan. Visitors of your page can see the three values: this is how the service works.",
+    // The service's own labels are left in English, as on its pages.
     mailSteps: [
       "Create an account at EmailJS.",
       "“Email Services”, “Add New Service”: connect the mailbox that sends, such as Gmail or Outlook.",
@@ -1181,7 +1185,7 @@ export const en = {
     toMailService: "Open EmailJS",
     mailTextLead: "The content of the template:",
     mailText: "Text of the e-mail",
-    // The service fills in what stands in double braces.
+    // The service fills in the names in double braces.
     mailLines: [
       "Name: {{name}}",
       "Telephone: {{phone}}",
@@ -1203,17 +1207,17 @@ export const en = {
     originHint: "Only for a test mailbox, such as http://127.0.0.1:4174 from npm start. Empty: the service itself.",
     campaigns: "Campaigns",
     campaignsHint:
-      "Every inquiry names the campaign in the address of your advertisement: utm_source, gclid, fbclid and their like.",
-    campaignNames: "Further names in the address",
-    campaignNamesHint: "Between spaces, such as ref for ref=poster.",
+      "Every inquiry names the campaign in the address of your advertisement: utm_source, gclid, fbclid and the like.",
+    campaignNames: "Further parameters in the address",
+    campaignNamesHint: "Separated by spaces, such as ref for ref=poster.",
     privacy: "Visitors’ data",
-    privacyHint: "The form links to it. With a version, visitors agree to it by a tick.",
+    privacyHint: "The form links to it. With a version, visitors agree to it by ticking a box.",
     privacyUrl: "Address of the privacy page",
     privacyVersion: "Version",
 
     testLetter: "Test message",
-    testLead: "An inquiry from no visitor, to see whether it arrives. It leaves when you press, and not before.",
-    goesTo: "It goes to",
+    testLead: "A sample inquiry, to check whether it arrives. It is sent only when you press the button.",
+    goesTo: "It will be sent to",
     goesNowhere: "There is nowhere to send it yet.",
     sendTest: "Send the test message",
     sending: "Sending…",
@@ -1224,14 +1228,14 @@ export const en = {
       template: "The template for inquiries is missing.",
     },
     outcomes: {
-      taken: "It was taken. See whether it has arrived.",
+      taken: "It was accepted. Check whether it has arrived.",
       refused: "It was refused ({status}).",
       forbidden:
         "It was refused ({status}): the key may be wrong, or e-mails from programs are switched off in the service’s account.",
       tooMany: "Too many messages at once ({status}). Try again in a moment.",
       redirected: "The address leads to another one ({status}). Enter that one instead.",
       silent: "No answer within 15 seconds. It may have arrived all the same.",
-      unreachable: "Nobody answers at this address. Is it right, and is this computer online?",
+      unreachable: "There is no answer at this address. Is it right, and is this computer online?",
     },
     said: "The answer: {said}",
 
@@ -1241,11 +1245,11 @@ export const en = {
     addLanguage: "Add {language}",
     languageTag: "Another language",
     languageTagHint:
-      "Two or three letters, such as sr for Serbian. It speaks English until you have written its words below.",
+      "Two or three letters, such as sr for Serbian. Its texts are in English until you have translated them below.",
     add: "Add language",
     removeLanguage: "Remove {language}",
     buildings: "What the buildings are called",
-    buildingsLead: "Without a word of yours they are called towers.",
+    buildingsLead: "Without a word of your own, they are called towers.",
     one: "One, {locale}",
     many: "Several, {locale}",
     ownWords: "Words of your own",
@@ -1256,15 +1260,15 @@ export const en = {
     noWords: "No such words.",
     moreWords: "Show {n} more",
     placesMissing: "{places} is missing: its value will not be shown.",
-    placesUnknown: "{places} stands for nothing here: visitors read it as it is.",
+    placesUnknown: "{places} has no meaning here: visitors see it unchanged.",
     ownCount: "{n} of your own",
     fromFile: "Words in “{locale}” come from the file {file}.",
-    takeWords: "Take them into the draft, to change them here",
+    takeWords: "Copy them into the draft to change them here",
     fileUnread: "The file {file} cannot be read.",
     foreignWords: "Published with the project. What is left empty appears in English.",
     snippet: "For your page",
-    wordsSnippetLead: "Write this into the element’s tag on your page in this language:",
-    noSnippet: "There is nothing to write into your page yet.",
+    wordsSnippetLead: "Add this to the element’s tag on your page in this language:",
+    noSnippet: "There is nothing to add to your page yet.",
 
     light: "Light",
     dark: "Dark",
@@ -1288,10 +1292,10 @@ export const en = {
       sheet: "Without one: mixed from the background",
       ink: "Secondary text follows it",
       "ink-2": "Without one: mixed from text and background",
-      error: "Sentences about faults",
+      error: "Error messages",
     } satisfies Record<ColourName, string>,
     readable: "readable",
-    takeNearest: "Use {colour}, the nearest that can be read",
+    takeNearest: "Use {colour}, the nearest readable colour",
     tooClose: "too close: {least} is needed",
     pairs: {
       accent: "What can be pressed, on its background",
@@ -1301,12 +1305,13 @@ export const en = {
       error: "What is wrong, on its background",
     },
     contrast: "Contrast",
-    contrastLead: "Below 4.5:1 many people cannot read it. We say so, and leave your colours as they are.",
+    contrastLead:
+      "Below 4.5:1, many people cannot read the text. The studio warns you, but does not change your colours.",
     colourSnippetLead: "Paste this into the style sheet of the page that shows the towers:",
 
     projectName: "Name of the project",
     statusDate: "Statuses as of",
-    statusDateHint: "Visitors read it beside the statuses.",
+    statusDateHint: "Visitors read it next to the statuses.",
     mainArea: "Main area",
     mainAreaHint: "Which of an apartment’s areas is shown first.",
     areas: {
@@ -1319,8 +1324,8 @@ export const en = {
     },
     building: "All buildings",
     buildingLead:
-      "What visitors read of every building; a building may say otherwise at its picture. What is empty is not shown.",
-    buildingOwn: "Its own statements",
+      "What visitors read about every building; a building can have its own facts, at its picture. Empty fields are not shown.",
+    buildingOwn: "Facts of this building",
     buildingOwnHint: "Empty: as in the project’s facts.",
     energyClass: "Energy class",
     handOver: "Hand-over",
@@ -1339,7 +1344,7 @@ export const en = {
     },
     exchange: "Second currency",
     exchangeLead:
-      "Visitors read each price in a second currency, too, by your own rate and with its day. It counts once all four fields are filled.",
+      "Visitors also read each price in a second currency, at your own rate and with its date. It applies once all four fields are filled in.",
     exchangeFrom: "One",
     exchangeTo: "In",
     exchangeRate: "Rate",
@@ -1347,15 +1352,15 @@ export const en = {
     removeExchange: "Remove the rate",
     place: "Place on the map",
     placeLead:
-      "For the hours of sun: degrees, as maps give them. A pair such as “42.66, 21.16” can be pasted into the first field.",
+      "For the hours of sun: degrees, as shown by maps. A pair such as “42.66, 21.16” can be pasted into the first field.",
     lat: "Latitude",
     lon: "Longitude",
-    bothDegrees: "Both are needed for the place to count.",
+    bothDegrees: "Both are needed to set the place.",
     timeZone: "Time zone",
     removePlace: "Remove the place",
     volumesGo: {
-      one: "The height of {n} building goes with it. Undo brings it back.",
-      other: "The heights of {n} buildings go with it. Undo brings them back.",
+      one: "The height of {n} building is removed, too. Undo brings it back.",
+      other: "The heights of {n} buildings are removed, too. Undo brings them back.",
     },
     upload: "Upload",
     uploadLead:
@@ -1370,9 +1375,9 @@ export const en = {
     uploadConfirm: "This runs on your computer, exactly as written:",
     uploadYes: "Yes, run it",
     uploading: "Uploading…",
-    uploaded: "The command ended without a fault.",
+    uploaded: "The command finished without errors.",
     uploadFailed: "It failed.",
-    uploadOutput: "What the command said",
+    uploadOutput: "Output of the command",
     leaveIt: "Leave it",
   },
 
@@ -1382,23 +1387,23 @@ export const en = {
     readyToPublish: "Ready to publish",
     leftOut: "Left out of what was published",
     warningsDoNotStop: "Warnings do not stop it.",
-    mendFirst: "The project is published as soon as the problems are fixed.",
+    mendFirst: "You can publish the project once the problems are fixed.",
     refused: "Not published",
-    versionKept: "The present version is kept and can be brought back.",
+    versionKept: "The current version is kept and can be restored.",
     oldStays: "The previous version stays.",
     minutesLeft: "about {n} min left",
     workGoesOn: "You can go on working.",
     stop: "Stop",
     published: "Version {n} is published.",
     unchanged: "Nothing has changed: version {n} is published.",
-    broughtBack: "Brought back as version {n}.",
+    broughtBack: "Restored as version {n}.",
     notPublished: "Nothing is published yet.",
     publishedFolder: "The published folder",
     openPublished: "Open the folder",
     versions: "Versions",
     version: "Version {n}",
-    online: "the present one",
-    bringBack: "Bring this back",
+    online: "the current one",
+    bringBack: "Restore this version",
     publishSteps: {
       check: "Checking",
       files: "Pictures are being prepared",
@@ -1412,7 +1417,7 @@ export const en = {
     languages: "Languages",
   },
 
-  // What publishing changes for visitors.
+  // The changes that publishing makes for visitors.
   changes: {
     problems: "Problems",
     counted: "What changes, {n}",
@@ -1441,20 +1446,20 @@ export const en = {
     title: "Statuses and prices",
     ofStudio: "Visitors get statuses and prices from the studio.",
     ofList:
-      "Visitors get statuses and prices from the list {source}, read on {date}. What is edited in the studio does not reach them.",
+      "Visitors get statuses and prices from the list {source}, read on {date}. Changes made in the studio do not reach them.",
     untilPublished:
       "Until you publish, visitors get statuses and prices from the list {source}, read on {date}; then from the studio.",
     otherProgram: "of another program",
     whose: "Which statuses and prices apply?",
     from: { list: "Those of the list", studio: "Those of the studio" },
-    syncAgain: "Where “kulla sync” still runs, it brings the list’s back: publish again after it, or stop it.",
+    syncAgain: "If “kulla sync” is still running, it restores the list’s values: publish again after it, or stop it.",
     differing: { one: "{n} apartment differs in the studio.", other: "{n} apartments differ in the studio." },
     same: "No apartment differs in the studio.",
     values: "Studio: {studio}; list: {list}",
     choose: "Choose which apply",
   },
 
-  // What a step did, for "Undo: …", by the name of the change.
+  // Names of the steps, for "Undo: …".
   steps: {
     importList: "the list from a file",
     statusesFrom: "where statuses come from",
@@ -1474,7 +1479,7 @@ export const en = {
     region: "the new outline",
     shareOutlines: "the shared outlines",
     copyTower: "the copied building",
-    regionOf: "an outline given to another apartment",
+    regionOf: "an outline assigned to another apartment",
     deleteShape: "an outline deleted",
     draw: "the outline",
     moveCorner: "a corner moved",
@@ -1529,7 +1534,7 @@ export const en = {
     mirrorShapes: "mirrored outlines",
   },
 
-  // Parts of a project that are neither tower, floor, plan nor apartment.
+  // Parts of a project other than towers, floors, plans and apartments.
   places: {
     website: "Website",
     contact: "Contact",
@@ -1546,7 +1551,7 @@ export const en = {
     views: "Views from the windows",
     project: "Project",
   },
-  // What is wrong at a place, before the sentence that says so.
+  // The field that has a problem, placed before the sentence about it.
   parts: {
     outline: "Outline",
     area: "Area",
@@ -1563,17 +1568,16 @@ export const en = {
     value: "Value",
   },
 
-  // What is wrong in a draft, or could be better.
-  // What many problems of one kind have in common; its plan or tower follows.
+  // Problems in a draft: several of one kind are grouped under one sentence, followed by their plan or tower.
   problemGroups: {
     apartmentsWithoutOutline: { one: "{n} apartment has no outline", other: "{n} apartments have no outline" },
     floorsWithoutOutline: { one: "{n} floor has no outline", other: "{n} floors have no outline" },
     floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
     unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
-    doubledLabels: { one: "{n} name is given twice on a floor", other: "{n} names are given twice on a floor" },
+    doubledLabels: { one: "{n} name is used twice on a floor", other: "{n} names are used twice on a floor" },
     reservedUntilAlone: {
-      one: "{n} apartment has a day of reservation, but another status",
-      other: "{n} apartments have a day of reservation, but another status",
+      one: "{n} apartment has a reservation date, but a different status",
+      other: "{n} apartments have a reservation date, but a different status",
     },
     vatRateAlone: {
       one: "{n} price has a VAT rate, but not whether VAT is included",
@@ -1588,8 +1592,8 @@ export const en = {
       other: "{n} texts of the website are missing in a language",
     },
     websitePictures: {
-      one: "{n} picture of the website is not there",
-      other: "{n} pictures of the website are not there",
+      one: "{n} picture of the website is missing",
+      other: "{n} pictures of the website are missing",
     },
   } satisfies Record<GroupCode, PluralForms>,
 
@@ -1616,10 +1620,10 @@ export const en = {
       "Apartment {label} extends over floors {storeys}: its own floor is not among them, or the building lacks one.",
     areasDiffer: "Apartment {label} has two areas: {area}, and as {main} {stated}. Visitors read {stated}.",
     reservedUntilAlone:
-      "Apartment {label} is reserved until {day}, but its status is another: visitors do not read the day.",
+      "Apartment {label} is reserved until {day}, but its status differs: visitors do not see the date.",
     vatRateAlone:
-      "The price of apartment {label} has a VAT rate, but not whether VAT is included: visitors read neither.",
-    rateUnused: "The rate is of {currency}, but there is no price in it: visitors see no second currency.",
+      "The price of apartment {label} has a VAT rate, but not whether VAT is included: visitors see neither.",
+    rateUnused: "The rate is for {currency}, but no price is in that currency: visitors see no second currency.",
     floorWithoutPlan: "The floor has no plan.",
     linkNowhere: "{part}: what was chosen does not exist. Choose another.",
     statusMissing: "The apartment has no status.",
@@ -1631,25 +1635,24 @@ export const en = {
       "“{file}” is not the address of a file in the folder. Rename the file without %, / or \\ in its name, and choose it again.",
     filesLeftOut: "Not published, as no page in a browser needs them: {files} ({count} in all).",
     pictureReshaped:
-      "{file} has {wide} × {high} dots, the outlines are drawn for {width} × {height}. Choose the picture anew.",
+      "{file} has {wide} × {high} pixels, but the outlines are drawn for {width} × {height}. Choose the picture again.",
     drawingCut: "{file}: visitors do not get these parts of the drawing: {what}",
     addressUnsafe: "An address does not begin with https://: {address}",
     contrastLow: "Colours are too close: the contrast is {ratio}, 4.5:1 is needed",
     tourNotAllowed:
       "This tour was made elsewhere and is not published yet: its pages and scripts would run under your own address. Open the tour and agree if you trust whoever made it.",
-    websiteUnread: "The site.json in your folder cannot be read. Correct it, or begin anew.",
+    websiteUnread: "The site.json in your folder cannot be read. Correct it, or start over.",
     websiteBroken: "This part of the website cannot be read: {path}",
     websiteTextMissing: "A text of the website is missing in: {value}. Another language is shown.",
-    websitePictureMissing: "The website names a picture that is not there: {value}. Its place is left out.",
-    websitePosterMissing:
-      "A film is left out until it has a picture that stands there before it plays: {value}. Give one.",
-    websiteFileMissing: "The website lacks a file: {value}. Its place is left out.",
+    websitePictureMissing: "The website uses a picture that does not exist: {value}. It is left out.",
+    websitePosterMissing: "A film is left out until it has a picture to show before it plays: {value}. Add one.",
+    websiteFileMissing: "A file of the website is missing: {value}. It is left out.",
     websiteHeadlineClose:
-      "The picture of all buildings is too close to the text colour where the headline would stand ({value}, 4.5:1 is needed): the headline stands above the picture. Choose a picture with more sky, or leave it so.",
+      "Where the headline would be, the picture of all buildings is too close to the text colour ({value}, 4.5:1 is needed): the headline is placed above the picture. Choose a picture with more sky, or leave it as it is.",
     websiteHeadlineBusy:
-      "The picture of all buildings has too much going on where the headline would stand: the headline stands above the picture. Choose a picture with more sky, or leave it so.",
+      "Where the headline would be, the picture of all buildings has too much detail: the headline is placed above the picture. Choose a picture with more sky, or leave it as it is.",
     websiteContrast:
-      "A colour of the website can hardly be read: its contrast with the ground is {value}, 4.5:1 is needed.",
+      "A colour of the website is hard to read: its contrast with the background is {value}, 4.5:1 is needed.",
     websiteNowhere: "The website names something that is not in the project: {value}",
     tourEmpty: "The tour has no scene yet.",
     sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
@@ -1657,53 +1660,54 @@ export const en = {
     sceneUnreached: "No door leads to {name}.",
   } satisfies Record<ProblemCode, string>,
 
-  // Why the studio could not do what it was asked for. A code without an entry is shown by the server's own sentence.
+  // Why a request to the studio failed. For a code without an entry, the server's own message is shown.
   faults: {
     missing: "The file is not in the folder.",
     notReadable: "The file cannot be read.",
     folderNotReadable: "This folder cannot be read: your user account may not open it.",
     fileTooLarge: "The file is larger than 300 MB.",
-    fileChanged: "A file was changed while it was published. Publish again.",
+    fileChanged: "A file was changed while it was being published. Publish again.",
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",
     drawingUnsafe: "There is a script in the drawing. Save it as a plain SVG.",
     notTexts: "This file is not a JSON file of texts. Choose one, or remove the field.",
     notFilm: "Save the film as MP4 or WebM.",
-    notForLink: "Write the whole address, beginning with https://, or name a PDF of the folder.",
+    notForLink: "Enter the complete address, beginning with https://, or name a PDF in the folder.",
     drawingEntities: "The drawing has a DOCTYPE with declarations, or entities. Save it as a plain SVG.",
     drawingEncoding: "The drawing is not in UTF-8. Save it again as an SVG in UTF-8.",
     drawingTooComplex: "The drawing is too large or too complex for a browser. Simplify it, or save it as a PNG.",
-    panoramaShape: "This is no panorama: it has to be twice as wide as high, 2048 dots or more.",
-    noKey: "This window is of an earlier start. Open the studio by the new address, printed when you started it.",
+    panoramaShape: "This is not a panorama: it has to be twice as wide as it is high, and at least 2048 pixels wide.",
+    noKey:
+      "This window belongs to an earlier start of the studio. Open the new address, which was printed when you started it.",
     draftChanged: "The draft in the folder was changed elsewhere. First choose above which one to keep.",
-    stopped: "Stopped. What was made is kept for the next time.",
+    stopped: "Stopped. Finished files are kept for the next time.",
     noSharp: "Publishing needs the package “sharp”: npm install sharp.",
     notPicture: "This file cannot be read as a picture.",
     pictureTooLarge: "The picture is larger than 100 megapixels.",
     notPdf: "This file is not a PDF.",
-    pdfLocked: "The PDF is locked by a password. Save it without one and try again.",
+    pdfLocked: "The PDF is protected by a password. Save it without one and try again.",
     pdfDamaged: "The PDF is cut off or damaged. Copy it or save it again.",
     pdfTooLong: "The PDF has more than 500 pages.",
-    pdfTooHeavy: "The PDF takes too long or too much memory to read. Export it anew as a PDF for the web.",
+    pdfTooHeavy: "The PDF takes too long or too much memory to read. Export it again as a PDF for the web.",
     pdfPage: "The page of the PDF could not be drawn. Try again.",
-    noWindow: "This computer has no window to open the folder in. Its path is written above.",
+    noWindow: "The folder cannot be opened in a window on this computer. Its path is shown above.",
     noPdfium: "A PDF’s pages need the package “@hyzyla/pdfium”: npm install @hyzyla/pdfium.",
     unreachable: "The studio’s program does not answer. Is the window you started it in still open?",
     notWritable: "The folder cannot be written to.",
     full: "The disk is full.",
     noFolder: "There is no such folder.",
     inUse: "Another program is using the folder now.",
-    otherFolder: "Another folder was opened in the studio meanwhile.",
+    otherFolder: "Another folder was opened in the studio in the meantime.",
     pricesBroken:
       "This change of statuses and prices was not recorded: something other than Kulla has changed prices.jsonl. Put back an unchanged copy, or rename the file and keep it: the next publication begins a new one.",
     pricesUnreadable:
-      "This change of statuses and prices was not recorded: prices.jsonl cannot be read. It has to be a file, not a link, of at most 64 MB. Rename what is there and keep it: the next publication begins a new one.",
+      "This change of statuses and prices was not recorded: prices.jsonl cannot be read. It has to be a file, not a link, of at most 64 MB. Rename the existing file and keep it: the next publication begins a new one.",
     pricesUnwritable:
       "This change of statuses and prices was not recorded: prices.jsonl cannot be written. Publish again once it can.",
-    exists: "There is a file of that name already.",
+    exists: "There is already a file with that name.",
     draftBroken: "The draft in the folder is damaged and cannot be read.",
-    draftLater: "The draft is of a newer studio. Use that one.",
+    draftLater: "The draft was saved by a newer version of the studio. Use that version.",
     cutInHalf: "The draft in the folder is damaged and cannot be read.",
-    laterVersion: "The draft is of a newer studio. Use that one.",
+    laterVersion: "The draft was saved by a newer version of the studio. Use that version.",
     noDraft: "The file is not a draft of the studio.",
   },
 };

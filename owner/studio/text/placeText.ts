@@ -13,7 +13,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   const places: Readonly<Record<string, string>> = texts.places;
   const nameOfTower = (id: string) => towerName(project, id, texts);
   const nameOfPlace = (name: Steps[number]) => places[String(name)] ?? texts.places.project;
-  // Of the whole project: there is no place to name.
+  // A problem of the entire project has no place to name.
   if (list === undefined) return "";
   if (list === "website") return websitePlace(at, texts);
   if (typeof index !== "number") return nameOfPlace(list);
@@ -25,7 +25,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
       plan && inner === "regions" ? (regionApartments(project.floors, plan)[Number(deeper)] ?? []) : [];
     const [apartment] = apartments;
     if (!apartment) return title;
-    // A plan may be of many floors: of several apartments above each other it is the plan that tells where.
+    // A plan may belong to several floors: for apartments above each other, the plan is the place.
     const name = fill(texts.names.home, { home: apartmentName(apartment.name, texts) });
     const floors = new Set(apartments.flatMap((each) => each.floors));
     const [floor] = floors;
@@ -53,7 +53,7 @@ function websitePlace([, list, page, field, index]: Steps, texts: StudioTexts): 
   return [texts.places.website, name, section].filter(Boolean).join(", ");
 }
 
-/** A building by its name, or its number where it has none yet: ids are for files. */
+/** A building by its name, or by its number if it has none: ids are not meant for people. */
 export function towerName(
   { towers }: Pick<DraftProject, "towers">,
   id: string,
@@ -64,7 +64,7 @@ export function towerName(
   return name || fill(texts.names.tower, { n: index < 0 ? "" : index + 1 }).trim();
 }
 
-/** A plan by what its owner calls it, or by its floors: "Plan Building A, Floor 1 – 8"; one of no floor by its place in the list. */
+/** A plan by its name, or by its floors: "Plan Building A, Floor 1 – 8"; one without floors by its position in the list. */
 export function planName(
   project: Pick<DraftProject, "towers" | "floors" | "plans">,
   id: string,
@@ -86,13 +86,13 @@ export function planName(
 
 type NamedFloor = Pick<DraftProject["floors"][number], "floor" | "label">;
 
-/** As visitors read it: "Përdhesa", and "Kati 12A" of a label that is no name of its own. */
+/** The floor's name as visitors read it: "Përdhesa", or "Kati 12A" if its label is not a name. */
 export function floorName(floor: NamedFloor, texts: StudioTexts): string {
   const label = floorLabel(floor, texts);
   return isOwnWord(label) ? label : fill(texts.names.floor, { floor: label });
 }
 
-/** "Floor 1 – 8", and "Përdhesa – Floor 8" where one of them has a name of its own; one floor by its name. */
+/** "Floor 1 – 8", or "Përdhesa – Floor 8" if one of them has its own name; a single floor by its name. */
 function floorRange(lowest: NamedFloor, highest: NamedFloor, texts: StudioTexts): string {
   if (lowest === highest) return floorName(lowest, texts);
   const labels = [floorLabel(lowest, texts), floorLabel(highest, texts)];

@@ -1,6 +1,6 @@
 import type { TourWords } from "../draft/tours/tourNotes.ts";
 
-/** What owners call the files of their panoramas, in all three languages. */
+/** Usual file names of panoramas, in all three languages. */
 export const roomWords: readonly TourWords[] = [
   { sq: "Hyrja", en: "Hall", de: "Diele" },
   { sq: "Korridori", en: "Corridor", de: "Flur" },

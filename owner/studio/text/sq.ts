@@ -465,55 +465,55 @@ export const sq: StudioTexts = {
       layout: "Tipi i planit",
     },
     sentences: {
-      "no word for VAT: write “included”, “excluded” or “included 18 %”":
+      "not a VAT statement: write “included”, “excluded” or “included 18 %”":
         "nuk thotë nëse TVSH-ja është në çmim: shkruani «me TVSH», «pa TVSH» ose «me TVSH 18 %»",
       "not floors like 2–3": "nuk thotë katet, si 2–3",
-      "without the floor it lies on": "pa katin ku ndodhet banesa",
-      "files are chosen beside the table": "skedarët zgjidhen pranë tabelës",
-      "no rate of VAT: write “18 %”": "jo normë e TVSH-së: shkruani «18 %»",
+      "does not include its own floor": "pa katin ku ndodhet banesa",
+      "files are chosen next to the table": "skedarët zgjidhen pranë tabelës",
+      "not a VAT rate: write “18 %”": "jo normë e TVSH-së: shkruani «18 %»",
       "the price beside it says “{value}”": "çmimi përbri thotë «{value}»",
       "the price beside it is not stated with the same VAT": "çmimi përbri nuk e thotë të njëjtën TVSH",
       "the VAT beside it says {value} %": "TVSH-ja përbri është {value} %",
-      "no price of it, and no code of the project: write “15000” or the code of the parking place or storage":
+      "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "as çmim, as kod i projektit: shkruani «15000» ose kodin e vendparkimit a të depos",
-      "no payment with its amount: write “Name: 850”": "pa shumën e pagesës: shkruani «Emri: 850»",
-      "no price that it is of: write the price first": "nuk ka çmim të cilit i takon: shkruani së pari çmimin",
-      "no known kind, such as apartment, shop, office, parking or storage": "lloj i panjohur",
-      'no known status ("statuses" adds words)': "gjendje e panjohur",
-      "stands in {value} again": "është edhe te rreshti {value}",
-      "stands in {value} already": "është që te rreshti {value}",
+      "not a payment with its amount: write “Name: 850”": "pa shumën e pagesës: shkruani «Emri: 850»",
+      "it has no price to apply to: write the price first": "nuk ka çmim të cilit i takon: shkruani së pari çmimin",
+      "not a known kind, such as apartment, shop, office, parking or storage": "lloj i panjohur",
+      'not a known status ("statuses" adds words)': "gjendje e panjohur",
+      "appears again in {value}": "është edhe te rreshti {value}",
+      "already appears in {value}": "është që te rreshti {value}",
       "the price beside it is in {value}": "çmimi përbri është në {value}",
-      "a sum, and no apartment": "shumë, jo banesë",
-      "the spreadsheet made a date of it: format the cell as text":
+      "a sum, not an apartment": "shumë, jo banesë",
+      "the spreadsheet turned it into a date: format the cell as text":
         "programi e ktheu në datë: formatojeni qelizën si tekst",
       "no such floor in this tower: add it, or let it be added":
         "kulla nuk e ka këtë kat: shtojeni ose lëreni të shtohet",
       "no such floor in this tower": "kulla nuk e ka këtë kat",
       "no such tower in the project": "projekti nuk e ka këtë kullë",
-      "no column says which tower it stands in": "asnjë kolonë nuk e thotë kullën",
-      "no column says which floor it is on": "asnjë kolonë nuk e thotë katin",
-      "longer than 80 letters": "më i gjatë se 80 shkronja",
-      "longer than 100 letters": "më i gjatë se 100 shkronja",
-      "names no apartment": "nuk e thotë banesën",
-      "several apartments of the project are called so": "disa banesa të projektit quhen kështu",
+      "no column states its tower": "asnjë kolonë nuk e thotë kullën",
+      "no column states its floor": "asnjë kolonë nuk e thotë katin",
+      "longer than 80 characters": "më i gjatë se 80 shkronja",
+      "longer than 100 characters": "më i gjatë se 100 shkronja",
+      "does not name an apartment": "nuk e thotë banesën",
+      "several apartments of the project have this name": "disa banesa të projektit quhen kështu",
       "no such layout in the project": "projekti nuk e ka këtë tip",
       "the letter O stands for a zero": "shkronja O në vend të zeros",
-      "not a figure like 60,5": "jo numër si 60,5",
+      "not a number like 60,5": "jo numër si 60,5",
       "not a whole number": "jo numër i plotë",
-      "no day (write 2026-12-31 or 31.12.2026)": "jo datë (shkruani 2026-12-31 ose 31.12.2026)",
-      "no day of the calendar": "datë që nuk ekziston",
+      "not a date (write 2026-12-31 or 31.12.2026)": "jo datë (shkruani 2026-12-31 ose 31.12.2026)",
+      "not a day of the calendar": "datë që nuk ekziston",
       "below 0": "nën 0",
       "not a number with clear marks of thousands and decimals": "jo numër me shenja të qarta për mijëshe e dhjetore",
       "its marks can be read in two ways": "shenjat lexohen në dy mënyra",
       "in full or in thousands? Write the whole amount": "e plotë apo në mijëra? Shkruani shumën e plotë",
-      "no amount of money": "jo shumë parash",
-      "no known currency (write its code: EUR)": "valutë e panjohur (shkruani kodin: EUR)",
-      "no known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
+      "not an amount of money": "jo shumë parash",
+      "not a known currency (write its code: EUR)": "valutë e panjohur (shkruani kodin: EUR)",
+      "not a known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
       "words that are not a currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",
       "two currencies": "dy valuta",
       "a price by area, but no area: add the area, or the whole price":
         "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",
-      "a price by area: here belongs the price of the whole apartment": "çmim për m²: këtu vjen çmimi i tërë banesës",
+      "a price by area: the price of the whole apartment belongs here": "çmim për m²: këtu vjen çmimi i tërë banesës",
       "a floor between two others: add it under this name first": "kat mes dy kateve: shtojeni së pari me këtë emër",
       "a formula without its value: open the list in Excel and save it":
         "formulë pa vlerën e saj: hapeni listën në Excel dhe ruajeni",
@@ -528,7 +528,7 @@ export const sq: StudioTexts = {
         "në mijëra? Të tjerat janë rreth {value}: shkruani shumën e plotë",
       "the others are about {value}: are there too many digits?":
         "të tjerat janë rreth {value}: mos ka shifra të tepërta?",
-      "the project calls it {value}: write it so, in a cell formatted as text":
+      "the project calls it {value}: write it that way, in a cell formatted as text":
         "projekti e quan {value}: shkruajeni ashtu, në qelizë të formatuar si tekst",
       "The sheet is empty.": "Fleta është bosh.",
       "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
@@ -538,7 +538,7 @@ export const sq: StudioTexts = {
       "The file is neither an Excel file nor a CSV.": "Skedari nuk është as Excel e as CSV.",
       "The sheet is an old Excel file (.xls): save it as .xlsx.":
         "Skedari është Excel i vjetër (.xls): ruajeni si .xlsx.",
-      "The source gives a web page and no sheet: is it published, and open without signing in?":
+      "The source returns a web page, not a sheet: is it published, and open without signing in?":
         "Skedari është faqe interneti dhe jo fletë.",
       "The Excel file unpacks to more than 64 MB: it is not a list of apartments.":
         "Skedari Excel shpaketohet në më shumë se 64 MB: nuk është listë banesash.",
@@ -1524,7 +1524,7 @@ export const sq: StudioTexts = {
     views: "Pamjet nga dritaret",
     project: "Projekti",
   },
-  // What is wrong at a place, before the sentence that says so.
+  // The field that has a problem, placed before the sentence about it.
   parts: {
     outline: "Forma",
     area: "Sipërfaqja",

@@ -4,12 +4,12 @@ import { towerCellKeys, type TowerWords } from "./towerKeys.ts";
 import type { ProjectApartment } from "./projectApartments.ts";
 import type { Cell, Row } from "../cells/row.ts";
 
-/** The apartment a row is about, or why it is none of the project's. */
+/** The project's apartment that a row refers to, or why it cannot be identified. */
 export type Found =
   | { readonly kind: "found"; readonly apartment: ProjectApartment }
   | { readonly kind: "unknown" | "unclear"; readonly cell: Cell; readonly reason: string };
 
-/** Finds apartments by id, or by what a sheet says of their place; made once for all rows. */
+/** Finds apartments by id or by their place as the sheet states it; built once for all rows. */
 export function apartmentFinder(
   apartments: readonly ProjectApartment[],
   towerWords: TowerWords = {},
@@ -30,7 +30,7 @@ export function apartmentFinder(
       const failed = each && cellFault(each.value);
       if (each && failed !== undefined) return { kind: "unclear", cell: each, reason: failed };
     }
-    if (text === "") return { kind: "unclear", cell, reason: "names no apartment" };
+    if (text === "") return { kind: "unclear", cell, reason: "does not name an apartment" };
     if (cells.home) {
       const apartment = byId.get(text.toLowerCase());
       return apartment
@@ -44,16 +44,16 @@ export function apartmentFinder(
       return {
         kind: "unclear",
         cell,
-        reason: `the project calls it ${padded}: write it so, in a cell formatted as text`,
+        reason: `the project calls it ${padded}: write it that way, in a cell formatted as text`,
       };
     }
     if (!apartment) return { kind: "unknown", cell, reason: "no such apartment at this place in the project" };
-    if (second) return { kind: "unclear", cell, reason: "several apartments of the project are called so" };
+    if (second) return { kind: "unclear", cell, reason: "several apartments of the project have this name" };
     return { kind: "found", apartment };
   };
 }
 
-/** "01" of an apartment that a spreadsheet made the number 1 of, or the other way round. */
+/** "01" for an apartment that a spreadsheet turned into the number 1, or the reverse. */
 function paddedLabel(apartments: readonly ProjectApartment[], name: string): string | undefined {
   const bare = withoutZeros(name);
   if (bare === undefined) return undefined;
@@ -63,8 +63,8 @@ function paddedLabel(apartments: readonly ProjectApartment[], name: string): str
 const withoutZeros = (name: string): string | undefined => /^0*(?<number>\d+)$/.exec(name)?.groups?.["number"];
 
 /**
- * Whether an apartment is where a row says. A column that is not mapped tells apartments not apart; an empty cell of one that is
- * fits none.
+ * Whether an apartment matches a row's place. An unmapped column does not distinguish apartments; an empty cell in a mapped column
+ * matches none.
  */
 function placeFilter(
   { tower, entrance, floor }: Row["cells"],

@@ -12,21 +12,21 @@ import type { Row } from "../cells/row.ts";
 import { readVat, readVatPercent } from "../cells/vat.ts";
 import { type Finding, finding, noted, type ReadPrice, type Said } from "./readRow.ts";
 
-/** What a row says of a price beside its amount; a term is missing where the list has no such column. */
+/** A row's statements about a price besides its amount; a term is undefined if the list has no such column. */
 export type PriceTerms = {
   readonly vat?: Said<NonNullable<Price["vat"]>>;
   readonly vatPercent?: Said<number>;
 } & { readonly [Column in ExtraColumn]?: Said<readonly ReadExtra[]> };
 
 export type TermsReading = {
-  /** Of the price: amounts of extras are in it. */
+  /** For the price: its extras' amounts are included. */
   readonly currency: string;
   readonly isUnit: (id: ApartmentId) => boolean;
-  /** What the price's own cell says: "98.000 + TVSH". */
+  /** The statement in the price's own cell: "98.000 + TVSH". */
   readonly vat?: ReadPrice["vat"] | undefined;
 };
 
-/** The terms of a price: each wrong cell is noted, and costs no other cell anything. */
+/** The terms of a price: each wrong cell is noted and does not affect any other cell. */
 export function readTerms(cells: Row["cells"], reading: TermsReading, faults: Finding[]): PriceTerms {
   const tax = readTax(cells, reading.vat, faults);
   const extras = Object.keys(extraColumns)
@@ -35,7 +35,7 @@ export function readTerms(cells: Row["cells"], reading: TermsReading, faults: Fi
   return { ...tax, ...Object.fromEntries(extras) };
 }
 
-/** A rate in the price's cell, or in the one that says whether the tax is in the price, counts where no cell of its own states it. */
+/** A rate in the price's cell, or in the cell that states whether the price includes the tax, counts if no cell of its own states it. */
 function readTax(
   cells: Row["cells"],
   own: TermsReading["vat"],
@@ -74,10 +74,10 @@ function readExtrasCell(
   return "unread";
 }
 
-/** What was said of an apartment's price before: by the file that visitors have, and by the project. */
+/** An apartment's previous price: in the file that visitors have, and in the project. */
 type Earlier = { readonly known?: Price | undefined; readonly project?: Price | undefined };
 
-/** A price of a list with its terms. A wrong cell leaves what was said before; without an amount there is nothing they are of. */
+/** A list's price with its terms. A wrong cell leaves the previous term; without an amount there is nothing to attach terms to. */
 export function withListTerms(price: Price, terms: PriceTerms, { known, project }: Earlier): Price {
   if (price.amount === undefined) return price;
   const { vat: saidVat, vatPercent: saidRate } = terms;
@@ -95,7 +95,7 @@ export function withListTerms(price: Price, terms: PriceTerms, { known, project 
     }
     return withExtras(column, all, statedExtras(column, own, said.value ?? []));
   }, own);
-  // An empty list says that there is none, where the project has some.
+  // An empty list states that there are no extras, even if the project has some.
   const saysExtras = columns.length > 0 && (extras.length > 0 || own.length > 0);
   return {
     ...price,

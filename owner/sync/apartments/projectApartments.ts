@@ -10,18 +10,18 @@ import type { Price } from "../../../src/project/types.ts";
 import { towerKeys } from "./towerKeys.ts";
 import { statedAreas, type StatedArea } from "./statedArea.ts";
 
-/** What of the project file tells an apartment from the others; names without case, marks and spaces. */
+/** The project file's data that identifies an apartment; names are normalized (no case, marks and spaces). */
 export type ProjectApartment = {
   readonly id: string;
   readonly towers: ReadonlySet<string>;
   readonly entrance: string;
   readonly floors: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
-  /** What the project file itself says. */
+  /** The values in the project file itself. */
   readonly status?: ApartmentAvailability["status"];
   readonly price?: Price;
   readonly reservedUntil?: string;
-  /** What a price by area may count. */
+  /** The areas that a price by area may refer to. */
   readonly areas: readonly StatedArea[];
 };
 
@@ -31,7 +31,7 @@ const offerShape = object({ price: part(price), reservedUntil: part(reservedUnti
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** The names in a text in whatever languages it has. */
+/** The names in a text, in all of its languages. */
 function namesIn(...texts: readonly unknown[]): ReadonlySet<string> {
   const each = texts.flatMap((text) => (typeof text === "object" ? Object.values(fieldsOf(text)) : [text]));
   const names = each.flatMap((text) =>
@@ -40,19 +40,19 @@ function namesIn(...texts: readonly unknown[]): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== ""));
 }
 
-/** What a floor's own label can be found by: its names in every language, and its word. */
+/** The keys by which a floor's own label can be found: its names in every language, and its word. */
 function keysIn(label: unknown): readonly string[] {
   const texts = typeof label === "object" ? Object.values(fieldsOf(label)) : [label];
   return texts.flatMap((text) => (typeof text === "string" && text !== "" ? labelKeys(text) : []));
 }
 
 /**
- * Every apartment of a project file of any version, in its order; what is broken in it is left out here, as `kulla check` tells of
- * it.
+ * Every apartment of a project file of any version, in order; broken parts are left out here, since `kulla check` reports
+ * them.
  */
 export function projectApartments(project: unknown): readonly ProjectApartment[] {
   const { towers, floors, mainArea } = fieldsOf(project);
-  // Where the third floor is called "2", a 2 in the sheet means that one.
+  // If the third floor is labelled "2", a 2 in the sheet means the third floor.
   const floorLabels = new Map<unknown, Set<string>>();
   for (const { tower, label } of listOf(floors)) {
     floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));

@@ -8,37 +8,37 @@ import { readVat, type VatCell } from "../cells/vat.ts";
 import type { BothPrices, StatedArea } from "./statedArea.ts";
 import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 
-/** What is wrong, where. `value`: of a mapped column only; absent where its cell cannot be trusted to be that column's. */
+/** A problem and its place. `value`: only for a mapped column; undefined if the cell cannot be trusted to belong to that column. */
 export type Finding = { readonly at: string; readonly value?: string; readonly reason: string };
 
-/** Where no cell says: ISO 4217, and whether amounts are exact. `area`: what a price by area is multiplied by. */
+/** Defaults for missing cells: ISO 4217, and whether amounts are exact. `area`: the factor for a price by area. */
 export type PriceReading = {
   readonly currency: string;
   readonly priceKind: "exact" | "from";
   readonly area?: StatedArea | undefined;
-  /** What the list's other prices are about, by currency. */
+  /** The typical price of the list, by currency. */
   readonly typical?: TypicalPrices | undefined;
 };
 
-/** How a price came to be that no cell says: of one square metre, and the area. */
+/** How a price was computed that no cell states: the price per square metre, and the area. */
 export type Computation = { readonly amount: number; readonly perArea: number; readonly area: StatedArea };
 
-/** What a column says of an apartment; "unread": its cell is wrong. Missing where the list has no such column. */
+/** A column's value for an apartment; "unread": its cell is wrong. Undefined if the list has no such column. */
 export type Said<T> = { readonly value: T | undefined } | "unread";
 
-/** `price`: "unread" where one of its cells is wrong. */
+/** `price`: "unread" if one of its cells is wrong. */
 export type ReadPrice = {
   readonly price: Price | undefined | "unread";
   readonly computed?: Computation;
-  /** The price of one square metre, as the list states it. */
+  /** The price per square metre, as the list states it. */
   readonly perM2?: Said<number>;
-  /** What the amount's own cell says of VAT; "unread" where the column of VAT says otherwise. */
+  /** The VAT stated in the amount's own cell; "unread" if the VAT column contradicts it. */
   readonly vat?: VatCell | "unread";
 };
 
 const unread: ReadPrice = { price: "unread" };
 
-/** What a row says of a price, out of up to five cells. Only where the price itself is not stated it is computed by the area. */
+/** A row's price, from up to five cells. It is computed from the area only if the price itself is not stated. */
 export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Finding[]): ReadPrice {
   const whole = noted(cells.price, readPriceCell, faults);
   const kind = noted(cells.priceKind, readPriceKind, faults);
@@ -86,13 +86,13 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Fi
   };
 }
 
-/** What a row's column of VAT says, as far as it can be read. */
+/** The value of a row's VAT column, as far as it is readable. */
 function statedVat({ vat }: Row["cells"]): VatCell | undefined {
   const read = vat && cellFault(vat.value) === undefined ? readVat(vat.value) : undefined;
   return read?.ok ? read.value : undefined;
 }
 
-/** "98.000 + TVSH" beside "me TVSH": which of them is true, the list does not say. */
+/** "98.000 + TVSH" next to "me TVSH": the list does not show which of them is true. */
 function isContradicted(
   cells: Row["cells"],
   vat: VatCell | undefined,
@@ -107,7 +107,7 @@ function isContradicted(
 
 type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
 
-/** A price by area beside the price itself: a wrong one costs the price nothing. Both are with VAT, or both are without it. */
+/** A price by area next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
 function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, faults: Finding[]): Said<number> | undefined {
   if (!cell) return undefined;
   const read = noted(cell, readPricePerArea, faults);
@@ -120,7 +120,7 @@ function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, faults: 
   return "unread";
 }
 
-/** Where a row states its price both ways, what it says of the area that is counted. */
+/** For a row that states its price both ways, the data that shows which area is counted. */
 export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): readonly BothPrices[] {
   if (!cells.price || !cells.pricePerArea) return [];
   const [whole, part] = [readPriceCell(cells.price.value), readPricePerArea(cells.pricePerArea.value)];
@@ -129,7 +129,7 @@ export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): r
   return amount === undefined || perArea === undefined ? [] : [{ amount, perArea, areas }];
 }
 
-/** What a cell says; a wrong one is noted. */
+/** A cell's value; a wrong cell is noted. */
 export function noted<T>(
   cell: Cell | undefined,
   read: (value: Cell["value"]) => Read<T>,
@@ -142,7 +142,7 @@ export function noted<T>(
   return "unread";
 }
 
-/** What is wrong with a cell. */
+/** A problem with a cell. */
 export function finding(cell: Cell | undefined, reason: string): Finding {
   const value = cell ? textOf(cell.value) : "";
   return { at: cell?.at ?? "", ...(value !== "" && { value }), reason };

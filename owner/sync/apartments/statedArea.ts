@@ -2,12 +2,12 @@ import { areaKinds } from "../../../src/project/file/projectShape.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import type { AreaKind } from "../../../src/project/types.ts";
 
-/** The area of an apartment, and which of its areas it is. */
+/** An area of an apartment, and its kind. */
 export type StatedArea = { readonly m2: number; readonly kind: AreaKind };
 
 /**
- * The areas that a price by area may count, the likeliest first: the net one where it is known, else the one the project shows, else
- * the total. An area of 0 is none.
+ * The areas that a price by area may refer to, the likeliest first: the net area if known, else the one the project shows, else
+ * the total. An area of 0 counts as missing.
  */
 export function statedAreas(
   { area, areas }: { readonly area?: unknown; readonly areas?: unknown },
@@ -30,15 +30,15 @@ export type BothPrices = {
   readonly areas: readonly StatedArea[];
 };
 
-/** Prices are rounded, as are those by area. */
+/** Both prices and prices by area are rounded. */
 const closeEnough = 0.01;
 
-/** So few rows say nothing about the others. */
+/** Fewer rows allow no conclusion about the others. */
 const fewRows = 3;
 
 /**
- * The area that the prices by area of a list count, by the rows that state both prices: in Albania it is the total one as a rule.
- * undefined where fewer than half of them agree.
+ * The area that a list's prices by area refer to, derived from the rows that state both prices: in Albania usually the total.
+ * undefined if fewer than half of the rows agree.
  */
 export function countedKind(rows: readonly BothPrices[]): AreaKind | undefined {
   const counts = new Map<AreaKind, number>();
@@ -50,6 +50,6 @@ export function countedKind(rows: readonly BothPrices[]): AreaKind | undefined {
   return best && best[1] >= fewRows && best[1] * 2 >= rows.length ? best[0] : undefined;
 }
 
-/** Of an apartment's areas the one that a price by area counts. */
+/** The apartment's area that a price by area refers to. */
 export const areaToCount = (areas: readonly StatedArea[], counted: AreaKind | undefined): StatedArea | undefined =>
   areas.find(({ kind }) => kind === counted) ?? areas[0];

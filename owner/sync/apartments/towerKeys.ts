@@ -1,12 +1,12 @@
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import { placeName, textOf, type CellValue } from "../cells/cell.ts";
 
-/** The owner's own words for a building, by their id: "Objekti Veri" is "godina-a". */
+/** The owner's own words for a building, with their ids: "Objekti Veri" is "godina-a". */
 export type TowerWords = Readonly<Record<string, string>>;
 
 type TowerFields = { readonly id?: unknown; readonly name?: unknown; readonly label?: unknown };
 
-/** What stands before a building's own name. */
+/** Words that precede a building's own name. */
 const generic =
   /^(?:kull[aë]|kulle|godin[aë]|objekti?|bllok?u?|ll?amel[aë]|pallati?|ndërtes[aë]|sektori?|vil[aë]|tower|building|block|house|villa|sector|turm|gebäude|haus|bauteil|zgrada|objekat|blok|kula|зграда|објект|објекат|ламела|блок|кула)(?: (?:nr|no)\.?)?[ .:-]+(?<rest>.+)$/iu;
 
@@ -22,8 +22,8 @@ const textsOf = (...values: readonly unknown[]): readonly string[] =>
     .filter((text) => text.trim() !== "");
 
 /**
- * What each building can be found by: its names without case and marks; "~a" of "Godina A", where no other is called so; "=a" of one
- * that is called "A" alone; and "#" with its id, for the owner's own words.
+ * The keys by which each building can be found: its normalized names; "~a" for "Godina A", if no other has that name; "=a" for one
+ * that is named "A" alone; and "#" with its id, for the owner's own words.
  */
 export function towerKeys(towers: readonly TowerFields[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const exact = towers.map(({ id, name, label }) => new Set(textsOf(id, name, label).map(placeName)));
@@ -46,7 +46,7 @@ export function towerKeys(towers: readonly TowerFields[]): ReadonlyMap<unknown, 
   );
 }
 
-/** What a cell may find a building by: the owner's own words first, and alone. */
+/** The keys by which a cell may find a building: the owner's own words take precedence over all others. */
 export function towerCellKeys(value: CellValue, words: TowerWords = {}): readonly string[] {
   const text = textOf(value);
   const name = placeName(text);

@@ -2,13 +2,13 @@ import { readCurrency } from "../cells/currency.ts";
 import { readPriceCell } from "../cells/price.ts";
 import type { Row } from "../cells/row.ts";
 
-/** The middle one of a list's prices, by the currency that their columns name; "" where none does. */
+/** The median of a list's prices, by the currency that their columns name; "" if none does. */
 export type TypicalPrices = ReadonlyMap<string, number>;
 
-/** So few prices say nothing about each other. */
+/** Fewer prices allow no comparison. */
 const fewPrices = 3;
 
-/** What the prices of a list are about. Cells that name their currency are left out: they say by themselves what they are. */
+/** The typical prices of a list. Cells that name their currency are left out: they are unambiguous. */
 export function typicalPrices(rows: readonly Pick<Row, "cells">[]): TypicalPrices {
   const amounts = new Map<string, number[]>();
   for (const { cells } of rows) {
@@ -26,7 +26,7 @@ export function typicalPrices(rows: readonly Pick<Row, "cells">[]): TypicalPrice
   );
 }
 
-/** Why an amount is no price beside the others: 98 beside 98,000 is in thousands. */
+/** Why an amount is implausible next to the others: 98 next to 98,000 is in thousands. */
 export function oddAmount(amount: number, typical: number | undefined): string | undefined {
   if (typical === undefined) return undefined;
   if (amount < 1000 && amount * 100 <= typical)

@@ -1,20 +1,20 @@
-/** A cell as a sheet or a list gives it; null: empty. */
+/** A cell as a sheet or a list provides it; null: empty. */
 export type CellValue = string | number | boolean | Date | null;
 
-/** What a cell says, or why it says nothing usable. */
+/** A cell's value, or why it has no usable one. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 export const valid = <T>(value: T): Read<T> => ({ ok: true, value });
 
 export const invalid = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Stands in a cell whose formula the spreadsheet never calculated, as programs write files. */
+/** Marks a cell whose formula the spreadsheet never calculated, as in files written by programs. */
 export const uncalculated = "#FORMULA";
 
 /** "#N/A", "#DIV/0!", in German "#NV", "#WERT!"; "#12" is a name. */
 const formulaError = /^#(?:N\/A|N\/D|NV|DIV\/0!|[\p{Lu}]{3,}[!?])$/u;
 
-/** Why a cell says nothing at all, whatever its column is: its formula came to nothing, or was never calculated. */
+/** Why a cell has no value at all, whatever its column: its formula failed, or was never calculated. */
 export function cellFault(value: CellValue): string | undefined {
   if (typeof value !== "string" || !value.startsWith("#")) return undefined;
   const text = value.trim();
@@ -22,14 +22,14 @@ export function cellFault(value: CellValue): string | undefined {
   return formulaError.test(text) ? "its formula fails: correct it in the list" : undefined;
 }
 
-/** Whether a spreadsheet took a name like "1-2" for a day. Texts are dates as the studio's page gets them. */
+/** Whether a spreadsheet turned a name like "1-2" into a date. Dates reach the studio's page as texts. */
 export const isDay = (value: CellValue): boolean =>
   value instanceof Date || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value.trim()));
 
-/** Dashes and the like stand for nothing. */
+/** Dashes and the like mean an empty cell. */
 const nothing = /^[-–—/.]*$/;
 
-/** The text of a cell, with single plain spaces; "" where it is empty. */
+/** The text of a cell, with single plain spaces; "" if it is empty. */
 export function textOf(value: CellValue): string {
   if (value === null) return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
@@ -38,14 +38,14 @@ export function textOf(value: CellValue): string {
 }
 
 /**
- * A word without case, marks, spaces and points: "Në shitje" and "NE-SHITJE" are the same. Letters of any script stay, and a
- * question mark, as who writes "shitur?" does not know.
+ * A word without case, marks, spaces and points: "Në shitje" and "NE-SHITJE" are the same. Letters of any script are preserved, and so are
+ * question marks, since "shitur?" expresses doubt.
  */
 export function plainWord(text: string): string {
   return unmarked(text).replaceAll(/[^\p{L}\p{N}?]/gu, "");
 }
 
-/** A name of a place, without case, marks and spaces: "12 b" is "12B", but "1.12" is not "11.2". */
+/** The normalized name of a place, without case, marks and spaces: "12 b" is "12B", but "1.12" is not "11.2". */
 export function placeName(text: string): string {
   return unmarked(text).replaceAll(/\s/g, "").replaceAll(/[–—−]/g, "-");
 }

@@ -17,15 +17,15 @@ const byWord = new Map(
   Object.entries(codes).flatMap(([code, words]) => words.split(" ").map((word) => [plainWord(word), code] as const)),
 );
 
-/** ISO 4217 code of a sign or word; undefined where it is none that is known here. */
+/** ISO 4217 code of a sign or word; undefined if it is not known here. */
 export function currencyOf(word: string): string | undefined {
   return signs[word.trim()] ?? byWord.get(plainWord(word));
 }
 
-/** A column of currencies: empty cells leave it to the amount's own cell. */
+/** A column of currencies: for an empty cell the amount's own cell decides. */
 export function readCurrency(value: CellValue): Read<string | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const code = currencyOf(text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
-  return code ? valid(code) : invalid("no known currency (write its code: EUR)");
+  return code ? valid(code) : invalid("not a known currency (write its code: EUR)");
 }

@@ -9,7 +9,7 @@ export type ExtraColumn = keyof typeof extraColumns;
 
 export const isExtraColumn = (column: string): column is ExtraColumn => Object.hasOwn(extraColumns, column);
 
-/** What a cell says of something that comes on top of a price; its amount is missing where it is on request. */
+/** A cell's statement about a cost on top of a price; its amount is missing if it is on request. */
 export type ReadExtra = Omit<PriceExtra, "kind" | "name"> & { readonly name?: string; readonly currency?: string };
 
 const obligatory =
@@ -17,14 +17,14 @@ const obligatory =
 const optional =
   /(?<![\p{L}])(?:optional|opsional|me dëshirë|wahlweise|freiwillig|po želji|opciono|по жељи|по желба|опционо)(?![\p{L}])/iu;
 
-/** No parking place and no storage room costs less: it is how many there are, or in thousands. */
+/** No parking place or storage room costs less: a smaller number is a count, or in thousands. */
 const least: Readonly<Record<ExtraColumn, number>> = { parkingPrice: 100, storagePrice: 100, otherPayments: 0 };
 
 type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: ApartmentId) => boolean };
 
 /**
- * A parking place or storage room by its price, "15.000 €", or by the code of one in the project, "G-12"; both are "G-12: 15.000". Other
- * payments have their name before that: "Connection: 850". Several stand between semicolons. "Obligatory" or "optional" may stand beside each.
+ * A parking place or storage room by its price, "15.000 €", or by its code in the project, "G-12"; or both: "G-12: 15.000". Other
+ * payments are preceded by a name: "Connection: 850". Semicolons separate several. Each may be marked "obligatory" or "optional".
  */
 export function readExtras(value: CellValue, reading: ExtraReading): Read<readonly ReadExtra[] | undefined> {
   if (typeof value === "number") return value === 0 ? valid(undefined) : listOf([readAmount(value, reading)]);
@@ -35,7 +35,7 @@ export function readExtras(value: CellValue, reading: ExtraReading): Read<readon
   return listOf(parts.map((part) => readPart(part, reading)));
 }
 
-/** A payment with its name, which may have colons of its own. */
+/** A payment with its name, which may contain colons. */
 function readPayment(text: string, reading: ExtraReading): Read<ReadExtra> {
   const unnamed = readExtra(text, reading);
   if (unnamed.ok) return unnamed;
@@ -44,7 +44,7 @@ function readPayment(text: string, reading: ExtraReading): Read<ReadExtra> {
     const read = readExtra(text.slice(index + 1).trim(), reading);
     if (read.ok && name !== "") return valid({ name, ...read.value });
   }
-  return unnamed.reason === taxOnTop ? unnamed : invalid("no payment with its amount: write “Name: 850”");
+  return unnamed.reason === taxOnTop ? unnamed : invalid("not a payment with its amount: write “Name: 850”");
 }
 
 function listOf(read: readonly Read<ReadExtra>[]): Read<readonly ReadExtra[]> {
@@ -69,7 +69,7 @@ function readExtra(text: string, reading: ExtraReading): Read<ReadExtra> {
   return amount.ok ? valid({ ...(colon >= 0 && { apartment: unit }), ...amount.value, ...stated }) : amount;
 }
 
-const wanted = "no price of it, and no code of the project: write “15000” or the code of the parking place or storage";
+const wanted = "neither a price nor a code of the project: write “15000” or the code of the parking place or storage";
 
 function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra> {
   const read = readExtraPrice(value);
@@ -83,8 +83,8 @@ function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra>
 type Extras = NonNullable<Price["extras"]>;
 
 /**
- * Extras of one kind as a cell states them: the name of each in all languages, and whether it is obligatory, stay where the cell does not
- * say. Parking places and storage rooms are known by their order, other payments by their names.
+ * Extras of one kind as a cell states them: each one's name in all languages, and whether it is obligatory, stay where the cell is
+ * silent. Parking places and storage rooms are matched by their order, other payments by their names.
  */
 export function statedExtras(column: ExtraColumn, before: Extras, read: readonly ReadExtra[]): Extras {
   const known = before.filter(({ kind }) => kind === extraColumns[column]);
@@ -105,7 +105,7 @@ export function statedExtras(column: ExtraColumn, before: Extras, read: readonly
 const namesOf = ({ name = "" }: PriceExtra): readonly string[] =>
   typeof name === "string" ? [name] : Object.values(name);
 
-/** All extras with those of one kind replaced, where the first of them stood. */
+/** All extras with those of one kind replaced, at the position of the first of them. */
 export function withExtras(column: ExtraColumn, before: Extras, extras: Extras): Extras {
   const isOwn = ({ kind }: PriceExtra) => kind === extraColumns[column];
   const first = before.findIndex(isOwn);

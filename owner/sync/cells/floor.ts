@@ -1,23 +1,23 @@
 import { placeName, plainWord, textOf, type CellValue } from "./cell.ts";
 
-/** Floors that have a word instead of a number. The ones above the last number, and between two, are known by their names alone. */
+/** Floors that have a word instead of a number. Those above the last number, and those between two, are identified by their names alone. */
 type FloorWord = "ground" | "raisedGround" | "basement" | "lowerGround" | "attic" | "mezzanine";
 
-/** What a cell of the column of floors says. */
+/** The content of a cell in the floor column. */
 export type FloorCell = {
-  /** As the cell writes it, for floors that are called by their own names. */
+  /** The cell's text, for floors with names of their own. */
   readonly name: string;
-  /** The floors it names, the lowest first: two of an apartment over two floors. None: it is known by its word, or not at all. */
+  /** The floors it names, the lowest first: two for an apartment over two floors. Empty: it is named by a word, or unknown. */
   readonly numbers: readonly number[];
   readonly word?: FloorWord;
-  /** What a floor that is named by a word is called: "PD" is "Përdhesa". */
+  /** The name of a floor given by a word: "PD" is "Përdhesa". */
   readonly label?: string;
 };
 
 const ground = "ground";
 const basement = "basement";
 
-/** "pd=Përdhesa" is short for the word that stands behind it. */
+/** "pd=Përdhesa" makes "pd" short for the word "Përdhesa". */
 const words: Readonly<Record<FloorWord, string>> = {
   ground:
     "përdhesa, përdhesë, përdhese, përdhes, kati përdhes, kati përdhesë, kati i përdhesës, përdhesi, parter, parteri, pd=Përdhesa, kp=Përdhesa, " +
@@ -57,7 +57,7 @@ const numbersOf: Readonly<Partial<Record<FloorWord, number>>> = {
   lowerGround: -1,
 };
 
-/** Words for a floor that stand beside a number, and say nothing by themselves. */
+/** Words for a floor that accompany a number and mean nothing on their own. */
 const counted =
   "kati|kat|k|niveli|nivel|etazhi|etazha|floor|level|storey|fl|f|l|lvl|etage|stock|stockwerk|geschoss|geschoß|obergeschoss|obergeschoß|og|sprat|etaža|nivo|спрат|кат|етажа|ниво|катот";
 const countedWords = new Set(counted.split("|").map(plainWord));
@@ -95,7 +95,7 @@ function bareNumber(text: string): number | undefined {
   return romanNumber(text.replace(/\.$/, "")) ?? ordinalOf.get(plainWord(text.replace(/^(?:i|e) /i, "")));
 }
 
-/** One floor: a word, a number, or both beside each other; what stands between and after them is only a mark. */
+/** One floor: a word, a number, or both together; anything between and after them is only punctuation. */
 function single(text: string): Omit<FloorCell, "name"> | undefined {
   const plain = text.trim().replace(/^[.,:]+|[,:]+$/g, "");
   const named = known.get(plainWord(plain));
@@ -135,14 +135,14 @@ function ofWordAndCount(word: string, figure: string, plain: string): Omit<Floor
     return named.label ? { numbers, word: basement } : { numbers, word: basement, label: plain };
   }
   if (named?.word === ground && count === 0) return { numbers: [0], word: ground, label: named.label ?? word };
-  // Whatever else is called so, its number counts: "Parking -1".
+  // For any other word its number counts: "Parking -1".
   return named || !/^\p{L}{3,}$/u.test(word) ? undefined : { numbers: [count] };
 }
 
 const between = / *(?:[-–—/&+]|\b(?:dhe|und|and|to|deri|bis|do)\b|и) */giu;
 const mostFloors = 4;
 
-/** "2-3", "PD + 1", "EG/OG": of an apartment over several floors that lie above each other. */
+/** "2-3", "PD + 1", "EG/OG": an apartment over several consecutive floors. */
 function several(text: string): Omit<FloorCell, "name"> | undefined {
   for (const { index, 0: mark } of text.matchAll(between)) {
     const [lowest] = single(text.slice(0, index))?.numbers ?? [];
@@ -153,14 +153,14 @@ function several(text: string): Omit<FloorCell, "name"> | undefined {
   return undefined;
 }
 
-/** What a cell says of a floor: by number, by word, or by a name that only the project may know. */
+/** A cell's floor: by number, by word, or by a name that only the project may know. */
 export function readFloor(value: CellValue): FloorCell {
   const name = textOf(value);
   const found = typeof value === "string" || typeof value === "number" ? (single(name) ?? several(name)) : undefined;
   return { name, ...(found ?? { numbers: [] }) };
 }
 
-/** What a floor can be found by, its own name first: names without case and marks, then its number, then its word ("~attic"). */
+/** The keys by which a floor can be found, its own name first: normalized names, then its number, then its word ("~attic"). */
 export function floorKeys(value: CellValue): readonly string[] {
   const { name, numbers, word } = readFloor(value);
   const [lowest] = numbers;

@@ -2,10 +2,10 @@ import { textOf, type CellValue } from "./cell.ts";
 import { headingColumns, type HeadingColumn } from "./headings.ts";
 import { addressOf, type Cell, dayColumns, type Grid } from "./row.ts";
 
-/** A sheet, and which of its columns are read, by their index from 0. A column that is not named here is never read. */
+/** A sheet, and which of its columns are read, by their index from 0. Columns that are not named here are never read. */
 export type NamedGrid = {
   readonly grid: Grid;
-  /** Index of the row of headings, -1 where there is none. */
+  /** Index of the row of headings, -1 if there is none. */
   readonly headingRow: number;
   readonly columns: Readonly<Partial<Record<HeadingColumn, number>>>;
   /** Its days are counted from 1904. */
@@ -16,28 +16,28 @@ export type GridCells = Readonly<Partial<Record<HeadingColumn, Cell>>>;
 
 /** A row below the headings, with the named columns only. */
 export type GridRow = {
-  /** "row 14", counted as the spreadsheet does. */
+  /** "row 14", numbered as in the spreadsheet. */
   readonly at: string;
   readonly cells: GridCells;
-  /** Empty here, and taken from a row above, as merged cells give it. */
+  /** Empty here, and filled from a row above, as with merged cells. */
   readonly inherited: readonly HeadingColumn[];
-  /** Why the cells of this row cannot be trusted. */
+  /** Why this row's cells cannot be trusted. */
   readonly fault?: string;
 };
 
-/** From where days are counted otherwise. A cell that has the format of a day comes as one; one without it as a number. */
+/** The day offset of the 1904 system. A cell with a date format is read as a date; one without it as a number. */
 const daysUntil1904 = 1462;
 
-/** What is written once for the rows below it. */
+/** Values written once for the rows below them. */
 const places = ["tower", "entrance", "floor"] as const;
 type PlaceColumn = (typeof places)[number];
 
 const isEmpty = (cell: Cell | undefined): boolean => !cell || textOf(cell.value) === "";
 
 /**
- * The rows that have a named cell of their own, for every reader of lists. Building, entrance and floor are filled down: a merged
- * cell stands only beside its first apartment. A row that has nothing but these is a heading of those below it. `faults`: what is
- * wrong with a whole row, by its index; nobody knows whose the rows below it are until they say so.
+ * The rows with a named cell of their own, for every list reader. Building, entrance and floor are filled down: a merged
+ * cell has a value only next to its first apartment. A row with nothing but these is a heading for the rows below it. `faults`:
+ * problems with entire rows, by index; the rows below such a row are not filled down until they state their own place.
  */
 export function gridRows(
   { grid, headingRow, columns, isFrom1904 = false }: NamedGrid,
@@ -68,7 +68,7 @@ export function gridRows(
   });
 }
 
-/** The building first, then as the columns stand: what begins anew takes along what comes after it. Another building has floors of its own. */
+/** The building first, then in column order: a new value resets the values after it. Another building has floors of its own. */
 function placeFiller(columns: NamedGrid["columns"]) {
   const above = new Map<PlaceColumn, CellValue>();
   const placeOf = (column: PlaceColumn): number => (column === "tower" ? -1 : (columns[column] ?? 0));

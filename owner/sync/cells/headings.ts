@@ -1,7 +1,7 @@
 import { plainWord, textOf, type CellValue } from "./cell.ts";
 import { columns } from "./row.ts";
 
-/** What a column of a list of apartments can be: what `kulla sync` reads, and what an apartment is. */
+/** The possible columns of a list of apartments: those that `kulla sync` reads, and an apartment's properties. */
 export const headingColumns = [
   ...columns,
   "kind",
@@ -22,9 +22,9 @@ export const headingColumns = [
 export type HeadingColumn = (typeof headingColumns)[number];
 
 /**
- * Headings as lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England have them, without marks, points and
- * units. "(sip|sipërfaqja) neto" stands for both. Those of a price by area are known by their unit, and an area by itself is more
- * than net area, balcony or terrace only beside others: see `partOfArea`.
+ * Headings as used in lists from Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England, without marks, points and
+ * units. "(sip|sipërfaqja) neto" means either. A price by area is recognized by its unit, and a lone area heading means
+ * net area, balcony or terrace only if the list has others: see `partOfArea`.
  */
 const words: Readonly<Record<HeadingColumn, string>> = {
   home: `
@@ -139,13 +139,13 @@ const words: Readonly<Record<HeadingColumn, string>> = {
     "(planimetria|planimetri|tipi i planit|plani|plani i banesës|layout|plan|floor plan|floorplan|grundriss|grundrisstyp|osnova|основа|планиметрија)",
 };
 
-/** Headings of a column that may name apartments or only count rows, and of one that never does anything else than count. */
+/** Headings of a column that may name apartments or only count rows, and of a column that only ever counts. */
 const numbers = "(nr|numri|numer|no|number|num|nummer|nr.|br|broj|бр|број)";
 const counters =
   "nr (rendor|rend|i rendit|r), numri rendor, nr rreshti, (lfd|lauf|laufende|lf|pos) nr, (laufnummer|position|pos|zeile|sn|s no|serial no|row|item|line)," +
   "(r|red|redni|реден|редни|р) (br|broj|бр|број), rbr, rb, рб, #";
 
-/** Every text that a list of patterns stands for. */
+/** All texts that match a list of patterns. */
 function expanded(patterns: string): readonly string[] {
   return patterns.split(/,(?![^(]*\))/).flatMap((pattern) => alternatives(pattern.trim()));
 }
@@ -178,8 +178,8 @@ const money =
 const foot = /sq\.? ?f(?:oo|ee)?t|(?:^|[^\p{L}])(?:psf|ft2|sf|ft)(?=$|[^\p{L}])|square f(?:oo|ee)t/iu;
 
 /**
- * Whether a heading is of a price by area: "Çmimi/m2", "€/m²", "Preis pro m²". It has a unit of area and a word of money, in
- * whichever order, and is never the price.
+ * Whether a heading is a price by area: "Çmimi/m2", "€/m²", "Preis pro m²". It has a unit of area and a word for money, in
+ * either order, and is never the price itself.
  */
 export function isPricePerArea(heading: CellValue): boolean {
   const text = unmarked(textOf(heading));
@@ -188,12 +188,12 @@ export function isPricePerArea(heading: CellValue): boolean {
 
 const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
 
-/** What a heading says its column is; undefined where nobody can say. */
+/** The column that a heading names; undefined if it is unclear. */
 export function headingColumn(heading: CellValue): HeadingColumn | undefined {
   if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
   if (isPricePerArea(heading)) return "pricePerArea";
   const column = columnOf.get(headingWord(heading));
-  // "TVSH %" is how high the tax is.
+  // "TVSH %" is the tax rate.
   return column === "vat" && heading.includes("%") ? "vatPercent" : column;
 }
 
@@ -202,7 +202,7 @@ const terrace = /tarr?ac|terr?ac|terr?as|тераса/;
 const net = /net+o|neto|netarea|^nia$|internalarea|нето/;
 
 /**
- * What an area is where a list has several that could be the same: "Sip. neto" beside "Sipërfaqja" is the net one, "Ballkoni" beside
+ * The kind of an area in a list that has several similar ones: "Sip. neto" next to "Sipërfaqja" is the net area, "Ballkoni" next to
  * "Tarraca" the balcony. "Ballkoni/Tarraca" is both.
  */
 export function partOfArea(heading: CellValue): "netArea" | "balconyArea" | "terraceArea" | undefined {
@@ -211,7 +211,7 @@ export function partOfArea(heading: CellValue): "netArea" | "balconyArea" | "ter
   return terrace.test(word) ? "terraceArea" : net.test(word) ? "netArea" : undefined;
 }
 
-/** "number": of a column that names apartments, or only counts the rows ("Nr."); "counter": of one that only counts ("R. br."). */
+/** "number": a column that names apartments, or only counts the rows ("Nr."); "counter": a column that only counts ("R. br."). */
 export function numberHeading(heading: CellValue): "number" | "counter" | undefined {
   const text = textOf(heading);
   const word = plainWord(text) || text;

@@ -28,10 +28,10 @@ const known: ReadonlyMap<string, ApartmentKind> = new Map(
   apartmentKinds.flatMap((kind) => words[kind].split(", ").map((word) => [plainWord(word), kind] as const)),
 );
 
-/** So many words name a kind at most: "hapësirë afariste". */
+/** The maximum number of words that name a kind: "hapësirë afariste". */
 const mostWords = 2;
 
-/** The kind that a name begins with: "Lokal L-1" is a shop, "Garazh G-12" a parking place. "12B" says nothing. */
+/** The kind that a name begins with: "Lokal L-1" is a shop, "Garazh G-12" a parking place. "12B" does not indicate a kind. */
 export function kindOfName(name: string): ApartmentKind | undefined {
   const parts = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
   for (let count = mostWords; count > 0; count -= 1) {
@@ -46,5 +46,5 @@ export function readKind(value: CellValue): Read<ApartmentKind | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const kind = kindOfName(text);
-  return kind ? valid(kind) : invalid("no known kind, such as apartment, shop, office, parking or storage");
+  return kind ? valid(kind) : invalid("not a known kind, such as apartment, shop, office, parking or storage");
 }

@@ -26,7 +26,7 @@ const kinds = new Map(
   ),
 ).set("onrequest", "onRequest");
 
-/** What the cell of an amount says by itself. */
+/** The content of an amount's own cell. */
 export type PriceCell = {
   readonly kind?: Kind;
   readonly amount?: number;
@@ -45,7 +45,7 @@ const roughly = wordList(
   "rreth, rrotull, afër, ca, circa, cca, about, approx, around, etwa, rund, ungefähr, oko, otprilike, околу, око",
 );
 
-/** How many a word after the digits counts: "98 mijë", "9,8 mln". */
+/** The factor of a word after the digits: "98 mijë", "9,8 mln". */
 const factors: ReadonlyMap<string, number> = new Map(
   [
     [1000, "mijë, mije, mij, k, tsd, tausend, thousand, hiljada, hilj, tisuća, tis, илјади, илј, хиљада, хиљ"] as const,
@@ -56,19 +56,19 @@ const factors: ReadonlyMap<string, number> = new Map(
   ].flatMap(([factor, words]) => words.split(", ").map((word) => [plainWord(word), factor] as const)),
 );
 
-/** A column of kinds ("nga", "auf Anfrage"); empty cells leave it to the amount's own cell. */
+/** A column of kinds ("nga", "auf Anfrage"); for an empty cell the amount's own cell decides. */
 export function readPriceKind(value: CellValue): Read<Kind | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const kind = kinds.get(plainWord(text));
-  return kind ? valid(kind) : invalid("no known kind of price (exact, from, on request)");
+  return kind ? valid(kind) : invalid("not a known kind of price (exact, from, on request)");
 }
 
 /** The cell of an amount: a number, or digits with a currency, "from" and VAT around them, or words for "on request". */
 export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
   return readAmountCell(value, (text) =>
     /\d/.test(text) && byArea.test(text)
-      ? invalid("a price by area: here belongs the price of the whole apartment")
+      ? invalid("a price by area: the price of the whole apartment belongs here")
       : readWritten(text, false),
   );
 }
@@ -78,12 +78,12 @@ export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> 
   return readAmountCell(value, (text) => readWritten(text.replace(byArea, "").trim(), true));
 }
 
-/** Of a price by area beside a price: both are with the tax, or both are without it. */
+/** For a price by area next to a price: both include the tax, or neither does. */
 export const otherVat = "the price beside it is not stated with the same VAT";
 
 export const taxOnTop = "the tax comes on top: write the price with tax";
 
-/** The cell of an extra's price. What is stated of VAT is stated of the price itself: here it can only be included. */
+/** The cell of an extra's price. Its VAT statement would apply to the price itself: an extra's tax can only be included. */
 export function readExtraPrice(value: CellValue): Read<PriceCell | undefined> {
   const read = readPriceCell(value);
   const isOnTop = read.ok && read.value?.vat?.vat === "excluded";
@@ -92,11 +92,11 @@ export function readExtraPrice(value: CellValue): Read<PriceCell | undefined> {
 
 type ReadText = (text: string) => Read<PriceCell | undefined>;
 
-/** `readText`: what stands in the cell beside VAT. */
+/** `readText`: parses the text in the cell besides VAT. */
 function readAmountCell(value: CellValue, readText: ReadText): Read<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
-  if (typeof value === "boolean" || value instanceof Date) return invalid("no amount of money");
-  // "98 Tsd. €": the point is the word's, and no mark of the number.
+  if (typeof value === "boolean" || value instanceof Date) return invalid("not an amount of money");
+  // "98 Tsd. €": the point belongs to the word, not to the number.
   const plain = textOf(value)
     .replaceAll(/(?<=\p{L})\.(?=[\s\p{L})]|$)/gu, " ")
     .replaceAll(/ +/g, " ");
@@ -111,7 +111,7 @@ function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefine
   if (text === "") return valid(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return valid({ kind: "onRequest" });
   const { before = "", digits = "", after = "" } = around.exec(text.trim())?.groups ?? {};
-  if (digits === "") return invalid("no amount of money");
+  if (digits === "") return invalid("not an amount of money");
   const words = [before, after].flatMap(wordsOf);
   const fault = faultOf(words, before);
   if (fault !== undefined) return invalid(fault);
@@ -122,7 +122,7 @@ function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefine
   return withAmount(amount, { ...(words.some(isFrom) && { kind: "from" }), ...(currency && { currency }) });
 }
 
-/** What words beside an amount make of it that is no price. */
+/** Why words next to an amount make it something other than a price. */
 function faultOf(words: readonly string[], before: string): string | undefined {
   const plain = words.map(plainWord);
   if (plain.some((word) => word === "mil")) return "a thousand or a million? Write the whole amount";
@@ -139,13 +139,13 @@ const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";
 /** "€/m2", "për m2", "pro Quadratmeter" at the end of a cell. */
 const byArea = /(?:\/|\bper|\bpër|\bpro|\bje|\bpo|\bna)? ?(?:m ?2|sqm|sq\.? ?m|qm|metër katror|quadratmeter)\.?$/i;
 
-/** The signs and words of a text; "duke filluar nga" is one of them, as it means one thing. */
+/** The signs and words of a text; "duke filluar nga" counts as one of them, as it has a single meaning. */
 function wordsOf(text: string): readonly string[] {
   const signs = text.match(/[€$£]/g) ?? [];
   return [...signs, ...(isFrom(text) ? ["from"] : (text.match(/\p{L}+/gu) ?? []))];
 }
 
-/** An amount of 0 is a price that is not stated. */
+/** An amount of 0 means that no price is stated. */
 function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell | undefined> {
   if (!amount.ok) return amount;
   return valid(amount.value === 0 ? undefined : { ...cell, amount: amount.value });

@@ -1,6 +1,6 @@
 import type { CellValue } from "./cell.ts";
 
-/** What of a sheet is read at all. Nothing else gets past the readers: buyers' names and notes stand in the same sheet. */
+/** The columns of a sheet that are read at all. The readers pass on nothing else: buyers' names and notes are in the same sheet. */
 export const columns = [
   "home",
   "tower",
@@ -21,7 +21,7 @@ export const columns = [
   "reservedUntil",
 ] as const;
 
-/** Those whose cells are days. */
+/** The columns whose cells are days. */
 export const dayColumns: ReadonlySet<string> = new Set<Column>(["validUntil", "reservedUntil"]);
 
 export type Column = (typeof columns)[number];
@@ -44,12 +44,12 @@ export type Row = {
   readonly fault?: string;
 };
 
-/** A sheet as it lies: row by row, from its first cell. */
+/** An unmodified sheet: row by row, from its first cell. */
 export type Grid = readonly (readonly CellValue[])[];
 
 /**
- * What is larger is no list of apartments. `bytes`: of an Excel file when it is unpacked; `characters`: of a CSV, or of all cells
- * of an Excel file together; `jsonCharacters`: of a JSON source, which says more of each apartment.
+ * Anything larger is not a list of apartments. `bytes`: of an unpacked Excel file; `characters`: of a CSV, or of all cells
+ * of an Excel file together; `jsonCharacters`: of a JSON source, which has more data per apartment.
  */
 export const sheetLimits = {
   bytes: 64_000_000,
@@ -59,7 +59,7 @@ export const sheetLimits = {
   jsonCharacters: 20_000_000,
 };
 
-/** Why a sheet of this size is not read, as a sentence; undefined where it is. */
+/** Why a sheet of this size is not read, as a sentence; undefined if it is. */
 export function sizeFault({ rows, columns: wide }: { rows: number; columns: number }): string | undefined {
   if (rows > sheetLimits.rows)
     return "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.";
@@ -68,7 +68,7 @@ export function sizeFault({ rows, columns: wide }: { rows: number; columns: numb
     : undefined;
 }
 
-/** So many rows may stand above the headings: the company's name, a date, its logo. */
+/** The maximum number of rows above the headings: the company's name, a date, its logo. */
 export const headingRows = 50;
 
 /** "C14" of a column and a row counted from 0. */

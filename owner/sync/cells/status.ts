@@ -39,16 +39,16 @@ const builtIn: readonly (readonly [string, Status])[] = statuses.flatMap((status
   words[status].split(", ").map((word) => [plainWord(word), status] as const),
 );
 
-/** The words of every list and the owner's own, which win. */
+/** The words of all lists, and the owner's own, which take precedence. */
 export function statusWords(own: Readonly<Record<string, Status>> = {}): StatusWords {
   const added = Object.entries(own).map(([word, status]) => [plainWord(word), status] as const);
   return new Map([...builtIn, ...added]);
 }
 
-/** An empty cell tells no status (ask); a word that is not known is wrong, and never "available". */
+/** An empty cell has no status (ask); an unknown word is an error, and never "available". */
 export function readStatus(value: CellValue, known: StatusWords): Read<Status | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const status = known.get(plainWord(text));
-  return status ? valid(status) : invalid('no known status ("statuses" adds words)');
+  return status ? valid(status) : invalid('not a known status ("statuses" adds words)');
 }

@@ -30,10 +30,10 @@ const taxWord =
 const tax = new RegExp(taxWord, "giu");
 const percent = /(?<rate>\d{1,2}(?:[.,]\d{1,2})?) ?%/;
 
-/** Whether the tax is in a price, and at which rate, where its cell says that, too. */
+/** Whether a price includes the tax, and at which rate, if the cell states it too. */
 export type VatCell = { readonly vat: Vat; readonly percent?: number };
 
-/** "e përfshirë", "excluded", "inkl. 18 %", "+ PDV"; a rate by itself does not say whether it is in the price. */
+/** "e përfshirë", "excluded", "inkl. 18 %", "+ PDV"; a rate alone does not show whether the price includes the tax. */
 export function readVat(value: CellValue): Read<VatCell | undefined> {
   const text = textOf(value);
   return text === "" ? valid(undefined) : readWords(text);
@@ -43,11 +43,11 @@ function readWords(text: string): Read<VatCell> {
   const rate = percent.exec(text)?.groups?.["rate"];
   const word = plainWord(text.replace(percent, " ").replaceAll("+", " plus ").replaceAll(tax, " "));
   const vat = known.get(word);
-  if (!vat) return invalid("no word for VAT: write “included”, “excluded” or “included 18 %”");
+  if (!vat) return invalid("not a VAT statement: write “included”, “excluded” or “included 18 %”");
   return valid({ vat, ...(rate !== undefined && { percent: Number(rate.replace(",", ".")) }) });
 }
 
-/** A word as lists write it, with its marks or without them. */
+/** A word as lists write it, with or without its marks. */
 const written = (word: string): string =>
   word.replaceAll(/\p{L}/gu, (letter) => {
     const bare = plainWord(letter);
@@ -68,7 +68,7 @@ const besideAmount = new RegExp(
   "iu",
 );
 
-/** What a cell of an amount says of VAT, and the cell without these words. */
+/** An amount cell's VAT statement, and the rest of the cell without it. */
 export function splitVat(text: string): Read<{ readonly rest: string; readonly vat?: VatCell }> {
   const stated = besideAmount.exec(text)?.[0];
   if (stated === undefined) return valid({ rest: text });
@@ -76,15 +76,15 @@ export function splitVat(text: string): Read<{ readonly rest: string; readonly v
   return read.ok ? valid({ rest: text.replace(stated, " ").trim(), vat: read.value }) : read;
 }
 
-/** "18 %", "18" or 0.18, as a spreadsheet has 18 %. */
+/** "18 %", "18" or 0.18, as a spreadsheet stores 18 %. */
 export function readVatPercent(value: CellValue): Read<number | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   if (typeof value === "number" && value > 0 && value < 1) return valid(Math.round(value * 10_000) / 100);
   const figure = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%?$/.exec(text)?.[1];
-  return figure === undefined ? invalid("no rate of VAT: write “18 %”") : valid(Number(figure.replace(",", ".")));
+  return figure === undefined ? invalid("not a VAT rate: write “18 %”") : valid(Number(figure.replace(",", ".")));
 }
 
-/** Whether a column has nothing but rates: it says how high the tax is, and not whether it is in the price. */
+/** Whether a column contains only rates: it states the tax rate, not whether the price includes the tax. */
 export const areRates = (values: readonly CellValue[]): boolean =>
   values.length > 0 && values.every((value) => readVatPercent(value).ok);

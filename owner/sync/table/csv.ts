@@ -4,14 +4,14 @@ import { findHeadings, missingHeadings, rowsOf } from "./grid.ts";
 import { headingRows, sheetLimits, sizeFault, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 
-/** What stands between the cells, and in Excel's own first line "sep=;". */
+/** The delimiters between cells, also in Excel's own first line "sep=;". */
 const delimiters = [";", ",", "\t", "|"] as const;
 
 const utf16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
 
 /**
- * The text of a CSV: UTF-8, UTF-16 as Excel's "Unicode text" is, or what older programs on Windows write between Vienna
- * and Skopje: in Albanian and German it is the same as in the west, in Serbian it is not.
+ * The text of a CSV: UTF-8, UTF-16 as Excel's "Unicode text" is, or the encoding of older Windows programs between Vienna
+ * and Skopje: for Albanian and German it matches the western one, for Serbian it does not.
  */
 export function decodeText(bytes: Uint8Array): string {
   const starts = ([first, second]: readonly [number, number]) => bytes[0] === first && bytes[1] === second;
@@ -25,33 +25,33 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Rows of a CSV. Without a delimiter it is the one that gives the headings.
- * @throws SyncFault where there are no such headings, or it is too large
+ * Rows of a CSV. Without a given delimiter, the one that yields the headings is used.
+ * @throws SyncFault if there are no such headings, or it is too large
  */
 export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: string): readonly Row[] {
   const text = csvText(bytes);
   const { grid, errors } = parseCsv(text, delimiter ?? ownDelimiter(text) ?? namingDelimiter(text, names));
   const faults = new Map<number, string>(tooWideRows(grid, findHeadings(grid, names).row));
   for (const { type, row } of errors) {
-    if (type === "Quotes" && row !== undefined) faults.set(row, "its quotation marks do not fit");
+    if (type === "Quotes" && row !== undefined) faults.set(row, "its quotation marks do not match");
   }
   return rowsOf(grid, names, { faults });
 }
 
 /**
- * The cells of a CSV whose headings nobody has named: the mark that most lines have equally often is the one between them.
- * @throws SyncFault where it is none, or too large
+ * The cells of a CSV with unmapped headings: the delimiter is the mark that occurs equally often in most lines.
+ * @throws SyncFault if it is not a CSV, or too large
  */
 export function csvGrid(bytes: Uint8Array): Grid {
   const text = csvText(bytes);
-  // What a picture or a PDF has in its beginning.
+  // Characters that pictures and PDFs contain near their beginning.
   if (/[\0\uFFFD]/.test(text.slice(0, 2000))) throw new SyncFault("The file is neither an Excel file nor a CSV.");
   const own = ownDelimiter(text);
   const { grid } = parseCsv(text, own ?? fittingDelimiter(text));
   return own === undefined ? grid : [[], ...grid.slice(1)];
 }
 
-/** @throws SyncFault where it is empty or too long */
+/** @throws SyncFault if it is empty or too long */
 function csvText(bytes: Uint8Array): string {
   const { characters } = sheetLimits;
   const tooLong = () =>
@@ -64,7 +64,7 @@ function csvText(bytes: Uint8Array): string {
   return text;
 }
 
-/** @throws SyncFault where it has too many rows or columns */
+/** @throws SyncFault if it has too many rows or columns */
 function parseCsv(
   text: string,
   delimiter: string,
@@ -76,18 +76,18 @@ function parseCsv(
   return { grid: data.map((cells) => cells.map(unguardFormula)), errors };
 }
 
-/** The line break at a file's end comes as one more row. */
+/** The line break at the end of a file is read as an additional row. */
 function isEndedByLine(rows: readonly (readonly string[])[]): boolean {
   const last = rows.at(-1);
   return last?.length === 1 && last[0] === "";
 }
 
-/** What a delimiter is guessed by: the lines that may be headings, however long a line is. */
+/** Used to guess the delimiter: the lines that may be headings, however long a line is. */
 function beginningOf(text: string, delimiter: string): readonly string[][] {
   return Papa.parse<string[]>(text.slice(0, 200_000), { delimiter, preview: headingRows + 10 }).data;
 }
 
-/** How many of the first lines have the most frequent width, times that width; nothing for a mark that never stands there. */
+/** The number of first lines with the most frequent width, times that width; zero for a mark that never occurs. */
 function fit(text: string, delimiter: string): number {
   const counts = new Map<number, number>();
   for (const { length } of beginningOf(text, delimiter))
@@ -100,7 +100,7 @@ const fittingDelimiter = (text: string): string =>
 
 const ownDelimiter = (text: string): string | undefined => /^sep=(?<mark>.)\r?\n/.exec(text)?.groups?.["mark"];
 
-/** The one that gives all headings; where none does, the one that fits: a heading is missing then, and is named. */
+/** The delimiter that yields all headings; if none does, the most plausible one: the missing heading is then reported. */
 function namingDelimiter(text: string, names: ColumnNames): string {
   const fits = (delimiter: string) => {
     const rows = beginningOf(text, delimiter);
@@ -109,7 +109,7 @@ function namingDelimiter(text: string, names: ColumnNames): string {
   return delimiters.find(fits) ?? fittingDelimiter(text);
 }
 
-/** A row that is wider than its headings was cut at the wrong places: a name may stand where a status should. */
+/** A row that is wider than its headings was split in the wrong places: a name may be in the place of a status. */
 function tooWideRows(grid: Grid, headingRow: number): readonly (readonly [number, string])[] {
   const width = grid[headingRow]?.length ?? 0;
   return grid.flatMap((cells, row) =>

@@ -4,12 +4,12 @@ import { headingColumn } from "../cells/headings.ts";
 import { SyncFault } from "../SyncFault.ts";
 import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 
-/** Where the mapped columns are: their index by name, below the row of headings. */
+/** The positions of the mapped columns: their index by name, below the row of headings. */
 export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
 
 const plain = (value: CellValue): string => textOf(value).toLowerCase();
 
-/** The row with most of the mapped headings; a column it lacks is missing in `indexes`. */
+/** The row with the most mapped headings; a column that it lacks is missing in `indexes`. */
 export function findHeadings(grid: Grid, names: ColumnNames): Headings {
   let best: Headings = { row: 0, indexes: new Map() };
   for (const [row, cells] of grid.slice(0, headingRows).entries()) {
@@ -23,14 +23,14 @@ export function findHeadings(grid: Grid, names: ColumnNames): Headings {
   return best;
 }
 
-/** The headings that are mapped and not there. */
+/** The mapped headings that are missing. */
 export function missingHeadings({ indexes }: Headings, names: ColumnNames): readonly string[] {
   return columns.flatMap((column) => (indexes.has(column) ? [] : (names[column] ?? [])));
 }
 
 /**
- * The rows below the headings; those without any mapped cell are left out. `faults`: what the reader found wrong, by row.
- * @throws SyncFault where a heading is missing or stands there twice
+ * The rows below the headings; rows without any mapped cell are left out. `faults`: the reader's errors, by row.
+ * @throws SyncFault if a heading is missing or appears twice
  */
 export function rowsOf(
   grid: Grid,
@@ -49,7 +49,7 @@ export function rowsOf(
   const titles = (grid[headings.row] ?? []).map(plain);
   const twice = [...headings.indexes].filter(([, index]) => titles.lastIndexOf(titles[index] ?? "") !== index);
   if (twice.length > 0) {
-    throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} stands there twice.`);
+    throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} appears twice.`);
   }
   return gridRows(
     { grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes), isFrom1904 },
@@ -57,7 +57,7 @@ export function rowsOf(
   );
 }
 
-/** Headings of the sheet that lists have for the columns that are missing. They are words that are known here: of nothing else in the sheet a word is said. */
+/** Headings of the sheet that other lists use for the missing columns. Only words known here are named: nothing else in the sheet is reported. */
 function likelyHeadings(grid: Grid, { row, indexes }: Headings, names: ColumnNames): readonly string[] {
   if (indexes.size === 0) return [];
   const wanted = new Set<string | undefined>(columns.filter((column) => names[column] && !indexes.has(column)));

@@ -4,8 +4,8 @@ import { SyncFault } from "../SyncFault.ts";
 import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
 /**
- * Records of a JSON list. `path` leads to it ("data.items"; "": the file is the list), each name of a column to its value in a record.
- * @throws SyncFault where it is not valid JSON, there is no list, or it is too large
+ * Records of a JSON list. `path` leads to the list ("data.items"; "": the file is the list), and each column's name to its value in a record.
+ * @throws SyncFault if it is not valid JSON, there is no list, or it is too large
  */
 export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
   const list = valueAt(parse(text), path);
@@ -22,9 +22,9 @@ export function readJsonList(text: string, names: ColumnNames, path: string): re
 
 function parse(text: string): unknown {
   if (text.length > sheetLimits.jsonCharacters)
-    throw new SyncFault("The source gives more than 20 million characters: it is not a list of apartments.");
+    throw new SyncFault("The source returns more than 20 million characters: it is not a list of apartments.");
   const json = parseJsonText(text);
-  if (!json.ok) throw new SyncFault(`What the source gives ${json.problem}.`);
+  if (!json.ok) throw new SyncFault(`The source ${json.problem}.`);
   return json.value;
 }
 
@@ -44,7 +44,7 @@ function isCellValue(value: unknown): value is CellValue {
   return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** What a path like "data.items" or "units.0.id" leads to; undefined where it leads nowhere. */
+/** The value at a path like "data.items" or "units.0.id"; undefined if there is none. */
 function valueAt(value: unknown, path: string): unknown {
   const keys = path === "" ? [] : path.split(".");
   return keys.reduce<unknown>(

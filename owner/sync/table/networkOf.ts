@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Who can reach an address: everybody, this computer, its local network, or only the same cable. "special": no single host is there. */
+/** Who can reach an address: everyone, this computer, its local network, or only the same link. "special": not a single host. */
 export type Network = "public" | "thisComputer" | "local" | "linkLocal" | "special";
 
 /** The registries of special-purpose addresses (RFC 6890 and those that amend it). */
@@ -16,16 +16,16 @@ const ranges: readonly (readonly [Exclude<Network, "public">, readonly string[]]
   ["special", ["224.0.0.0/4", "240.0.0.0/4", "ff00::/8", "100::/64", "2001::/23", "2001:db8::/32", "3fff::/20"]],
 ];
 
-/** As CIDR: the addresses of this computer, each with the network that it is in. */
+/** The addresses of this computer as CIDR, each with its network. */
 export const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((list = []) => list.flatMap(({ cidr }) => cidr ?? []));
 
-/** One so wide says nothing of what is near. */
+/** A network this wide does not indicate proximity. */
 const widest = { ipv4: 8, ipv6: 32 } as const;
 
 /**
- * The network of an IP address, in any notation that `net` reads. IPv6 addresses that stand for an IPv4 one (mapped, translated, 6to4)
- * are in that one's network.
+ * The network of an IP address, in any notation that `net` reads. IPv6 addresses that represent an IPv4 one (mapped, translated, 6to4)
+ * belong to that address's network.
  */
 export function networkOf(address: string, own: readonly string[] = ownAddresses()): Network {
   const plain = address.replace(/%.*$/, "");
@@ -37,7 +37,7 @@ export function networkOf(address: string, own: readonly string[] = ownAddresses
   const found = ranges.find(([, cidrs]) => cidrs.some(isIn))?.[0];
   if (found) return found;
   if (own.filter((cidr) => Number(cidr.split("/")[1]) >= widest[familyOf(cidr)]).some(isIn)) return "local";
-  // Of IPv6 only 2000::/3 is given out.
+  // Only 2000::/3 of IPv6 is assigned.
   return isIPv4(ip) || isIn("2000::/3") ? "public" : "special";
 }
 
@@ -52,7 +52,7 @@ function isInside(ip: string, cidr: string): boolean {
 
 /** The 16 bytes of an IPv6 address. */
 function bytesOf(address: string): readonly number[] {
-  // The URL parser writes it in hexadecimal, also where its end is written as IPv4.
+  // The URL parser writes it in hexadecimal, even if its end is written as IPv4.
   const [before = "", after] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
   const groups = (text: string | undefined) => (text ? text.split(":").map((group) => Number.parseInt(group, 16)) : []);
   const [head, tail] = [groups(before), groups(after)];
@@ -60,7 +60,7 @@ function bytesOf(address: string): readonly number[] {
   return [...head, ...gap, ...tail].flatMap((group) => [group >> 8, group & 0xff]);
 }
 
-/** Where the IPv4 address stands in each kind of IPv6 address that has one: the bytes before it. */
+/** The position of the IPv4 address in each kind of IPv6 address that has one: the bytes before it. */
 const embeddings: readonly (readonly number[])[] = [
   // ::ffff:0:0/96, mapped
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff],

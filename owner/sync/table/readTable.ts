@@ -11,17 +11,17 @@ export type TableShape = {
   readonly json?: string;
 };
 
-/** What a file of that kind begins with. */
+/** The first bytes of a file of that kind. */
 const zip = Buffer.from("PK\u0003\u0004");
 const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * Rows of whatever a source gives, told by its content and not by its name, as addresses often have none.
- * @throws SyncFault where it is nothing of what is read here
+ * Rows of any source, recognized by its content rather than its name, since addresses often have none.
+ * @throws SyncFault if it is not in a supported format
  */
 export async function readTable(bytes: Buffer, shape: TableShape): Promise<readonly Row[]> {
   if (isExcel(bytes)) {
-    // Its library takes longer to come than a CSV to be read.
+    // Its library takes longer to load than a CSV takes to read.
     const { readXlsx } = await import("./xlsx.ts");
     return readXlsx(bytes, shape.columns, shape.sheet);
   }
@@ -29,7 +29,7 @@ export async function readTable(bytes: Buffer, shape: TableShape): Promise<reado
   return readCsv(bytes, shape.columns, shape.delimiter);
 }
 
-/** A sheet as it lies; one of a CSV has no name. */
+/** An unmodified sheet; a CSV's sheet has no name. */
 export type Sheet = {
   readonly name: string;
   readonly grid: Grid;
@@ -38,8 +38,8 @@ export type Sheet = {
 };
 
 /**
- * Every sheet of an Excel file or a CSV whose headings nobody has named yet.
- * @throws SyncFault where it is neither, or too large
+ * Every sheet of an Excel file or a CSV with unmapped headings.
+ * @throws SyncFault if it is neither, or too large
  */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (isExcel(bytes)) {
@@ -49,12 +49,12 @@ export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   return [{ name: "", grid: csvGrid(bytes) }];
 }
 
-/** @throws SyncFault where it is neither an Excel file nor text */
+/** @throws SyncFault if it is neither an Excel file nor text */
 function isExcel(bytes: Buffer): boolean {
   const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
   if (begins(oldExcel)) throw new SyncFault("The sheet is an old Excel file (.xls): save it as .xlsx.");
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
-    throw new SyncFault("The source gives a web page and no sheet: is it published, and open without signing in?");
+    throw new SyncFault("The source returns a web page, not a sheet: is it published, and open without signing in?");
   }
   return begins(zip);
 }

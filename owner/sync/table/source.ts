@@ -11,11 +11,11 @@ export type SourceLimits = typeof sourceLimits;
 
 export const isAddress = (source: string): boolean => /^\s*https?:/i.test(source);
 
-/** A word, a number, or a word with a number: no key looks like a few of these. */
+/** A word, a number, or a word with a number: keys do not look like a short series of these. */
 const word = "(?:(?:[A-Z]?[a-z]{1,15}|[A-Z]{1,8})[0-9]{0,4}|[0-9]{1,8})";
 const plainName = new RegExp(`^${word}(?:[-_]${word}){0,7}\\.(?:csv|xlsx|json)$`);
 
-/** What a source may be called in public: its file's name. An address may have a key in it, also where a file's name would stand. */
+/** A source's public name: its file's name. An address may contain a key, even in the place of a file's name. */
 export function publicName(source: string): string {
   if (!isAddress(source)) return basename(source);
   const last = basename(new URL(source).pathname);
@@ -24,7 +24,7 @@ export function publicName(source: string): string {
 
 /**
  * The bytes of a file or of an http(s) address, such as a Google Sheets document published as CSV.
- * @throws SyncFault where it cannot be read, comes too late or is too large
+ * @throws SyncFault if it cannot be read, arrives too late or is too large
  */
 export function readSource(source: string, limits: SourceLimits = sourceLimits): Promise<Buffer> {
   return isAddress(source) ? fetchBytes(new URL(source), limits) : readBytes(source, limits);
@@ -38,7 +38,7 @@ async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buff
       if ((await handle.stat()).isFIFO()) throw new SyncFault(`The sheet ${path} is a pipe: name a file.`);
       const parts: Buffer[] = [];
       let bytes = 0;
-      // One byte more than is allowed, since a device states no size.
+      // One byte more than allowed, since a device states no size.
       for await (const part of handle.createReadStream({ end: maxBytes, autoClose: false })) {
         parts.push(part as Buffer);
         bytes += (part as Buffer).length;
@@ -59,11 +59,11 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: "there is no such file",
-    EACCES: "it is not allowed",
-    EPERM: "it is not allowed",
+    EACCES: "permission is denied",
+    EPERM: "permission is denied",
     EISDIR: "it is a folder",
     ENOSPC: "the disk is full",
-    EROFS: "nothing may be written there",
+    EROFS: "the disk is read-only",
   };
   return reasons[code] ?? (code || "it fails");
 }

@@ -12,13 +12,13 @@ export type HostAddress = { readonly address: string; readonly family: number };
 
 type Request = {
   readonly url: URL;
-  /** What was checked is what is connected to: the name is not looked up again. */
+  /** The connection uses the address that was checked: the name is not looked up again. */
   readonly addresses: readonly HostAddress[];
   readonly authorization: string | undefined;
   readonly signal: AbortSignal;
 };
 
-/** How names become addresses and addresses become answers. */
+/** Resolves names to addresses and requests addresses. */
 export type Web = {
   readonly resolve: (hostname: string) => Promise<readonly HostAddress[]>;
   readonly request: (request: Request) => Promise<IncomingMessage>;
@@ -38,7 +38,7 @@ const networkWords: Readonly<Record<Exclude<Network, "public">, string>> = {
 
 /**
  * The bytes at an http(s) address. Redirects are followed into the public internet, and into the kind of network that the first address
- * is in itself: who runs a public address must not reach this computer or what is near it. Name and password go to the first origin only.
+ * belongs to: the operator of a public address must not reach this computer or its network. Name and password go to the first origin only.
  * @throws SyncFault, which names hosts only: the rest of an address may be a key
  */
 export async function fetchBytes(first: URL, limits: WebLimits, web: Web = systemWeb): Promise<Buffer> {
@@ -77,7 +77,7 @@ async function addressesOf({ hostname }: URL, web: Web, signal: AbortSignal): Pr
   return found.map((each) => ({ ...each, network: networkOf(each.address) }));
 }
 
-/** A look-up cannot be called off: it is not waited for any longer. */
+/** A look-up cannot be cancelled: the caller just stops waiting for it. */
 async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = new Promise<undefined>((resolve) => {
     signal.addEventListener("abort", () => resolve(undefined), { once: true });
@@ -87,13 +87,13 @@ async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return result;
 }
 
-/** A public name that is said to be here as well is asked where it is public. */
+/** A public name that also resolves to a local address is requested at its public one. */
 function publicOnes(addresses: readonly Located[]): readonly Located[] {
   const found = addresses.filter(({ network }) => network === "public");
   return found.length > 0 ? found : addresses;
 }
 
-/** Where an answer leads to. @throws SyncFault where it must not be followed */
+/** The target of a redirect. @throws SyncFault if it must not be followed */
 function redirectTarget(from: URL, location: string): URL {
   if (!URL.canParse(location, from.href))
     throw new SyncFault(`${from.host} redirects to an address that is not valid.`);
@@ -109,7 +109,7 @@ function redirectTarget(from: URL, location: string): URL {
 
 type Redirect = { readonly from: URL; readonly to: URL };
 
-/** @throws SyncFault for a redirect into a network that is neither public nor like the first address's */
+/** @throws SyncFault for a redirect into a network that is neither public nor of the first address's kind */
 function refuseNear({ from, to }: Redirect, addresses: readonly Located[], ownNetworks: readonly Network[]): void {
   for (const { network } of addresses) {
     if (network === "public" || ownNetworks.includes(network)) continue;
@@ -144,13 +144,13 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 export const tooLarge = (maxBytes: number): SyncFault =>
   new SyncFault(`The sheet is larger than ${Math.round(maxBytes / 1e6)} MB.`);
 
-/** It is asked for as it is; some servers pack it all the same. */
+/** Requested uncompressed; some servers compress it anyway. */
 function unpacked(response: IncomingMessage): Readable {
   const encoding = response.headers["content-encoding"]?.toLowerCase() ?? "identity";
   if (encoding === "identity") return response;
   if (!["gzip", "x-gzip", "deflate", "br"].includes(encoding)) throw new Error(`unknown encoding ${encoding}`);
   const unpack = encoding === "br" ? createBrotliDecompress() : createUnzip();
-  // What goes wrong is heard of by who reads the result.
+  // Errors reach the reader of the result.
   return pipeline(response, unpack, () => {});
 }
 

@@ -9,8 +9,8 @@ import type { XlsxAnswer, XlsxRequest } from "./xlsxWorker.ts";
 const limits: WorkerLimits = { timeMs: 20_000, memoryMb: 512 };
 
 /**
- * Rows of a sheet of an Excel file, the first one without a name. A formula gives what it last came to; one that failed, its mistake.
- * @throws SyncFault where there is no such sheet, or not one that can be read
+ * Rows of a sheet of an Excel file; the first one if none is named. A formula yields its last value, or its error if it failed.
+ * @throws SyncFault if there is no such sheet, or it cannot be read
  */
 export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string): Promise<readonly Row[]> {
   const [read] = await readSheetsOf({ bytes, sheet: sheet ?? 1 });
@@ -22,7 +22,7 @@ export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string
   return rowsOf(read?.grid ?? [], names, { isFrom1904: read?.isFrom1904 === true });
 }
 
-/** Every sheet of an Excel file as it lies. @throws SyncFault where it cannot be read, or is too large */
+/** Every sheet of an Excel file, unmodified. @throws SyncFault if it cannot be read, or is too large */
 export const readXlsxSheets = (bytes: Buffer): Promise<readonly XlsxSheet[]> => readSheetsOf({ bytes });
 
 async function readSheetsOf(request: XlsxRequest): Promise<readonly XlsxSheet[]> {

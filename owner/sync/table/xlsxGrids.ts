@@ -10,15 +10,15 @@ import { SyncFault } from "../SyncFault.ts";
 export type XlsxSheet = {
   readonly name: string;
   readonly grid: Grid;
-  /** The owner hid it in the spreadsheet. */
+  /** Hidden in the spreadsheet by the owner. */
   readonly isHidden?: boolean;
   /** Its days are counted from 1904, as older spreadsheets on a Mac did. */
   readonly isFrom1904?: boolean;
 };
 
-/** A workbook with more sheets, or parts, than a sales list ever has. */
+/** The limit of sheets and parts, more than any sales list has. */
 const [mostSheets, mostParts] = [100, 1000];
-/** Of all sheets together, empty ones included, as the reader makes them. */
+/** For all sheets together, including empty cells, as the reader creates them. */
 const mostCells = sheetLimits.rows * sheetLimits.columns;
 
 const damaged = (): SyncFault => new SyncFault("The Excel file is damaged.");
@@ -26,9 +26,9 @@ const tooManyCells = (): SyncFault =>
   new SyncFault("The Excel file has too many cells: save the apartments alone as a sheet of their own.");
 
 /**
- * The sheets of an Excel file as they lie, or the one that is named or counted from 1. The file is unpacked once, within the limits,
- * and its reader gets what was looked at and nothing else.
- * @throws SyncFault where it is damaged or too large, or has no such sheet
+ * The unmodified sheets of an Excel file, or the one that is named or counted from 1. The file is unpacked once, within the limits,
+ * and its reader only gets the inspected parts.
+ * @throws SyncFault if it is damaged or too large, or has no such sheet
  */
 export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Promise<readonly XlsxSheet[]> {
   const parts = unpack(bytes);
@@ -53,7 +53,7 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   }));
 }
 
-/** What the workbook says of its sheets: the indices of those that are hidden, and where its days begin. */
+/** The workbook's data about its sheets: the indices of hidden ones, and the start of its date system. */
 function workbookOf(parts: Record<string, Uint8Array>): { hidden: ReadonlySet<number>; isFrom1904: boolean } {
   const hidden = new Set<number>();
   let [count, isFrom1904] = [0, false];
@@ -73,17 +73,17 @@ function workbookOf(parts: Record<string, Uint8Array>): { hidden: ReadonlySet<nu
   return { hidden, isFrom1904 };
 }
 
-/** With something in it: one that only has a colour, `<c s="3"/>`, ends by itself. */
+/** A cell with content; one that only has a colour, `<c s="3"/>`, is self-closing. */
 const cellElement = /<((?:\w+:)?)c(\s[^>]*?)?(?<!\/)>(.*?)<\/\1c>/gs;
 const formulaElement = /<(?:\w+:)?f[\s/>]/;
 const valueElement = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
 
 /**
- * A part in which a formula that failed, and one that was never calculated, have a text that says so: its reader takes both for
- * empty cells, and a price that is missing in this way would be published as none.
+ * A part in which failed formulas and formulas that were never calculated get a text stating so: the reader would treat both as
+ * empty cells, and a price missing in this way would be published as no price.
  */
 function withFaults(name: string, part: Uint8Array): Uint8Array {
-  // Its reader knows "1" alone.
+  // The reader only recognizes "1".
   if (name === "xl/workbook.xml") {
     return new TextEncoder().encode(
       new TextDecoder().decode(part).replace(/(\sdate1904=["'])true/, (_, start: string) => `${start}1`),
@@ -103,7 +103,7 @@ function withFaults(name: string, part: Uint8Array): Uint8Array {
   return new TextEncoder().encode(marked);
 }
 
-/** Formats of cells, by their index, that write a currency other than the euro beside a figure: `#,##0 "Lekë"`, `[$£-809]#,##0`. */
+/** Cell formats, by index, that show a currency other than the euro next to a figure: `#,##0 "Lekë"`, `[$£-809]#,##0`. */
 function moneyFormats(part: Uint8Array | undefined): ReadonlyMap<string, string> {
   const currencies = new Map<string, string>();
   const formats = new Map<string, string>();
@@ -137,7 +137,7 @@ function currencyIn(format: string): string | undefined {
   return words.flatMap((word) => currencyOf(word.trim()) ?? [])[0];
 }
 
-/** A part in which a figure that is shown with its currency has it in its text, too: its reader does not look at formats. */
+/** A part in which a figure shown with its currency has the currency in its text, too: the reader ignores formats. */
 function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>): Uint8Array {
   if (formats.size === 0) return part;
   const text = new TextDecoder().decode(part);
@@ -154,8 +154,8 @@ function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>):
 const imported = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);
 
 /**
- * The parts that the reader looks at, by name. What each unpacks to is limited by what the file's directory says of it: the library
- * writes no further, whatever lies there.
+ * The parts that the reader uses, by name. Each one's unpacked size is limited by the size in the file's directory: the library
+ * writes no more than that, whatever the data contains.
  */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let [size, count] = [0, 0];
@@ -165,7 +165,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         count += 1;
         if (count > mostParts) throw damaged();
         if (!name.endsWith(".xml") && !name.endsWith(".xml.rels")) return false;
-        // What is stored as it is has the length that it takes up in the file, whatever else is said of it.
+        // An entry stored uncompressed has the length that it occupies in the file, whatever size the directory states.
         size += compression === 0 ? packedSize : originalSize;
         if (!(size <= sheetLimits.bytes))
           throw new SyncFault("The Excel file unpacks to more than 64 MB: it is not a list of apartments.");
@@ -177,16 +177,16 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** As the reader has it: names count without their prefix. */
+/** As in the reader: names are matched without their prefix. */
 const bareName = (name: string): string => name.replace(/^[^:]*:/, "");
 
 const rowNumber = /^\d{1,9}$/;
 const cellAddress = /^([A-Z]{1,3})(\d{1,9})$/;
 
 /**
- * Follows a part of the file as its reader would, wherever it lies, and gives how many cells the reader makes of it: it fills what lies
- * before those that are there.
- * @throws SyncFault where it has too many rows or columns, or addresses that no program writes
+ * Parses a part of the file as its reader would and returns how many cells the reader would create: it fills
+ * the gaps before existing cells.
+ * @throws SyncFault if it has too many rows or columns, or addresses that no program writes
  */
 function gridSize(part: Uint8Array): number {
   let [rows, cells, last, wide] = [0, 0, 0, 0];
@@ -204,7 +204,7 @@ function gridSize(part: Uint8Array): number {
     for (const [key, value] of Object.entries(attributes())) {
       if (bareName(key) !== "r") continue;
       const [, letters = "", row = rowNumber.exec(value)?.[0]] = cellAddress.exec(value) ?? [];
-      // A row's number or a cell's address, as a figure would be written by no program in any other way.
+      // A row's number or a cell's address, only in the canonical form that programs write.
       if (row === undefined || (name === "row") !== (letters === "")) throw damaged();
       check({ rows: Number(row), columns: columnNumber(letters) });
       [last, wide] = [Math.max(last, Number(row)), Math.max(wide, columnNumber(letters))];
@@ -232,7 +232,7 @@ async function read(file: Blob, sheet: string | number | undefined): Promise<rea
   }
 }
 
-/** One text may be that of every cell, and one sheet stand there under many names: counted as somebody else would copy them. */
+/** One text may be shared by every cell, and one sheet may appear under many names: counted as if each were copied. */
 function checkSheets(sheets: readonly XlsxSheet[]): void {
   if (sheets.length > mostSheets) throw new SyncFault(`The Excel file has more than ${mostSheets} sheets.`);
   let [cells, characters] = [0, 0];

@@ -1,4 +1,4 @@
-// Reads an Excel file in a thread of its own: see xlsx.ts.
+// Reads an Excel file in a separate thread: see xlsx.ts.
 import { SyncFault } from "../SyncFault.ts";
 import { answerRequests } from "../worker/answerRequests.ts";
 import { xlsxGrids, type XlsxSheet } from "./xlsxGrids.ts";

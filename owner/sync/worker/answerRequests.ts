@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
 
-/** What a worker sends back: an answer, or the message of an error that nobody expected. */
+/** A worker's reply: an answer, or the message of an unexpected error. */
 export type WorkerAnswer<Answer> =
   { readonly ok: true; readonly value: Answer } | { readonly ok: false; readonly reason: string };
 
-/** The worker's side of `openWorker`: answers each request as it comes. What a request is, both sides have agreed on. */
+/** The worker's side of `openWorker`: answers each request as it arrives. Both sides agree on the format of a request. */
 export function answerRequests(answer: (request: never) => Promise<unknown>): void {
   const port = parentPort;
   if (!port) throw new Error("This file is run as a worker.");

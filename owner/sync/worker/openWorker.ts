@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import type { WorkerAnswer } from "./answerRequests.ts";
 
 export type WorkerLimits = {
-  /** For one request, from when the one before has its answer; the first includes the start of the worker. */
+  /** Per request, counted from the answer to the previous one; the first includes the worker's start. */
   readonly timeMs: number;
   readonly memoryMb: number;
 };
 
-/** Why a worker has no answer: it took too long, it took too much memory, or what it ran has a fault. */
+/** Why a worker did not answer: it took too long, used too much memory, or its code has a bug. */
 export class WorkerFailure extends Error {
   override readonly name = "WorkerFailure";
   readonly kind: "time" | "memory" | "crash";
@@ -19,21 +19,21 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** A thread that reads what nobody can trust: it may take so much time and memory, and is stopped where it takes more. */
+/** A thread that reads untrusted data: its time and memory are limited, and it is stopped when it exceeds them. */
 export type OpenWorker<Request, Answer> = {
   /** Requests are answered one after another. @throws WorkerFailure, also for every later request once it was stopped */
   readonly ask: (request: Request) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
 
-/** Built: scripts beside each other. In the repository: TypeScript, which Node 20 cannot run by itself. */
+/** Built: scripts in the same folder. In the repository: TypeScript, which Node 20 cannot run on its own. */
 const isBuilt = import.meta.url.endsWith(".js");
 
-/** `name`: of the worker's file, without its ending; `beside`: the address of the module that it lies beside. */
+/** `name`: the worker's file name without its extension; `beside`: the address of a module in the same folder. */
 function startWorker(name: string, beside: string, memoryMb: number): Worker {
   const file = new URL(`./${name}.${isBuilt ? "js" : "ts"}`, beside);
   const limits = { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 } };
-  // What was given to this process, a script to load first or a secret, is not the worker's.
+  // This process's options and environment, such as a preloaded script or a secret, are not passed to the worker.
   const own = { ...limits, execArgv: [], env: {} };
   return isBuilt
     ? new Worker(file, own)
@@ -65,7 +65,7 @@ export function openWorker<Request, Answer>(
     fail(new WorkerFailure(isMemory ? "memory" : "crash", cause.message, { cause }));
   });
   worker.on("exit", () => fail(new WorkerFailure("crash", "The worker has ended.")));
-  // A command ends although a worker waits for its next request.
+  // A waiting worker does not keep a command from ending.
   worker.unref();
   const askNow = async (request: Request): Promise<Answer> => {
     if (failure) throw failure;
@@ -90,7 +90,7 @@ export function openWorker<Request, Answer>(
   return { ask, close: async () => void (await worker.terminate()) };
 }
 
-/** One request to a worker that is stopped then. @throws WorkerFailure */
+/** Sends a single request to a worker that is stopped afterwards. @throws WorkerFailure */
 export async function askOnce<Request, Answer>(worker: OpenWorker<Request, Answer>, request: Request): Promise<Answer> {
   try {
     return await worker.ask(request);

@@ -20,7 +20,7 @@ import {
 } from "./priceColumns.ts";
 import { readStoreys } from "./storeys.ts";
 
-/** The columns of the table of apartments that can be written in. */
+/** The editable columns of the table of apartments. */
 export const apartmentColumns = [
   "label",
   "kind",
@@ -46,13 +46,13 @@ export const apartmentColumns = [
 
 export type HomeColumn = (typeof apartmentColumns)[number];
 
-/** An apartment with a cell written, or why it could not be read: the apartment is as it was then, or notes what was typed. */
+/** An apartment with a cell written, or why the cell is unreadable: the apartment is then unchanged, or notes the typed text. */
 export type CellResult = { readonly apartment: DraftApartment; readonly reason?: string };
 
 /** The words for statuses that a draft knows. */
 export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => statusWords(own);
 
-/** `floor`: the one that the apartment lies on, where it is known; `isUnit`: whether the project has an apartment of an id. */
+/** `floor`: the apartment's floor, if known; `isUnit`: whether the project has an apartment with an id. */
 export type WrittenCell = {
   readonly column: HomeColumn;
   readonly text: string;
@@ -61,8 +61,8 @@ export type WrittenCell = {
 };
 
 /**
- * A cell of the table as it was typed or pasted. An empty one removes the value: the status is then on request. An unknown status
- * knows is noted, and blocks publishing until one is chosen; what the apartment's status was stays until then.
+ * A cell of the table as typed or pasted. An empty cell removes the value: the status is then on request. An unknown status
+ * is noted, and blocks publishing until a known one is chosen; the apartment's previous status stays until then.
  */
 export function writeCell(
   apartment: DraftApartment,
@@ -71,7 +71,7 @@ export function writeCell(
 ): CellResult {
   const plain = textOf(text);
   if (plain === "" && column !== "status") return { apartment: without(apartment, column) };
-  if (isFileColumn(column)) return { apartment, reason: "files are chosen beside the table" };
+  if (isFileColumn(column)) return { apartment, reason: "files are chosen next to the table" };
   if (isPriceColumn(column)) return writePricePart(apartment, { column, text, isUnit });
   switch (column) {
     case "label":
@@ -81,7 +81,7 @@ export function writeCell(
     case "kind": {
       const read = readKind(text);
       if (!read.ok) return { apartment, reason: read.reason };
-      // What states no kind is an apartment already.
+      // Without a kind it is an apartment already.
       const isSame = read.value === (apartment.kind ?? "home");
       return { apartment: isSame || !read.value ? apartment : set(apartment, { kind: read.value }) };
     }
@@ -102,7 +102,7 @@ export function writeCell(
     }
     default: {
       const figure = readFigure(plain, column === "bedrooms" || column === "rooms");
-      // Nothing measures 0 m² or has 0 rooms: it is not stated. A studio apartment has 0 bedrooms.
+      // 0 m² or 0 rooms means that nothing is stated. A studio apartment has 0 bedrooms.
       if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
       if (typeof figure !== "number") return { apartment, reason: figure };
       const next = isAreaColumn(column) ? withArea(apartment, column, figure) : set(apartment, { [column]: figure });
@@ -113,7 +113,7 @@ export function writeCell(
 
 type Price = NonNullable<DraftApartment["price"]>;
 
-/** An amount by itself is the price, "nga 95000" the lowest one; its currency, its tax, and until when it holds, stay where the cell does not say them. */
+/** An amount alone is the price, "nga 95000" the lowest one; currency, tax and expiry date stay unchanged where the cell does not state them. */
 function priceOf(before: Price | undefined, { kind, amount, currency, vat }: PriceCell): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
   const stated = before?.kind === "onRequest" ? undefined : before;
@@ -130,9 +130,9 @@ function priceOf(before: Price | undefined, { kind, amount, currency, vat }: Pri
 
 type PricePart = { readonly column: PriceColumn; readonly text: string; readonly isUnit: (id: string) => boolean };
 
-/** A part of the price; a rate beside "included" is written along with it. */
+/** A part of the price; a rate next to "included" is written along with it. */
 function writePricePart(apartment: DraftApartment, { column, text, isUnit }: PricePart): CellResult {
-  if (!hasAmount(apartment)) return { apartment, reason: "no price that it is of: write the price first" };
+  if (!hasAmount(apartment)) return { apartment, reason: "it has no price to apply to: write the price first" };
   if (isExtraColumn(column)) {
     const read = readExtras(text, { column, isUnit });
     if (!read.ok) return { apartment, reason: read.reason };
@@ -166,11 +166,11 @@ function writePricePart(apartment: DraftApartment, { column, text, isUnit }: Pri
   }
 }
 
-/** An apartment on one floor states none. */
+/** An apartment on a single floor lists none. */
 function writeStoreys(apartment: DraftApartment, text: string, floor: number | undefined): CellResult {
   const storeys = readStoreys(text);
   if (typeof storeys === "string") return { apartment, reason: storeys };
-  if (floor !== undefined && !storeys.includes(floor)) return { apartment, reason: "without the floor it lies on" };
+  if (floor !== undefined && !storeys.includes(floor)) return { apartment, reason: "does not include its own floor" };
   return { apartment: storeys.length < 2 ? without(apartment, "storeys") : set(apartment, { storeys: [...storeys] }) };
 }
 
@@ -182,7 +182,7 @@ function writeStatus(noted: DraftApartment, text: string, words: StatusWords): C
   return { apartment: read.value ? { ...apartment, status: read.value } : rest };
 }
 
-/** Thousands and a decimal mark that is another: "1.065,5", "1 065", "1'065.5". A single mark before three digits may be either. */
+/** Thousands and a different decimal mark: "1.065,5", "1 065", "1'065.5". A single mark before three digits may be either. */
 const grouped = /^(?<whole>\d{1,2}(?<mark>[., '])\d{3})(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
 
 /** "60,5 m2" as a number, or the reason why it is not one. */
@@ -195,7 +195,7 @@ export function readFigure(text: string, isCount: boolean): number | string {
     return isCount ? "not a whole number" : Number(`${whole.replace(mark, "")}.${part || "0"}`);
   }
   const figure = digits.replace(",", ".");
-  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(figure)) return "not a figure like 60,5";
+  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(figure)) return "not a number like 60,5";
   return isCount && figure.includes(".") ? "not a whole number" : Number(figure);
 }
 
@@ -205,7 +205,7 @@ const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftA
 });
 
 function without(apartment: DraftApartment, column: HomeColumn): DraftApartment {
-  // An apartment is always called something.
+  // An apartment always has a label.
   if (isAreaColumn(column)) return withArea(apartment, column, undefined);
   if (isPriceColumn(column)) return withPriceValue(apartment, column, undefined);
   if (column === "label" || !(column in apartment)) return apartment;

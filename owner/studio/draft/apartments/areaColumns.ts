@@ -15,7 +15,7 @@ export type AreaColumn = keyof typeof areaColumns;
 
 export const isAreaColumn = (column: string): column is AreaColumn => Object.hasOwn(areaColumns, column);
 
-/** The same apartment with one of its areas, in m²; `undefined` takes it away, and `areas` with the last of them. */
+/** The same apartment with one of its areas, in m²; `undefined` removes it, and `areas` with the last of them. */
 export function withArea(apartment: DraftApartment, column: AreaColumn, m2: number | undefined): DraftApartment {
   const { areas, ...rest } = apartment;
   if (areas?.[areaColumns[column]] === m2) return apartment;

@@ -5,27 +5,27 @@ import { lastingTerms, withPriceValue } from "./priceColumns.ts";
 type Price = NonNullable<DraftApartment["price"]>;
 export type Side = NonNullable<DraftApartment["side"]>[number];
 
-/** What several apartments become; what is left out stays with each of them. */
+/** The new values for several apartments; a missing field leaves each apartment's value unchanged. */
 export type BulkEdit = {
-  /** "ask": no status; visitors read that they should ask. */
+  /** "ask": no status; visitors are invited to ask. */
   readonly status?: NonNullable<DraftApartment["status"]> | "ask";
-  /** Percent or amount added to every price there is, or the price of all, rounded to so much. */
+  /** Percentage or amount added to every existing price, or one price for all, and the rounding step. */
   readonly price?: { readonly by: number; readonly unit: "percent" | "amount" | "exactly"; readonly roundTo: number };
-  /** How a price is shown; an existing amount stays, except that a price on request has none. */
+  /** How a price is shown; an existing amount stays, but a price on request has none. */
   readonly priceKind?: Price["kind"];
-  /** Whether the tax is in the prices there are, and its rate in percent; "" takes either away. */
+  /** Whether the existing prices include the tax, and its rate in percent; "" removes either. */
   readonly vat?: NonNullable<Price["vat"]> | "";
   readonly vatPercent?: number | "";
-  /** "" takes it away. */
+  /** "" removes it. */
   readonly type?: string;
-  /** The sides it looks to, one or two of them beside each other; none takes them away. */
+  /** The sides it faces, one or two adjacent ones; none removes them. */
   readonly side?: readonly Side[];
-  /** A layout's id; "" takes it away. */
+  /** A layout's id; "" removes it. */
   readonly layout?: string;
   readonly bedrooms?: number;
 };
 
-/** Several apartments edited at once, as one step. */
+/** Edits several apartments at once, as one step. */
 export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: BulkEdit): Draft {
   return changeApartments(draft, (apartment) => {
     if (!ids.has(apartment.id)) return apartment;
@@ -34,7 +34,7 @@ export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: Bul
   });
 }
 
-/** Whether two apartments say the same, in whichever order. */
+/** Whether two apartments have the same values, in any order. */
 function areEqual(one: DraftApartment, other: DraftApartment): boolean {
   const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
   const isSame = ([name, value]: readonly [string, unknown]) =>
@@ -48,7 +48,7 @@ function withStatus(apartment: DraftApartment, { status }: BulkEdit): DraftApart
   return status === "ask" ? rest : { ...rest, status };
 }
 
-/** A price on request stays so unless a kind or an amount for all is given; a kind alone is not a price. */
+/** A price on request stays so unless a kind or an amount for all is given; a kind alone does not make a price. */
 function withPrice(apartment: DraftApartment, { price, priceKind }: BulkEdit): DraftApartment {
   if (!price && !priceKind) return apartment;
   if (priceKind === "onRequest") return { ...apartment, price: { kind: priceKind } };
@@ -76,7 +76,7 @@ function amountOf(
   return next > 0 ? next : amount;
 }
 
-/** Texts and lists; an empty one takes the field away. */
+/** Texts and lists; an empty value removes the field. */
 function withFields(apartment: DraftApartment, { type, side, layout, bedrooms }: BulkEdit): DraftApartment {
   const fields = { type, side, layout, bedrooms };
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

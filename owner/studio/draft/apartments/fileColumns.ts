@@ -2,7 +2,7 @@ import type { DraftApartment } from "../draft.ts";
 import { fileOf } from "../edit/layoutMirror.ts";
 import { pathOfAddress } from "../file/folderAddress.ts";
 
-/** Columns of the table that are files of an apartment's own: they are chosen beside the table, not written. */
+/** Columns of the table for an apartment's own files: they are chosen next to the table, not typed. */
 export const fileColumns = ["plan", "pictures", "pdf"] as const;
 
 export type FileColumn = (typeof fileColumns)[number];
@@ -10,7 +10,7 @@ export type FileColumn = (typeof fileColumns)[number];
 export const isFileColumn = (column: string): column is FileColumn =>
   (fileColumns as readonly string[]).includes(column);
 
-/** The paths of an apartment's own files, as the owner's folder has them. */
+/** The paths of an apartment's own files in the owner's folder. */
 export function filesOfApartment({ plan, pictures = [], pdf }: DraftApartment, column: FileColumn): readonly string[] {
   if (column === "pictures") return pictures.map(fileOf);
   if (column === "plan") return plan ? [fileOf(plan)] : [];

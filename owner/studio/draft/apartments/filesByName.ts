@@ -1,42 +1,42 @@
 import type { DraftApartment, DraftFloor, DraftProject, DraftTower } from "../draft.ts";
 import type { ApartmentFile } from "../edit/apartmentFiles.ts";
 
-/** What a file is to be for an apartment. */
+/** A file's purpose for an apartment. */
 export type FileUse = ApartmentFile["as"];
 
-/** A file, by its path among those that were given, and the apartment whose name it has. */
+/** A file, by its path among the given ones, and the apartment that it is named after. */
 export type NamedFile = { readonly path: string; readonly as: FileUse; readonly apartment: string };
 
 export type FilesByName = {
   readonly matched: readonly NamedFile[];
-  /** Files whose name is that of several apartments, with their ids. */
+  /** Files whose name fits several apartments, with their ids. */
   readonly unclear: readonly { readonly path: string; readonly apartments: readonly string[] }[];
-  /** Further PDFs of an apartment: it has one. */
+  /** Further PDFs of an apartment: it has only one. */
   readonly doubled: readonly string[];
-  /** Files that have the name of none, or are neither picture nor PDF. */
+  /** Files whose name fits no apartment, or that are neither a picture nor a PDF. */
   readonly unmatched: readonly string[];
 };
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Words that make a picture the plan. */
+/** Words that mark a picture as the plan. */
 const planWords = wordsOf("plan plani planet planimetria planimetri floorplan plans grundriss osnova основа план");
-/** What files of pictures are called whatever is on them. */
+/** Generic names of picture files. */
 const pictureWords = wordsOf(
   "foto fotoja fotot photo photos picture pictures pic image images img dsc bild bilder render renders view pamja",
 );
-/** What apartments and the places they lie in are called, beside their own names. */
+/** Words for apartments and their places, in addition to their own names. */
 const placeWords = wordsOf(
   "kati kat floor level stock etage sprat banesa banese apartamenti apartament apartment ap apt unit flat njesia wohnung whg top stan nr no nummer numri hyrja shkalla entrance stair stiege",
 );
 
-/** "A-12 plan" as [a, 12, plan]: words and numbers, whatever stands between them; zeros before a number do not count. */
+/** "A-12 plan" as [a, 12, plan]: words and numbers, whatever separates them; leading zeros of a number do not count. */
 function tokensOf(text: string): readonly string[] {
   const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
   return (plain.match(/\p{L}+|\d+/gu) ?? []).map((token) => token.replace(/^0+(?=\d)/, ""));
 }
 
-/** Without the words for places, unless nothing else is there. */
+/** Without the words for places, unless nothing else remains. */
 function bare(tokens: readonly string[]): readonly string[] {
   const own = tokens.filter((token) => !placeWords.has(token));
   return own.length > 0 ? own : tokens;
@@ -45,7 +45,7 @@ function bare(tokens: readonly string[]): readonly string[] {
 const namesOf = ({ id, label = "", name }: DraftTower): readonly string[] =>
   [id, label, ...(typeof name === "string" ? [name] : Object.values(name))].filter(Boolean);
 
-/** Everything that an apartment may be called by in a file's name. */
+/** Every name that an apartment may have in a file's name. */
 function keysOf(
   { id, label, number, entrance }: DraftApartment,
   { tower, floor }: DraftFloor,
@@ -72,11 +72,11 @@ function apartmentKeys({ floors, towers }: DraftProject): Keys {
   return keys;
 }
 
-/** What may follow a name: which of several files it is, or what is on it. "B" after "12" is another apartment. */
+/** The allowed suffixes of a name: the number of the file, or its subject. "B" after "12" is another apartment. */
 const isAfterName = (tokens: readonly string[]): boolean =>
   tokens.every((token) => /^(?:\d{1,3}|\p{L}{3,})$/u.test(token));
 
-/** The apartments that the longest beginning of the tokens is the name of. */
+/** The apartments whose name is the longest match at the beginning of the tokens. */
 function apartmentsOf(tokens: readonly string[], keys: Keys): readonly string[] {
   for (let length = tokens.length; length > 0; length -= 1) {
     const found = keys.get(tokens.slice(0, length).join(" "));
@@ -87,7 +87,7 @@ function apartmentsOf(tokens: readonly string[], keys: Keys): readonly string[] 
 
 const order = new Intl.Collator(undefined, { numeric: true });
 
-/** "A-12.jpg" before "a_12_2.jpg" before "A12 10.jpg", so that an apartment's pictures come as they are numbered. */
+/** "A-12.jpg" before "a_12_2.jpg" before "A12 10.jpg", so that an apartment's pictures follow their numbers. */
 const inOrder = (paths: readonly string[]): readonly string[] => {
   const keys = new Map(paths.map((path) => [path, tokensOf(path.replace(/\.\w+$/, "")).join(" ")]));
   return paths.toSorted((a, b) => order.compare(keys.get(a) ?? "", keys.get(b) ?? ""));
@@ -96,8 +96,8 @@ const inOrder = (paths: readonly string[]): readonly string[] => {
 const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /**
- * Whose files these are by their names: "A-12.jpg", "a_12_2.jpg", "A12 plan.png" and "A12.pdf" are of apartment A-12, also where the
- * folder says it: "A-12/kuzhina.jpg". A name alone is enough where one apartment has it; else the building's goes before it.
+ * Assigns files to apartments by name: "A-12.jpg", "a_12_2.jpg", "A12 plan.png" and "A12.pdf" belong to apartment A-12, also if
+ * the folder names it: "A-12/kuzhina.jpg". A unique name is sufficient; otherwise the building's name precedes it.
  */
 export function filesByName(paths: readonly string[], project: DraftProject): FilesByName {
   const keys = apartmentKeys(project);
@@ -122,7 +122,7 @@ export function filesByName(paths: readonly string[], project: DraftProject): Fi
   return { ...withOneOfEach(matched), unclear, unmatched };
 }
 
-/** An apartment has one plan, further ones are pictures; and one PDF. */
+/** An apartment has one plan, further ones become pictures; and one PDF. */
 function withOneOfEach(files: readonly NamedFile[]): Pick<FilesByName, "matched" | "doubled"> {
   const taken = new Set<string>();
   const isFirst = (key: string) => taken.size < taken.add(key).size;

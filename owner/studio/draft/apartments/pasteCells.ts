@@ -3,7 +3,7 @@ import type { Draft, DraftApartment } from "../draft.ts";
 import { changeApartments, unitsOf } from "../edit/records.ts";
 import { type HomeColumn as ApartmentColumn, apartmentColumns, wordsOf, writeCell } from "./apartmentCells.ts";
 
-/** What a paste did, cell by cell. */
+/** The result of a paste, cell by cell. */
 export type Paste = {
   readonly draft: Draft;
   readonly changed: number;
@@ -17,7 +17,7 @@ export type Paste = {
   }[];
 };
 
-/** A block of cells as spreadsheets copy it: tabs and lines, a cell with a line in it in quotation marks. */
+/** Parses a block of cells as spreadsheets copy it: tabs and lines; a cell that contains a line break is quoted. */
 export function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
@@ -34,13 +34,13 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 export type PastePlace = {
-  /** Ids of the apartments as the table shows them, from the chosen one down. */
+  /** Ids of the apartments in the table's order, from the chosen one down. */
   readonly apartments: readonly string[];
-  /** The chosen column, and those right of it as the table shows them. */
+  /** The chosen column, and those to its right in the table's order. */
   readonly columns?: readonly ApartmentColumn[];
 };
 
-/** A copied block pasted from the chosen cell, as one step; what stands over the table's edge is left out. */
+/** Pastes a copied block from the chosen cell on, as one step; anything beyond the table's edge is left out. */
 export function pasteCells(draft: Draft, text: string, { apartments, columns = apartmentColumns }: PastePlace): Paste {
   const words = wordsOf(draft.settings);
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));

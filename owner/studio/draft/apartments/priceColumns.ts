@@ -8,7 +8,7 @@ import {
 } from "../../../sync/cells/extras.ts";
 import type { DraftApartment } from "../draft.ts";
 
-/** Columns of lists and of the table that are a part of an apartment's price beside its amount. */
+/** Columns of lists and of the table that are a part of an apartment's price other than its amount. */
 export const priceColumns = [
   "pricePerArea",
   "vat",
@@ -32,17 +32,17 @@ const fields = { pricePerArea: "perM2", vat: "vat", vatPercent: "vatPercent" } a
 export const extrasOf = ({ price }: DraftApartment, column: ExtraColumn): Extras =>
   (price?.extras ?? []).filter(({ kind }) => kind === extraColumns[column]);
 
-/** What the price says of a column; undefined where it says nothing. */
+/** The price's value for a column; undefined if there is none. */
 export function priceValue(apartment: DraftApartment, column: PriceColumn): Price[keyof Price] {
   if (!isExtraColumn(column)) return apartment.price?.[fields[column]];
   const extras = extrasOf(apartment, column);
   return extras.length > 0 ? extras : undefined;
 }
 
-/** Without an amount there is nothing that tax, extras or a price of one square metre would be of. */
+/** Without an amount there is nothing for tax, extras or a price per square metre to apply to. */
 export const hasAmount = ({ price }: DraftApartment): boolean => price?.amount !== undefined;
 
-/** The same apartment with one part of its price; `undefined` takes it away. Unchanged where it has no amount. */
+/** The same apartment with one part of its price; `undefined` removes it. Unchanged if it has no amount. */
 export function withPriceValue(apartment: DraftApartment, column: PriceColumn, value: unknown): DraftApartment {
   const { price } = apartment;
   if (!price || !hasAmount(apartment)) return apartment;
@@ -65,18 +65,18 @@ export function readExtrasOf(
   return read && statedExtras(column, apartment.price?.extras ?? [], read);
 }
 
-/** What of a price stays when its amount changes: the price of one square metre and the history were of the earlier one. */
+/** The parts of a price that stay when its amount changes: the price per square metre and the history belonged to the earlier amount. */
 export function lastingTerms({ perM2: _perM2, since: _since, before: _before, ...terms }: Price): Price {
   return terms;
 }
 
-/** Words for extras as lists have them: that must be bought or need not, and whose price is on request. */
+/** Words for extras as used in lists: obligatory, optional, and priced on request. */
 export type ExtraWords = Readonly<Record<"obligatory" | "optional" | "onRequest", string>> & {
-  /** Of the names of other payments; missing: the first that each has. */
+  /** The language of other payments' names; if missing, the first that each has. */
   readonly language?: string;
 };
 
-/** Extras as a cell shows them and as they are read again: "15000 obligatory; G-12: 4000", "Connection: 850". */
+/** Extras in a cell's notation, which can be read back: "15000 obligatory; G-12: 4000", "Connection: 850". */
 export function extrasText(extras: Extras, words: ExtraWords, amountText: (amount: number) => string): string {
   return extras
     .map(({ kind, name, apartment, amount, obligatory }) => {

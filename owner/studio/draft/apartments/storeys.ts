@@ -1,6 +1,6 @@
 import { readFloor } from "../../../sync/cells/floor.ts";
 
-/** The floors of an apartment over several, as a cell shows them and as they are read again: "2–3". No date in any spreadsheet. */
+/** The floors of an apartment over several, in a cell's notation, which can be read back: "2–3". No spreadsheet turns it into a date. */
 export function storeysText(storeys: readonly number[]): string {
   const floors = storeys.toSorted((a, b) => a - b);
   const [lowest, highest] = [floors[0], floors.at(-1)];
@@ -9,7 +9,7 @@ export function storeysText(storeys: readonly number[]): string {
   return isWithoutGap ? `${lowest}–${highest}` : floors.join(", ");
 }
 
-/** "2–3", "PD + 1" or "2, 4" as floors, the lowest first; one alone, too. Why not where they cannot be read. */
+/** "2–3", "PD + 1" or "2, 4" as floors, the lowest first; or a single one. Returns a reason if they cannot be read. */
 export function readStoreys(text: string): readonly number[] | string {
   const read = text.split(/[,;]/).map((part) => readFloor(part.trim()).numbers);
   if (read.some((numbers) => numbers.length === 0)) return "not floors like 2–3";

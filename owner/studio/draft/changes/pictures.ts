@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isPicture = (value: Fields): value is Fields & { readonly src: string } =>
   typeof value["src"] === "string" && typeof value["width"] === "number";
 
-/** Every picture of a project by what it is called where it is published, with its first place. */
+/** Every picture of a project by its published name, with its first place. */
 export function pictureKeys(project: object): ReadonlyMap<string, { readonly at: Steps; readonly value: true }> {
   const found = new Map<string, { at: Steps; value: true }>();
   const named = namedPictures(project);
@@ -26,16 +26,16 @@ export function pictureKeys(project: object): ReadonlyMap<string, { readonly at:
   return found;
 }
 
-/** What publishing makes by itself: posters of tours, a brochure's pages. */
+/** Pictures that publishing generates: posters of tours, a brochure's pages. */
 const withoutMade = ({ tours: _tours, brochure: _brochure, ...own }: Fields): Fields => own;
 
-/** "site/b1-800.jpg" lies there as one of the widths of "site/b1"; a drawing has none. */
+/** "site/b1-800.jpg" is one of the widths of "site/b1"; a drawing has none. */
 function stemIn(src: string): string {
   const stem = src.toLowerCase().replace(/\.\w{1,5}$/, "");
   return isDrawing(src) ? stem : stem.replace(/-\d+$/, "");
 }
 
-/** A value with what its pictures say and not where they lie; without the studio's notes. */
+/** A value with the pictures' texts but without their addresses and the studio's notes. */
 export function withoutAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAddresses);
   if (!isRecord(value)) return value;

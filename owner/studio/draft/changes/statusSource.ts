@@ -5,17 +5,17 @@ import { isSamePrice, withTerms } from "../../../../src/project/withAvailability
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 
-/** What an availability file says of itself that publishing wrote. */
+/** The source that an availability file written by publishing names. */
 export const studioSource = "kulla-draft.json";
 
-/** The availability file as the owner's list, where somebody else than the studio writes it: `kulla sync`, or their own system. */
+/** The availability file as the owner's list, if it was written by something other than the studio: `kulla sync`, or the owner's own system. */
 export function listIn(file: AvailabilityFile | undefined): AvailabilityFile | undefined {
   return file?.source === studioSource ? undefined : file;
 }
 
 type Offer = { readonly status?: Status | undefined; readonly price?: Price | undefined };
 
-/** An apartment whose status or price is another one in the studio than in the list. */
+/** An apartment whose status or price in the studio differs from that in the list. */
 export type StatusDifference = {
   readonly id: string;
   readonly at: Steps;
@@ -23,14 +23,14 @@ export type StatusDifference = {
   readonly list: Offer;
 };
 
-/** Where the two differ for visitors. Of an apartment that the list does not name, or without a price, the studio's applies anyway. */
+/** Differences visible to visitors. If the list does not name an apartment, or has no price for it, the studio's value applies anyway. */
 export function statusDifferences(project: DraftProject, list: AvailabilityFile): readonly StatusDifference[] {
   const listed = new Map(Object.entries(list.homes));
   return project.floors.flatMap(({ apartments }, floor) =>
     apartments.flatMap(({ id, status, price }, index): StatusDifference[] => {
       const entry = listed.get(id);
       if (!entry) return [];
-      // Neither side's history of the price is a difference.
+      // The history of the price is not compared.
       const own = price && statedPrice(price);
       const listedOffer = { status: entry.status, price: entry.price ? withTerms(statedPrice(entry.price), own) : own };
       if (status === listedOffer.status && isSamePrice(own, listedOffer.price)) return [];

@@ -18,17 +18,17 @@ export const changeKinds = [
   "part",
 ] as const;
 
-/** Something that visitors will find otherwise. */
+/** Something that changes for visitors. */
 export type VisitorChange = {
   readonly kind: (typeof changeKinds)[number];
-  /** Its place in the draft's project; of what is `isGone` in what is published. */
+  /** Its place in the draft's project; if `isGone`, its place in the published one. */
   readonly at: Steps;
   readonly isGone?: boolean;
-  /** Of a status or price: the apartment before and now. */
+  /** For a status or price: the apartment before and now. */
   readonly apartments?: readonly [was: DraftApartment, now: DraftApartment];
 };
 
-/** What publishing would change: `before` is what visitors get now, `now` the draft. */
+/** The changes that publishing would make: `before` is what visitors get now, `now` the draft. */
 export function visitorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
   return [
     ...apartmentChanges(before, now),
@@ -44,7 +44,7 @@ type ByName<T> = ReadonlyMap<string, Placed<T>>;
 
 const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is new, what is gone, and each pair of what is in both. */
+/** New records, removed records, and each pair of records in both. */
 function compared<T>(before: ByName<T>, now: ByName<T>) {
   const added = [...now].flatMap(([name, each]) => (before.has(name) ? [] : [each]));
   const gone = [...before].flatMap(([name, each]) => (now.has(name) ? [] : [each]));
@@ -79,7 +79,7 @@ function apartmentChanges(before: DraftProject, now: DraftProject): readonly Vis
   ];
 }
 
-/** The price, whatever its history. */
+/** The price without its history. */
 const statedIn = ({ price }: DraftApartment) => price && statedPrice(price);
 
 const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftApartment): object => facts;
@@ -99,7 +99,7 @@ function floorChanges(before: DraftProject, now: DraftProject): readonly Visitor
   ];
 }
 
-/** Every outline of a project that both have: of towers, floors and apartments on plans. */
+/** Every outline in both versions of a project: of towers, floors and apartments on plans. */
 function outlinesOf({ towers, floors, plans = [] }: DraftProject): ByName<string> {
   type Named = readonly [string, Placed<string>];
   const sides = (name: string, at: Steps, { outline = "", portraitOutline = "" }: Sides): readonly Named[] => [
@@ -138,14 +138,14 @@ function pictureChanges(before: DraftProject, now: DraftProject): readonly Visit
   ];
 }
 
-/** All else, part by part: contact, layouts, tours, and so on. */
+/** Everything else, part by part: contact, layouts, tours, and so on. */
 function partChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
   const [was, is] = [partsOf(before, now), partsOf(now, now)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names.flatMap((name) => (areSame(was[name], is[name]) ? [] : [{ kind: "part", at: [name] } as const]));
 }
 
-/** The parts of a project that are not listed one by one; without what publishing itself adds to `draft`. */
+/** The parts of a project that are not listed one by one; without publishing's additions to `draft`. */
 function partsOf(project: DraftProject, draft: DraftProject): Readonly<Record<string, unknown>> {
   const { towers, plans = [], tours = [], brochure, floors: _floors, version: _version, ...rest } = project;
   const { availability: _availability, texts: _texts, $schema: _schema, ...parts } = rest as Record<string, unknown>;

@@ -7,7 +7,7 @@ import type { Problem } from "./problem.ts";
 
 type Placed = { readonly apartment: DraftApartment; readonly floor: DraftFloor; readonly at: Steps };
 
-/** What is wrong with apartments: their status, their labels, and whether plans and apartments know each other. */
+/** Problems with apartments: their status, their labels, and whether plans and apartments refer to each other. */
 export function apartmentProblems({ project: { floors, plans = [], towers } }: Draft): readonly Problem[] {
   const apartments = floors.flatMap((floor, f) =>
     floor.apartments.map((apartment, a): Placed => ({
@@ -70,7 +70,7 @@ function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> 
   ];
 }
 
-/** Outlines without an apartment, and outlines that two apartments on a floor share: visitors would get two buttons on one shape. */
+/** Outlines without an apartment, and outlines shared by two apartments on a floor: visitors would get two buttons on one shape. */
 function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: number): readonly Problem[] {
   return regionApartments(floors, plan).flatMap((apartments, r): Problem[] => {
     const at = ["plans", p, "regions", r];

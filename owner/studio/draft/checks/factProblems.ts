@@ -5,8 +5,8 @@ import { namedApartments } from "./namedApartments.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * What apartments say that does not go together: floors that their building lacks, two figures for one area, a reservation or a rate of
- * tax that visitors do not read; and a rate of a currency that no price is in.
+ * Contradictory facts of apartments: floors that their building lacks, two figures for one area, a reservation date or VAT
+ * rate that visitors do not see; and an exchange rate for a currency that no price uses.
  */
 export function factProblems({ project }: Draft): readonly Problem[] {
   const { floors, mainArea = "net" } = project;
@@ -61,7 +61,7 @@ function termProblems(
   ];
 }
 
-/** A project without any price has none yet. */
+/** Without any price there is no currency to compare with. */
 function rateProblems({ exchangeRate, floors }: Draft["project"]): readonly Problem[] {
   if (!exchangeRate) return [];
   const currencies = floors.flatMap(({ apartments }) =>
@@ -72,11 +72,11 @@ function rateProblems({ exchangeRate, floors }: Draft["project"]): readonly Prob
   return [{ code: "rateUnused", weight: "warning", at: ["exchangeRate", "from"], mend: "open", values }];
 }
 
-/** Whether all its floors are there, its own among them. */
+/** Whether all its floors exist, including its own. */
 function standsOn({ storeys }: DraftApartment, { tower, floor }: DraftFloor, present: ReadonlySet<string>): boolean {
   if (!storeys || storeys.length === 0) return true;
   return storeys.includes(floor) && storeys.every((each) => present.has(`${tower} ${each}`));
 }
 
-/** Visitors read one decimal. */
+/** Visitors see one decimal. */
 const shown = (m2: number): number => Math.round(m2 * 10);

@@ -4,12 +4,12 @@ import { overlapOf, pairsNear } from "../geometry/overlap.ts";
 import type { Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
 
-/** Two apartments of a floor between which a narrow gap was left by mistake. */
+/** Two apartments of a floor with a narrow gap left between them by mistake. */
 export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
-/** In thousandths of the plan's longer side, some 2 to 4 cm each: what cannot be seen, a drift that can, the widest gap that may be a slip of the pointer, the furthest a wall can be told, and the shortest stretch that counts. */
+/** In thousandths of the plan's longer side (2 to 4 cm each): invisible, visible drift, widest slip, thickest wall, shortest stretch. */
 const [unseen, drift, mostApart, wallReach, leastLength] = [1, 4, 10, 20, 30];
-/** So many times narrower than another: not the same wall. */
+/** A gap this many times narrower than another is not the same wall. */
 const farNarrower = 3;
 
 type Pair = { readonly pair: readonly [number, number]; readonly beside: Beside };
@@ -41,22 +41,22 @@ export function gapFaults(shapes: readonly Shape[], longer: number): readonly Ga
   return gapped.filter((own) => isFault(own) && isMendable(own, shapes));
 }
 
-/** It runs from narrow to wide, visibly. */
+/** It widens visibly from one end to the other. */
 const isUneven = ({ narrow, wide }: Gap, unit: number): boolean => wide >= drift * unit && narrow * farNarrower < wide;
 
 const widthOf = ({ gap }: Gapped): number => gap.area / gap.length;
 
-/** How wide most walls of the floor are at least; 0 where it has none. */
+/** The minimum thickness of most walls of the floor; 0 if it has none. */
 function usualWidth(walls: readonly Gapped[]): number {
   const widths = walls.map(widthOf).toSorted((a, b) => a - b);
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** No two other apartments of the floor lie apart. One that was drawn too small is apart from all of its neighbours. */
+/** No other pair of apartments on the floor is apart. An apartment that was drawn too small is apart from all of its neighbours. */
 const isOnlyOne = ({ pair: [one, other] }: Gapped, walls: readonly Gapped[]): boolean =>
   walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
 
-/** Nothing else lies in the gap, and one line closes it. */
+/** Nothing else is in the gap, and one line closes it. */
 function isMendable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean {
   const [one, other] = pair;
   const isFilled = shapes.some(
@@ -69,7 +69,7 @@ type Known = { readonly unit: number; readonly beside: Beside };
 
 const knownOf = perRecord<Shape, WeakMap<Shape, Known>>(() => new WeakMap());
 
-/** Two shapes that did not change are not measured again. */
+/** Two unchanged shapes are not measured again. */
 function besideBetween(one: Shape, other: Shape, unit: number): Beside {
   const all = knownOf(one);
   const known = all.get(other);

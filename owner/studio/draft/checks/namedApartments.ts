@@ -2,10 +2,10 @@ import type { DraftApartment } from "../draft.ts";
 import { isNamed, labelOf } from "../edit/planApartments.ts";
 import type { Problem } from "./problem.ts";
 
-/** Apartments by what they are for in a sentence; `place` is the one on their floor, from 1. */
+/** Apartments by their names in a sentence; `place` is the position on their floor, from 1. */
 type Named = Readonly<Record<string, { readonly apartment: DraftApartment; readonly place: number }>>;
 
-/** Labels of apartments as a problem's values, and the places of those without one: an id is not shown to anybody. */
+/** Labels of apartments as a problem's values, and the places of those without one: ids are not shown to anyone. */
 export function namedApartments(apartments: Named): Pick<Problem, "values" | "unnamed"> {
   const entries = Object.entries(apartments);
   const values = entries.flatMap(([key, { apartment }]) => (isNamed(apartment) ? [[key, labelOf(apartment)]] : []));

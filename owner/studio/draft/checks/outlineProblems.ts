@@ -13,34 +13,34 @@ type Outlined = {
   readonly at: Steps;
   readonly name: string;
   readonly facts: Facts;
-  /** Of a region on a plan: what lies on one floor meets or has a wall between it, what does not is never seen together. */
+  /** For a region on a plan: regions on the same floor either meet or have a wall between them; others are never seen together. */
   readonly apartments?: readonly PlanApartment[];
 };
 
-/** What an outline comes to by itself. */
+/** An outline's own properties. */
 type Facts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
 
-/** Of a record that did not change it is not computed again. */
+/** Not computed again for an unchanged record. */
 const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Facts => {
   const shape = readShape(outline);
-  // Of curves only their control points are known.
+  // Only the control points of curves are known.
   const isStraight = !/[csqta]/i.test(outline);
   return { shape, area: shapeArea(shape), isCrossed: isStraight && isCrossed(shape) };
 });
 
-/** Regions that lie on one picture. */
+/** Regions on the same picture. */
 type Layer = {
   readonly size: { readonly width: number; readonly height: number };
   readonly regions: readonly Outlined[];
   readonly isPlan?: boolean;
 };
 
-/** A region of less than this share of its picture cannot be pressed. */
+/** A region smaller than this share of its picture cannot be pressed. */
 const leastShare = 0.0002;
-/** Two regions may share this part of the smaller one: a line's width. */
+/** Two regions may share this part of the smaller one: the width of a line. */
 const mostShared = 0.02;
 
-/** Outlines that are missing, too small to press, lie over each other, or leave a gap that is not a wall. */
+/** Outlines that are missing, too small to press, overlap, or leave a gap that is not a wall. */
 export function outlineProblems(project: DraftProject): readonly Problem[] {
   return layersOf(project).flatMap(layerProblems);
 }
@@ -101,7 +101,7 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
   return [
     ...alone,
     ...overlaps.flatMap(({ pair, overlap }) => ofTwo("outlinesOverlap", pair, overlap.area)),
-    // One at a time: what closes an overlap may close the gap.
+    // One at a time: closing an overlap may close the gap.
     ...gaps.flatMap(({ pair, gap }) =>
       isOverlap(pair) || !areTogether(pair) ? [] : ofTwo("outlinesGap", pair, gap.area),
     ),

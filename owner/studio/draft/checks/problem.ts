@@ -3,14 +3,14 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 /** "block": publishing is refused; "warning": visitors miss something; "hint": it could be better. */
 export type Weight = "block" | "warning" | "hint";
 
-/** What may be wrong with tours that are made in the studio. */
+/** Possible problems with tours made in the studio. */
 export type TourProblemCode = "tourEmpty" | "tourNotAllowed" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
 
-/** What may be wrong with the owner's files: only who can read them finds it. */
+/** Possible problems with the owner's files: finding them requires reading the files. */
 export type FileProblemCode =
   "fileFault" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingCut";
 
-/** What may be wrong with what the showcase says. */
+/** Possible problems with the showcase's content. */
 export type WebsiteProblemCode =
   | "websiteUnread"
   | "websiteBroken"
@@ -58,19 +58,19 @@ export type ProblemCode =
   | WebsiteProblemCode
   | FileProblemCode;
 
-/** What one press can do about it, or where it leads. */
+/** The fix that a single press applies, or the place it leads to. */
 export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";
 
-/** One thing that is wrong or could be better. The page has a sentence for each code; `values` fill it. */
+/** A problem or possible improvement. The page has a sentence for each code; `values` fill it. */
 export type Problem = {
   readonly code: ProblemCode;
   readonly weight: Weight;
-  /** From the top of the draft's project down, as `["floors", 3, "apartments", 0]`; of its settings as `["colours", "accent"]`, of its website as `["website", "pages", "home"]`. */
+  /** From the root of the draft's project, as `["floors", 3, "apartments", 0]`; of its settings or website prefixed: `["colours", "accent"]`. */
   readonly at: Steps;
-  /** The other place, where two do not go together. */
+  /** The other place, if two do not go together. */
   readonly otherAt?: Steps;
   readonly mend: Mend;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Values that are apartments without a name: their places on their floors. */
+  /** Values that are apartments without a name: their positions on their floors. */
   readonly unnamed?: Readonly<Record<string, number>>;
 };

@@ -3,7 +3,7 @@ import type { DraftProject } from "../draft.ts";
 import { regionApartments } from "../edit/regionApartments.ts";
 import type { Problem } from "./problem.ts";
 
-/** What many problems have in common: the page has a sentence with their number for each. */
+/** The common aspect of many problems: for each, the page has a sentence with their number. */
 export type GroupCode =
   | "apartmentsWithoutOutline"
   | "floorsWithoutOutline"
@@ -19,19 +19,19 @@ export type GroupCode =
   | "websiteTexts"
   | "websitePictures";
 
-/** Problems of one kind at one place, in their order. */
+/** Problems of one kind at one place, in order. */
 export type ProblemGroup = {
   readonly code: GroupCode;
   /** The plan or tower, `[]` for the project. */
   readonly place: Steps;
-  /** Stays while the group lasts. */
+  /** Stays the same for the lifetime of the group. */
   readonly key: string;
   readonly problems: readonly Problem[];
-  /** Of apartments, floors or pictures: an outline that is missing may be that of several apartments. */
+  /** The number of apartments, floors or pictures: a missing outline may belong to several apartments. */
   readonly count: number;
 };
 
-/** Fewer are listed each by itself. */
+/** Smaller groups are listed problem by problem. */
 const leastInGroup = 3;
 
 type Kind = { readonly code: GroupCode; readonly place: Steps; readonly count?: number };
@@ -74,7 +74,7 @@ function kindOf({ code, at }: Problem, { floors, plans = [], towers }: DraftProj
   }
 }
 
-/** All groups of problems, of one problem too, in the order of their first ones. */
+/** All groups of problems, including single ones, ordered by their first problem. */
 export function problemGroups(project: DraftProject, problems: readonly Problem[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
@@ -88,7 +88,7 @@ export function problemGroups(project: DraftProject, problems: readonly Problem[
   return [...groups.values()];
 }
 
-/** A list of problems in which many of one kind are one entry, where the first of them stood. */
+/** A list of problems in which many of one kind are combined into one entry, at the position of the first. */
 export function groupedProblems(
   project: DraftProject,
   problems: readonly Problem[],
@@ -98,7 +98,7 @@ export function groupedProblems(
   return [...new Set(problems.map((problem) => groupOf.get(problem) ?? problem))];
 }
 
-/** One of a group that is open: the others follow it. */
+/** The open problem's group: the others follow it. */
 export type OpenProblem = { readonly key: string; readonly index: number; readonly open: Problem };
 
 export const firstOf = ({ key, problems }: ProblemGroup): OpenProblem | undefined =>
@@ -106,7 +106,7 @@ export const firstOf = ({ key, problems }: ProblemGroup): OpenProblem | undefine
 
 const placeText = ({ code, at, values }: Problem): string => JSON.stringify([code, at, values]);
 
-/** The one after or before the open one, around the ends; where that has been corrected, the one that took its place comes next. */
+/** The problem after or before the open one, wrapping around; if the open one has been corrected, the one that took its place is next. */
 export function nextOf(
   { key, problems }: ProblemGroup,
   { index, open }: OpenProblem,

@@ -11,7 +11,7 @@ import { websiteProblems } from "./websiteProblems.ts";
 
 const order: readonly Weight[] = ["block", "warning", "hint"];
 
-/** All that is wrong with a draft or could be better: what blocks first, then what warns, then hints, each in the project's order. */
+/** All problems and possible improvements of a draft: blocking ones first, then warnings, then hints, each in the project's order. */
 export function problemsOf(draft: Draft): readonly Problem[] {
   const all = [
     ...readerProblems(draft.project),
@@ -26,6 +26,6 @@ export function problemsOf(draft: Draft): readonly Problem[] {
   return all.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }
 
-/** Whether nothing keeps the draft from being published. */
+/** Whether the draft can be published. */
 export const isPublishable = (problems: readonly Problem[]): boolean =>
   problems.every(({ weight }) => weight !== "block");

@@ -7,10 +7,10 @@ import type { DraftFloor, DraftPlan, DraftProject } from "../draft.ts";
 import { perRecord } from "../perRecord.ts";
 import type { Problem, ProblemCode } from "./problem.ts";
 
-/** Only to tell web addresses from others; nothing is fetched. */
+/** Only used to recognize web addresses; nothing is fetched. */
 const anyAddress = "https://project.invalid/project/project.json";
 
-/** What the reader says that visitors' elements use: a record it leaves out would be missing without a word. */
+/** Problems reported by the reader that visitors' elements use: any record it leaves out would be missing silently. */
 export function readerProblems(project: DraftProject): readonly Problem[] {
   try {
     const { problems } = parseProject(onlyLinks(project), anyAddress);
@@ -26,7 +26,7 @@ export function readerProblems(project: DraftProject): readonly Problem[] {
   }
 }
 
-/** Pages of a PDF are made when it is published: until then its chapters begin on pages that are not there. */
+/** A PDF's pages are created when it is published: until then its chapters begin on missing pages. */
 const isUnmade = ({ brochure }: Pick<DraftProject, "brochure">, path: string): boolean =>
   brochure?.pdf !== undefined && brochure.pages.length === 0 && path.startsWith("brochure.chapters[");
 
@@ -45,8 +45,8 @@ const floorShape = floors.shape.item;
 const planShape = plans.shape.item;
 
 /**
- * The same for the reader, and cheaper: of a record that it takes as it is only what links to others. Which they are is
- * looked at once; whatever is broken goes to the reader whole, at its own place.
+ * A reduced input for the reader: a record that the reader accepts unchanged is reduced to its links. Which records these are
+ * is determined once per record; a broken record is passed to the reader completely, at its own place.
  */
 function onlyLinks(project: DraftProject): unknown {
   return {
@@ -57,7 +57,7 @@ function onlyLinks(project: DraftProject): unknown {
   };
 }
 
-/** Which one it is the compiler need not follow. */
+/** The compiler need not follow which type it is. */
 type AnyShape = Extract<Shape, { readonly kind: "flag" }>;
 
 function isSound(shape: Shape, record: object): boolean {
@@ -69,7 +69,7 @@ function isSound(shape: Shape, record: object): boolean {
   return faults === 0 && read !== undefined;
 }
 
-/** The record with some of its fields only, where it is sound. */
+/** The record with only some of its fields, if it is sound. */
 const linksOf = (shape: Shape, names: readonly string[]) =>
   perRecord((record: object): object =>
     isSound(shape, record)
@@ -89,7 +89,7 @@ const linksOfFloor = perRecord((floor: DraftFloor): object => {
   return { tower, floor: number, ...(plan && { plan }), apartments: apartments.map(linksOfApartment) };
 });
 
-/** Whose regions they are is looked at elsewhere: two of one name may be of two apartments. */
+/** The regions' apartments are checked elsewhere: two with the same name may belong to two apartments. */
 const numbered = (region: object, r: number): object =>
   "home" in region && typeof region.home !== "string" ? region : { ...region, home: `${r}` };
 

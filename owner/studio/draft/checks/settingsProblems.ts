@@ -4,7 +4,7 @@ import { contrastsOf, leastContrast, ratioText } from "../settings/colours.ts";
 import { addressFault } from "../settings/safeAddress.ts";
 import type { Problem } from "./problem.ts";
 
-/** What is wrong with contact, mail and colours. */
+/** Problems with contact, mail and colours. */
 export function settingsProblems(draft: Draft): readonly Problem[] {
   return [...contactProblems(draft), ...addressProblems(draft), ...colourProblems(draft)];
 }
@@ -21,7 +21,7 @@ function contactProblems({ project }: Draft): readonly Problem[] {
   ];
 }
 
-/** Addresses on the owner's own site, without a scheme, are as they should be. */
+/** Addresses on the owner's own site, without a scheme, are fine. */
 const isRelative = (address: string): boolean => !/^[a-z][\w+.-]*:/i.test(address);
 
 function addressProblems({ project }: Draft): readonly Problem[] {
@@ -39,7 +39,7 @@ function addressProblems({ project }: Draft): readonly Problem[] {
   });
 }
 
-/** Only of colours that the owner has chosen. */
+/** Only checks colours that the owner has chosen. */
 function colourProblems({ settings: { colours } }: Draft): readonly Problem[] {
   if (!colours) return [];
   return contrastsOf(colours).flatMap(

@@ -5,7 +5,7 @@ import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Texts that one of the project's languages lacks, pictures without a text, pictures that are missing. */
+/** Texts missing in one of the project's languages, pictures without a text, and missing pictures. */
 export function textProblems(project: DraftProject): readonly Problem[] {
   const locales = project.locales ?? none;
   return [...missingPictures(project), ...inside(project, [], locales)];
@@ -16,7 +16,7 @@ const none: readonly string[] = [];
 /** Fields of the file that are a text by language. */
 const texts = new Set(["name", "label", "alt", "title", "address", "description"]);
 
-/** Of a record that did not change, with the same languages, it is not looked for again. */
+/** Not computed again for an unchanged record with the same languages. */
 const known = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
 
 function inside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {
@@ -27,7 +27,7 @@ function inside(value: unknown, at: Steps, locales: readonly string[]): readonly
   return problems.map((problem) => ({ ...problem, at: [...at, ...problem.at] }));
 }
 
-/** Their places begin at the value. `step`: where it stands in what holds it. */
+/** Their places begin at the value. `step`: its position in the value that contains it. */
 function insideOf(value: object, step: Steps[number] | undefined, locales: readonly string[]): readonly Problem[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown, index) => inside(each, [index], locales));
   if (!isRecord(value)) return [];
@@ -46,7 +46,7 @@ function pictureProblems(
   locales: readonly string[],
 ): readonly Problem[] {
   const alt = picture["alt"];
-  // Tours' posters and drawings of an apartment are described by what stands beside them.
+  // Tours' posters and drawings of an apartment are described by the content next to them.
   const isDescribed = step === "poster" || step === "plan";
   if (isRecord(alt)) return languageProblems(alt, ["alt"], locales);
   if (alt || isDescribed) return [];

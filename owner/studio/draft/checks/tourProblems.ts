@@ -4,7 +4,7 @@ import { perRecord } from "../perRecord.ts";
 import { type DraftScene, isRound, leastWidth, sharpWidth } from "../tours/tourNotes.ts";
 import type { Problem } from "./problem.ts";
 
-/** What is wrong with tours: one made elsewhere that the owner has not agreed to; of those made in the studio no scene, scenes that nothing leads to, pictures that go not round or are small. */
+/** Problems with tours: ones made elsewhere without agreement; missing or unreachable scenes; pictures that are not spheres or are small. */
 export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
   return tours.flatMap((tour, t) =>
     ownProblems(tour).map((problem) => ({ ...problem, at: ["tours", t, ...problem.at] })),
@@ -46,7 +46,7 @@ const ownProblems = perRecord(({ id, studio }: DraftTour): readonly Problem[] =>
   });
 });
 
-/** Scenes that a visitor comes to through doors, from the first one on. */
+/** Scenes that a visitor reaches through doors, starting at the first one. */
 function reachedFrom(scenes: readonly DraftScene[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = scenes.slice(0, 1);

@@ -22,13 +22,13 @@ const codes: Readonly<Record<SiteFaultCode, ProblemCode>> = {
   floor: "websiteNowhere",
 };
 
-/** Without these no page could be made of the file, and visitors would read the start content in its place. */
+/** Without these no page could be built from the file, and visitors would get the start content instead. */
 const needed = /^(version|brand(\.name)?|pages(\.home(\.(title|headline))?)?)?$/;
 
-/** What a website may name by its files: keys of the pictures and names of the films that there are. */
+/** The existing pictures' keys and films' names that a website may refer to. */
 export type WebsiteFiles = { readonly pictures: ReadonlySet<string>; readonly films: ReadonlySet<string> };
 
-/** What is wrong with what the showcase says. `files`: where they are known. */
+/** Problems with the showcase's content. `files`: if they are known. */
 export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Problem[] {
   const { website, project } = draft;
   if (website?.unread !== undefined) {
@@ -54,7 +54,7 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   return [...found, ...contrastProblems(readSite(site, "").content.brand.colours)];
 }
 
-/** Chosen colours that can hardly be read; Kulla's own can. */
+/** Chosen colours with insufficient contrast; Kulla's own colours are readable. */
 function contrastProblems(colours: BrandColours): readonly Problem[] {
   if (Object.values(colours).every((colour) => colour === undefined)) return [];
   return brandContrasts(colours).flatMap(({ text, ratio }): readonly Problem[] => {
@@ -74,7 +74,7 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
   });
 }
 
-/** Where the sections that are published stand among all. */
+/** The positions of the published sections among all. */
 const sectionPlaces = ({ website }: Draft): readonly number[] =>
   itemsAt(website?.content, sections).flatMap((section, index) => (isOff(section) ? [] : [index]));
 

@@ -2,10 +2,10 @@ import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.t
 import { inserted } from "./floors.ts";
 import { changeProject, freeId, plainId } from "./records.ts";
 
-/** The draft with something added, and the new ids, so that the studio can open them. One undo step. */
+/** The draft after an addition, and the new ids, so that the studio can open them. One undo step. */
 export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };
 
-/** Most floors added at once; a larger number is a typing error. */
+/** The maximum number of floors added at once; a larger number is a typing error. */
 export const mostFloors = 300;
 
 const idsOf = (records: readonly { readonly id: string }[] = []): ReadonlySet<string> =>

@@ -4,11 +4,11 @@ import { fileOf } from "./layoutMirror.ts";
 import { type FilePicture, pictureOfFile } from "./layoutPictures.ts";
 import { changeApartments, mapRecords } from "./records.ts";
 
-/** A file of the owner's folder that is to be an apartment's own. Pictures come behind those it has; of the others it has one. */
+/** A file of the owner's folder to be assigned to an apartment. Pictures are appended to the existing ones; of the other kinds it has one each. */
 export type ApartmentFile =
   { readonly as: "plan" | "picture"; readonly picture: FilePicture } | { readonly as: "pdf"; readonly file: string };
 
-/** Apartments with files of their own, all as one change. A picture that one has already is not added again. */
+/** Assigns files to apartments, all as one change. A picture that an apartment already has is not added again. */
 export function giveFiles(draft: Draft, files: ReadonlyMap<string, readonly ApartmentFile[]>): Draft {
   return changeApartments(draft, (apartment) => (files.get(apartment.id) ?? []).reduce(withFile, apartment));
 }
@@ -21,7 +21,7 @@ function withFile(apartment: DraftApartment, given: ApartmentFile): DraftApartme
   return { ...apartment, pictures: [...pictures, pictureOfFile(given.picture)] };
 }
 
-/** Without its own plan or PDF; the file stays in the folder, and visitors see the layout's. */
+/** Removes its own plan or PDF; the file stays in the folder, and visitors see the layout's. */
 export const removeFile = (draft: Draft, id: string, as: "plan" | "pdf"): Draft =>
   changeApartments(draft, (apartment) => {
     if (apartment.id !== id) return apartment;
@@ -29,7 +29,7 @@ export const removeFile = (draft: Draft, id: string, as: "plan" | "pdf"): Draft 
     return rest;
   });
 
-/** Its own pictures changed; without any it shows those of its layout. */
+/** Changes its own pictures; without any it shows those of its layout. */
 export const changeOwnPictures = (
   draft: Draft,
   id: string,
@@ -43,7 +43,7 @@ export const changeOwnPictures = (
     return changed.length > 0 ? { ...rest, pictures: [...changed] } : rest;
   });
 
-/** One of its pictures changed. */
+/** Changes one of its pictures. */
 export const changeOwnPicture = (
   draft: Draft,
   { id, at }: { readonly id: string; readonly at: number },

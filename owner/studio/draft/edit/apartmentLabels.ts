@@ -1,7 +1,7 @@
-/** So many apartments are added at once: more is a slip of the finger. */
+/** The maximum number of apartments added at once: more is a typing error. */
 export const mostLabels = 200;
 
-/** Why a part of a text is not read; `text`: that part. */
+/** Why a part of a text is unreadable; `text`: that part. */
 export type LabelFault = { readonly kind: "tooMany" | "backwards"; readonly text: string };
 
 /** "1-8, 12B, A1-A3" as labels, each once: 1 to 8, 12B, and A1 to A3; or the first part that is not a label. */
@@ -23,7 +23,7 @@ export function readLabels(text: string): { readonly labels: readonly string[] }
   return labels.size > mostLabels ? { fault: { kind: "tooMany", text } } : { labels: [...labels] };
 }
 
-/** From "A1-A3" or "A1-3": letters that both ends share, and the two numbers. */
+/** From "A1-A3" or "A1-3": the letters that both ends share, and the two numbers. */
 function rangeOf(part: string): { readonly before: string; readonly from: string; readonly to: string } | undefined {
   const ends = /^(\p{L}*)(\d{1,4})\s*[-–]\s*(\p{L}*)(\d{1,4})$/u.exec(part);
   const [, before = "", from = "", again = "", to = ""] = ends ?? [];

@@ -24,8 +24,8 @@ type GivenPdf = {
 };
 
 /**
- * A PDF of the owner's folder in place of what there was; publishing makes its pages. Chapters stay as far as it has pages; where none
- * do, those of its outline are taken.
+ * Replaces the brochure by a PDF of the owner's folder; publishing generates its pages. Chapters stay as far as it has pages; if none
+ * do, those of its outline are used.
  */
 export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: GivenPdf): Draft =>
   changeBrochure(draft, ({ chapters = [], locale }) => {
@@ -38,11 +38,11 @@ export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: Gi
     };
   });
 
-/** The chapters of a PDF's outline in place of those there are. */
+/** Replaces the chapters by those of a PDF's outline. */
 export const takeOutlineChapters = (draft: Draft, outline: readonly DraftChapter[]): Draft =>
   changeBrochure(draft, (brochure) => ({ ...brochure, chapters: [...outline] }));
 
-/** Pictures as pages behind those that are there; each is called by its number. A PDF that pages were to be made of goes. */
+/** Appends pictures as pages, each named by its number. A PDF that was the source of pages is removed. */
 export function addPages(draft: Draft, files: readonly FilePicture[]): Draft {
   if (files.length === 0) return draft;
   return changeBrochure(draft, ({ pages, pdf, ...brochure }) => {
@@ -54,12 +54,12 @@ export function addPages(draft: Draft, files: readonly FilePicture[]): Draft {
 
 const numbered = (page: DraftPicture, index: number): DraftPicture => ({ ...page, alt: String(index + 1) });
 
-/** The file with the pages' text goes by their numbers: it no longer fits when they change. */
+/** The file with the pages' text is keyed by page number: it no longer fits when the pages change. */
 function withoutText<B extends { readonly text?: string }>({ text: _text, ...brochure }: B): Omit<B, "text"> {
   return brochure;
 }
 
-/** Pages that were called by their number alone have the new one. */
+/** Renumbers pages that were named by their number alone. */
 const renumbered = (pages: readonly DraftPicture[]): DraftPicture[] =>
   pages.map((page, index) =>
     typeof page.alt === "string" && /^\d+$/.test(page.alt) && page.alt !== String(index + 1)
@@ -67,7 +67,7 @@ const renumbered = (pages: readonly DraftPicture[]): DraftPicture[] =>
       : page,
   );
 
-/** Without a page; chapters behind it come one page forward, one that began there begins with the next. */
+/** Removes a page; later chapters move one page forward, and one that began there begins with the next page. */
 export const removePage = (draft: Draft, at: number): Draft =>
   changeBrochure(draft, (brochure) => {
     const { pages, chapters = [] } = brochure;
@@ -81,7 +81,7 @@ export const removePage = (draft: Draft, at: number): Draft =>
     };
   });
 
-/** A page at another place; chapters keep their page numbers. */
+/** Moves a page; chapters keep their page numbers. */
 export const movePage = (draft: Draft, { from, to }: { readonly from: number; readonly to: number }): Draft =>
   changeBrochure(draft, (brochure) => {
     const { pages } = brochure;
@@ -90,7 +90,7 @@ export const movePage = (draft: Draft, { from, to }: { readonly from: number; re
     return { ...withoutText(brochure), pages: renumbered(pages.toSpliced(from, 1).toSpliced(to, 0, moved)) };
   });
 
-/** No brochure any more; its files stay in the folder. */
+/** Removes the brochure; its files stay in the folder. */
 export function removeBrochure(draft: Draft): Removal {
   const { brochure, ...project } = draft.project;
   return { draft: brochure ? { ...draft, project } : draft, losses: [] };
@@ -102,7 +102,7 @@ const byPage = (chapters: readonly DraftChapter[]): DraftChapter[] => chapters.t
 export const addChapter = (draft: Draft, chapter: DraftChapter): Draft =>
   changeBrochure(draft, (brochure) => ({ ...brochure, chapters: byPage([...(brochure.chapters ?? []), chapter]) }));
 
-/** A chapter with another page, or another title: in one language where it has one for each. They stand in the pages' order. */
+/** Changes a chapter's page or title, in one language if it has one for each. Chapters are sorted by page. */
 export const changeChapter = (
   draft: Draft,
   at: number,

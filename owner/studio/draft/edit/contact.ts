@@ -6,14 +6,14 @@ import { mapRecords } from "./records.ts";
 export type ContactFields = NonNullable<DraftProject["contact"]>;
 export type ContactLink = NonNullable<ContactFields["links"]>[number];
 
-/** One way to reach the owner; "" or `undefined` takes it away. */
+/** Sets one way to contact the owner; "" or `undefined` removes it. */
 export const setContact = <Key extends keyof ContactFields>(
   draft: Draft,
   key: Key,
   value: ContactFields[Key] | undefined,
 ): Draft => setProjectField(draft, "contact", withField(draft.project.contact ?? {}, key, value));
 
-/** One of the settings that say where inquiries go; without any the project says nothing of it. */
+/** Sets one of the settings for where inquiries go; without any, the project has no such field. */
 export function setInquiry<Key extends keyof InquiryFields>(
   draft: Draft,
   key: Key,
@@ -25,7 +25,7 @@ export function setInquiry<Key extends keyof InquiryFields>(
   return setProjectField(draft, "inquiry", Object.keys(next).length > 0 ? next : undefined);
 }
 
-/** What visitors read about their data: its address, and the version of it that they agree to. */
+/** The privacy notice: its address, and the version that visitors agree to. */
 export function setPrivacy(draft: Draft, key: "url" | "version", value: string): Draft {
   const privacy = withField(draft.project.inquiry?.privacy ?? {}, key, value);
   return setInquiry(draft, "privacy", Object.keys(privacy).length > 0 ? privacy : undefined);
@@ -44,7 +44,7 @@ export function setLink(draft: Draft, index: number, link: ContactLink): Draft {
   return next === links ? draft : setContact(draft, "links", next);
 }
 
-/** Without the last one the project has no list of them. */
+/** Without the last one the list is removed from the project. */
 export function removeLink(draft: Draft, index: number): Draft {
   const links = linksOf(draft).filter((_, at) => at !== index);
   return setContact(draft, "links", links.length > 0 ? links : undefined);

@@ -17,19 +17,19 @@ const floorsOf = ({ project }: Draft, tower: string): readonly number[] =>
     .map(({ floor }) => floor)
     .toSorted((a, b) => a - b);
 
-/** The picture of a tower; undefined where it has none. */
+/** The picture of a tower; undefined if it has none. */
 function pictureOf({ project }: Draft, { on, tower }: TowerLayer): Size | undefined {
   const owner = project.towers.find(({ id }) => id === tower);
   return (on === "tower" ? owner?.picture : owner?.portrait) ?? undefined;
 }
 
-/** How thick a floor is as it is seen, in units: its area by its width. */
+/** The visible thickness of a floor, in units: its area divided by its width. */
 function thickness(shape: Shape): number {
   const area = shape.reduce((sum, polygon) => sum + Math.abs(signedArea(polygon)), 0);
   return area / Math.max(1, shapeBox(shape).width);
 }
 
-/** The outline of a floor for all others of its tower: each as much higher as floors lie between, by how thick this one is. */
+/** Copies a floor's outline to all others of its tower, each shifted up by this floor's thickness per floor between them. */
 export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor: number }): readonly FoundOutline[] {
   const shape = readShape(outlineAt(draft, place));
   if (shape.length === 0) return [];
@@ -41,7 +41,7 @@ export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor:
   );
 }
 
-/** A tower's outlines left to right for another tower's floors of the same numbers, in the frame of its picture. */
+/** Copies a tower's outlines, mirrored left to right, to another tower's floors of the same numbers, scaled to its picture. */
 export function mirrorToTower(draft: Draft, from: TowerLayer, tower: string): readonly FoundOutline[] {
   const [picture, other] = [pictureOf(draft, from), pictureOf(draft, { on: from.on, tower })];
   if (!picture || !other) return [];
@@ -72,7 +72,7 @@ export type CopiedRegions = {
 
 type PlanCopy = { readonly from: string; readonly to: string; readonly isMirrored: boolean };
 
-/** The regions of a plan for another one, each for the apartment of the same label there. */
+/** Copies the regions of a plan to another one, each for the apartment of the same label there. */
 export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): CopiedRegions {
   const { plans = [] } = draft.project;
   const [source, target] = [plans.find(({ id }) => id === from), plans.find(({ id }) => id === to)];

@@ -9,21 +9,21 @@ import { regionApartments } from "./regionApartments.ts";
 
 type Towers = { readonly from: string; readonly to: string };
 
-/** A tower with the floors of an identical one, and what came of it. */
+/** A tower with the floors copied from an identical one, and the result. */
 export type CopiedTower = {
   readonly draft: Draft;
-  /** Floors that were added. */
+  /** The floors that were added. */
   readonly floors: number;
-  /** Outlines of floors on the tower's pictures. */
+  /** The outlines of floors added to the tower's pictures. */
   readonly outlines: number;
-  /** Apartments that have an outline on their plan now, of all of the tower. */
+  /** All apartments of the tower that now have an outline on their plan. */
   readonly apartments: number;
   readonly all: number;
 };
 
 /**
- * Floors, their plans and their outlines of a tower for another one that is built alike. What the other has already stays; its apartments
- * share the outlines of those of the same label, or of the label with the name of the building exchanged ("B11A" for "A11A").
+ * Copies floors, their plans and their outlines from a tower to another one that is built alike. Existing data of the other stays; its
+ * apartments share the outlines of those with the same label, or with the building's name replaced in the label ("B11A" for "A11A").
  */
 export function copyTower(draft: Draft, towers: Towers): CopiedTower {
   const added = withFloors(draft, towers);
@@ -95,7 +95,7 @@ function withFloorOutlines(draft: Draft, towers: Towers): Draft {
   );
 }
 
-/** What the labels of a tower begin with, without the number that follows: "A" of "A11A" and "A12A". */
+/** The common prefix of a tower's labels, without the number that follows: "A" of "A11A" and "A12A". */
 function commonStart(apartments: readonly DraftApartment[]): string {
   const [first = "", ...others] = apartments.map(labelOf);
   let length = first.length;

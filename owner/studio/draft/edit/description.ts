@@ -3,7 +3,7 @@ import { changeApartments } from "./records.ts";
 
 type Said = { readonly locale: string; readonly text: string; readonly locales: readonly string[] };
 
-/** An apartment described in one language: a text for all languages becomes one for each first, and without any it has none. */
+/** Sets an apartment's description in one language: a text for all languages first becomes one for each; without any the field is removed. */
 export function withDescription(draft: Draft, id: string, { locale, text, locales }: Said): Draft {
   return changeApartments(draft, (apartment) => {
     if (apartment.id !== id) return apartment;

@@ -2,7 +2,7 @@ import type { Draft, DraftApartment } from "../draft.ts";
 import type { Extras } from "../apartments/priceColumns.ts";
 import { changeApartments } from "./records.ts";
 
-/** What comes on top of an apartment's price; an empty list takes the field away. Without a price nothing changes. */
+/** Sets the extras of an apartment's price; an empty list removes the field. Without a price nothing changes. */
 export const setExtras = (draft: Draft, id: string, extras: Extras): Draft =>
   changeApartments(draft, (apartment) => (apartment.id === id ? withAll(apartment, extras) : apartment));
 
@@ -13,7 +13,7 @@ function withAll(apartment: DraftApartment, extras: Extras): DraftApartment {
   return { ...apartment, price: extras.length > 0 ? { ...rest, extras } : rest };
 }
 
-/** The same apartment without extras that are one of these apartments: they lead nowhere any more. */
+/** Removes extras that refer to any of these apartments: they would lead nowhere. */
 export function withoutUnits(apartment: DraftApartment, ids: ReadonlySet<string>): DraftApartment {
   const extras = apartment.price?.extras ?? [];
   const others = extras.filter((extra) => extra.apartment === undefined || !ids.has(extra.apartment));

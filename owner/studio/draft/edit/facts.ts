@@ -4,17 +4,17 @@ import { setProjectField, setSetting, withField } from "./fields.ts";
 
 export type Place = NonNullable<DraftProject["place"]>;
 
-/** Where the buildings stand, in degrees; buildings and time zone stay. */
+/** Sets the location of the buildings, in degrees; buildings and time zone stay. */
 export function setPlace(draft: Draft, { lat, lon }: { readonly lat: number; readonly lon: number }): Draft {
   const { place } = draft.project;
   if (place?.lat === lat && place.lon === lon) return draft;
   return setProjectField(draft, "place", { ...place, lat, lon });
 }
 
-/** Nowhere: with it go the heights of buildings and the time zone. */
+/** Removes the location, and with it the heights of buildings and the time zone. */
 export const removePlace = (draft: Draft): Draft => setProjectField(draft, "place", undefined);
 
-/** Where the place is known: the IANA name of its clocks, `Europe/Belgrade`, or how the site plan lies to the north. */
+/** Sets further facts of a known location: the IANA name of its time zone, `Europe/Belgrade`, or the site plan's north. */
 export function setPlaceField<Key extends "timeZone" | "northDeg">(
   draft: Draft,
   key: Key,
@@ -24,7 +24,7 @@ export function setPlaceField<Key extends "timeZone" | "northDeg">(
   return place ? setProjectField(draft, "place", withField(place, key, value)) : draft;
 }
 
-/** Whether a degree, as "42,66", lies within bounds; gives it. */
+/** Reads a degree, as "42,66", within bounds. */
 export function readDegrees(text: string, most: number): number | undefined {
   const plain = text.trim().replace(",", ".").replace(/°$/, "");
   if (!/^-?\d{1,3}(\.\d{1,12})?$/.test(plain)) return undefined;
@@ -32,7 +32,7 @@ export function readDegrees(text: string, most: number): number | undefined {
   return Math.abs(degrees) <= most ? degrees : undefined;
 }
 
-/** Whether this computer knows such clocks. */
+/** Whether this computer supports such a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -41,7 +41,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A colour of one theme; "" restores the elements' own, an invalid colour changes nothing. */
+/** Sets a colour of one theme; "" restores the elements' own, an invalid colour changes nothing. */
 export function setColour(draft: Draft, name: ColourName, [theme, text]: readonly [Theme, string]): Draft {
   const { colours = {} } = draft.settings;
   const hex = text.trim() === "" ? "" : readHex(text);

@@ -1,7 +1,7 @@
 import type { Draft, DraftProject, DraftSettings } from "../draft.ts";
 import { changeProject } from "./records.ts";
 
-/** The record with one field written; `undefined` and "" take the field away. The same record where nothing changes. */
+/** The record with one field written; `undefined` and "" remove the field. Returns the same record if nothing changes. */
 export function withField<Record extends object, Key extends keyof Record>(
   record: Record,
   key: Key,
@@ -10,20 +10,20 @@ export function withField<Record extends object, Key extends keyof Record>(
   if (value === record[key] || (isNothing(value) && !(key in record))) return record;
   if (!isNothing(value)) return { ...record, [key]: value };
   const { [key]: _gone, ...rest } = record;
-  // Only fields that may be left out are ever emptied.
+  // Only optional fields are ever emptied.
   return rest as unknown as Record;
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === "";
 
-/** One field of the project. */
+/** Sets one field of the project. */
 export const setProjectField = <Key extends keyof DraftProject>(
   draft: Draft,
   key: Key,
   value: DraftProject[Key] | undefined,
 ): Draft => changeProject(draft, (project) => withField(project, key, value));
 
-/** One field of the studio's own settings. */
+/** Sets one field of the studio's own settings. */
 export function setSetting<Key extends keyof DraftSettings>(
   draft: Draft,
   key: Key,

@@ -4,17 +4,17 @@ import { changeFloors, changeProject, changeTower, mapRecords } from "./records.
 
 type LocalText = string | Readonly<Record<string, string>>;
 
-/** A tower's name; one of spaces only changes nothing. */
+/** Sets a tower's name; one of only spaces changes nothing. */
 export const nameTower = (draft: Draft, id: string, name: LocalText): Draft =>
   typeof name === "string" && name.trim() === ""
     ? draft
     : changeTower(draft, id, (tower) => withField(tower, "name", name));
 
-/** What a tower is called where there is little room; "" takes it away. */
+/** Sets a tower's short name for narrow places; "" removes it. */
 export const labelTower = (draft: Draft, id: string, label: string): Draft =>
   changeTower(draft, id, (tower) => withField(tower, "label", label.trim() === "" ? "" : label));
 
-/** Which floor it is: of which tower, and its number there. */
+/** Identifies a floor: its tower, and its number there. */
 export type FloorPlace = { readonly tower: string; readonly floor: number };
 
 const isAt =
@@ -22,15 +22,15 @@ const isAt =
   (each: DraftFloor): boolean =>
     each.tower === tower && each.floor === floor;
 
-/** What visitors read in place of a floor's number; "" takes it away. */
+/** Sets the label that visitors see instead of a floor's number; "" removes it. */
 export function labelFloor(draft: Draft, place: FloorPlace, label: LocalText): Draft {
   const isOwn = isAt(place);
   return changeFloors(draft, (floor) => (isOwn(floor) ? withField(floor, "label", label) : floor));
 }
 
 /**
- * A floor under another number, in its place among those of its tower. Its apartments keep their ids, so that links to them lead
- * on; apartments of other floors that reach it still do. The same draft where the number is taken or none.
+ * Gives a floor another number, at its sorted place among those of its tower. Its apartments keep their ids, so that links to them still
+ * work; apartments of other floors that extend to it still do. Returns the same draft if the number is taken or invalid.
  */
 export function renumberFloor(draft: Draft, place: FloorPlace, number: number): Draft {
   const { floors } = draft.project;
@@ -54,7 +54,7 @@ function reaching(floor: DraftFloor, place: FloorPlace, number: number): DraftFl
   return apartments === floor.apartments ? floor : { ...floor, apartments };
 }
 
-/** Before the next higher floor of its tower, else behind its last one, else at the end. */
+/** Before the next higher floor of its tower, else after its last one, else at the end. */
 export function inserted(floors: readonly DraftFloor[], added: DraftFloor): readonly DraftFloor[] {
   const higher = floors.findIndex(({ tower, floor }) => tower === added.tower && floor > added.floor);
   const last = floors.findLastIndex(({ tower }) => tower === added.tower);

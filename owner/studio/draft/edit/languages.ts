@@ -2,13 +2,13 @@ import type { Draft } from "../draft.ts";
 import { isTag, ourLanguages, type OwnWords } from "../settings/ownWords.ts";
 import { setProjectField, setSetting, withField } from "./fields.ts";
 
-/** The languages a project is offered in, the first one first; without a list all that there are words for. */
+/** The languages a project is offered in, the main one first; without a list, all languages with texts. */
 export const localesOf = ({ project, settings }: Draft): readonly string[] =>
   project.locales ?? [
     ...new Set([...ourLanguages, ...Object.keys(project.texts ?? {}), ...Object.keys(settings.words ?? {})]),
   ];
 
-/** One more language, as the last. One that the product does not speak speaks English until it has words of its own. */
+/** Appends a language. One that the product does not support falls back to English until it has its own texts. */
 export function addLocale(draft: Draft, locale: string): Draft {
   const locales = localesOf(draft);
   if (!isTag(locale) || locales.includes(locale)) return draft;
@@ -17,13 +17,13 @@ export function addLocale(draft: Draft, locale: string): Draft {
   return hasWords ? added : setWords(added, locale, draft.settings.words?.[locale] ?? {});
 }
 
-/** A language less; its texts stay for the day it comes back. The last one stays. */
+/** Removes a language; its texts are preserved in case it is added again. The last one cannot be removed. */
 export function removeLocale(draft: Draft, locale: string): Draft {
   const locales = localesOf(draft).filter((each) => each !== locale);
   return locales.length === 0 ? draft : setProjectField(draft, "locales", locales);
 }
 
-/** A language `by` places further down; up where it is negative. */
+/** Moves a language `by` places down; up if it is negative. */
 export function moveLocale(draft: Draft, locale: string, by: number): Draft {
   const locales = localesOf(draft);
   const from = locales.indexOf(locale);
@@ -32,7 +32,7 @@ export function moveLocale(draft: Draft, locale: string, by: number): Draft {
   return setProjectField(draft, "locales", locales.toSpliced(from, 1).toSpliced(to, 0, locale));
 }
 
-/** What the buildings are called in a language, singular and plural; without a singular there is no plural. */
+/** The words for the buildings in a language, singular and plural; without a singular there is no plural. */
 export function setBuildingWord(draft: Draft, locale: string, [one, many]: readonly [string, string]): Draft {
   const { buildingWord = {} } = draft.project;
   const [before = "", manyBefore = ""] = buildingWord[locale] ?? [];
@@ -42,18 +42,18 @@ export function setBuildingWord(draft: Draft, locale: string, [one, many]: reado
   return setProjectField(draft, "buildingWord", Object.keys(next).length > 0 ? next : undefined);
 }
 
-/** One of the owner's own words; "" takes it away. */
+/** Sets one of the owner's own words; "" removes it. */
 export const setWord = (draft: Draft, locale: string, [key, text]: readonly [string, string]): Draft =>
   setWords(draft, locale, withField(draft.settings.words?.[locale] ?? {}, key, text));
 
-/** The words of a texts file that the project named, as the draft's own: its file is no longer needed. */
+/** Adopts the words of a texts file that the project named as the draft's own: its file is no longer needed. */
 export function takeWords(draft: Draft, locale: string, words: OwnWords[string]): Draft {
   const texts = withField(draft.project.texts ?? {}, locale, undefined);
   const without = setProjectField(draft, "texts", Object.keys(texts).length > 0 ? texts : undefined);
   return setWords(without, locale, { ...words, ...draft.settings.words?.[locale] });
 }
 
-/** A language that the product does not speak keeps its place also without a word. */
+/** A language that the product does not support stays listed even without texts. */
 function setWords(draft: Draft, locale: string, words: OwnWords[string]): Draft {
   const { words: all = {} } = draft.settings;
   if (words === all[locale]) return draft;

@@ -1,10 +1,10 @@
 import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
 import { changeLayout } from "./layoutPictures.ts";
 
-/** Whose pictures a mirrored layout shows: its own, those of the other mirrored, or the same ones. */
+/** The pictures of a mirrored layout: its own, the other's mirrored, or the other's unchanged. */
 export type MirrorPictures = "own" | "mirrored" | "same";
 
-/** Which it is follows from the files: whoever replaces one of them has pictures of their own. */
+/** Derived from the files: a layout whose files were replaced has its own pictures. */
 export function mirrorPictures({ pictures = [] }: DraftLayout, { pictures: others = [] }: DraftLayout): MirrorPictures {
   if (pictures.length === 0 || pictures.length !== others.length) return "own";
   const isAll = (is: (picture: DraftPicture, other: DraftPicture) => boolean) =>
@@ -13,10 +13,10 @@ export function mirrorPictures({ pictures = [] }: DraftLayout, { pictures: other
   return isAll(({ studio }, other) => studio?.mirrorOf === fileOf(other)) ? "mirrored" : "own";
 }
 
-/** The owner's file of a picture, or where it lies as it was taken over. */
+/** The owner's file of a picture, or its original address if it was imported. */
 export const fileOf = ({ studio, src }: DraftPicture): string => studio?.file ?? src;
 
-/** A layout as the mirror of another; `undefined`: of none. One does not mirror itself, nor one that mirrors it. */
+/** Sets a layout as the mirror of another; `undefined` removes the link. A layout does not mirror itself, nor one that mirrors it. */
 export function setMirror(draft: Draft, id: string, of: string | undefined): Draft {
   const base = draft.project.layouts?.find((layout) => layout.id === of);
   if (of !== undefined && (!base || of === id || base.mirrorOf === id)) return draft;
@@ -25,11 +25,11 @@ export function setMirror(draft: Draft, id: string, of: string | undefined): Dra
   );
 }
 
-/** The pictures of a layout, all at once: those of another, as they are or mirrored. */
+/** Replaces the pictures of a layout with another's, unchanged or mirrored. */
 export const setPictures = (draft: Draft, id: string, pictures: readonly DraftPicture[]): Draft =>
   changeLayout(draft, id, (layout) => ({ ...layout, pictures: [...pictures] }));
 
-/** Its drawing; `undefined` takes it away. Rooms keep their places where both have the same shape, else their places go. */
+/** Sets its drawing; `undefined` removes it. Rooms keep their places if both have the same shape, otherwise their places are removed. */
 export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined): Draft =>
   changeLayout(draft, id, ({ plan: before, ...layout }) => {
     const { rooms } = layout;
@@ -38,14 +38,14 @@ export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined
     return { ...layout, ...(remaining && { rooms: remaining }), ...(plan && { plan }) };
   });
 
-/** How an owner calls it, in one language or, where it has no others, in all. */
+/** Sets the owner's name for it, in one language or, if it has no others, in all. */
 export const setLabel = (draft: Draft, id: string, { locale, text }: { locale: string; text: string }): Draft =>
   changeLayout(draft, id, ({ label, ...layout }) => {
     const next = typeof label === "object" ? { ...label, [locale]: text } : text;
     return next === "" ? layout : { ...layout, label: next };
   });
 
-/** How many apartments are of each layout. */
+/** The number of apartments of each layout. */
 export function apartmentsByLayout({ project: { floors } }: Draft): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { apartments } of floors)

@@ -2,14 +2,14 @@ import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
 import { type Addition, addLayout } from "./addition.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
-/** One layout changed. */
+/** Changes one layout. */
 export const changeLayout = (draft: Draft, id: string, change: (layout: DraftLayout) => DraftLayout): Draft =>
   changeProject(draft, (project) => {
     const layouts = mapRecords(project.layouts ?? [], (layout) => (layout.id === id ? change(layout) : layout));
     return layouts === project.layouts || !project.layouts ? project : { ...project, layouts };
   });
 
-/** A file of the owner's folder as a picture, its sides in dots. */
+/** A file of the owner's folder as a picture, with its size in pixels. */
 export type FilePicture = {
   readonly file: string;
   readonly width: number;
@@ -18,7 +18,7 @@ export type FilePicture = {
   readonly mirrorOf?: string;
 };
 
-/** A picture without texts. `before`: the one it replaces, whose texts and ticks it takes over; what it is only where it is its mirror image. */
+/** A picture of a file. `before`: the replaced picture, whose `alt` and `whole` are adopted; `truth` only for its mirror image. */
 export function pictureOfFile({ file, width, height, mirrorOf }: FilePicture, before?: DraftPicture): DraftPicture {
   const { alt = "", whole, truth } = before ?? {};
   const src = file.split("/").map(encodeURIComponent).join("/");
@@ -38,14 +38,14 @@ const changePictures = (
     return changed === pictures ? layout : { ...layout, pictures: [...changed] };
   });
 
-/** Pictures behind those that are there. */
+/** Appends pictures. */
 export function addPictures(draft: Draft, id: string, files: readonly FilePicture[]): Draft {
   if (files.length === 0) return draft;
   const added = files.map((file) => pictureOfFile(file));
   return changePictures(draft, id, (pictures) => [...pictures, ...added]);
 }
 
-/** The picture at `from` at the place `to` of the list, the others in their order. */
+/** Moves the picture at `from` to the place `to` of the list. */
 export const movePicture = (draft: Draft, id: string, { from, to }: { from: number; to: number }): Draft =>
   changePictures(draft, id, (pictures) => {
     const moved = pictures[from];
@@ -53,11 +53,11 @@ export const movePicture = (draft: Draft, id: string, { from, to }: { from: numb
     return pictures.toSpliced(from, 1).toSpliced(to, 0, moved);
   });
 
-/** Without one of its pictures; the file stays in the folder. */
+/** Removes one of its pictures; the file stays in the folder. */
 export const removePicture = (draft: Draft, id: string, at: number): Draft =>
   changePictures(draft, id, (pictures) => (pictures[at] ? pictures.toSpliced(at, 1) : pictures));
 
-/** One of its pictures changed. */
+/** Changes one of its pictures. */
 export const changePicture = (
   draft: Draft,
   { layout, at }: { readonly layout: string; readonly at: number },
@@ -65,7 +65,7 @@ export const changePicture = (
 ): Draft =>
   changePictures(draft, layout, (pictures) => mapRecords(pictures, (each, p) => (p === at ? change(each) : each)));
 
-/** The picture with its words in one language: a text for all languages becomes one for each first. */
+/** Sets the picture's text in one language: a text for all languages first becomes one for each. */
 export function withWords(
   picture: DraftPicture,
   { locale, text, locales }: { readonly locale: string; readonly text: string; readonly locales: readonly string[] },
@@ -80,7 +80,7 @@ export function withWords(
 export const silentLocales = ({ alt }: DraftPicture, locales: readonly string[]): readonly string[] =>
   typeof alt === "string" ? (alt === "" ? locales : []) : locales.filter((locale) => !alt[locale]);
 
-/** Folders as they were dropped: each becomes a layout, or fills the one that is called so. */
+/** Imports dropped folders: each becomes a layout, or fills the existing one of that name. */
 export function addFolders(
   draft: Draft,
   folders: readonly { readonly name: string; readonly files: readonly FilePicture[] }[],

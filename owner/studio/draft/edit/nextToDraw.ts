@@ -2,7 +2,7 @@ import type { Draft, DraftProject } from "../draft.ts";
 import { apartmentsWithoutRegion, withRegion } from "./planRegions.ts";
 import { regionApartments } from "./regionApartments.ts";
 
-/** The region of a plan that is drawn next, in a draft that has it; undefined where every apartment has an outline. */
+/** The next region of a plan to draw, in a draft that contains it; undefined if every apartment has an outline. */
 export type NextToDraw = { readonly draft: Draft; readonly region: number } | undefined;
 
 /** After a region: the next one of apartments without an outline, then from the top, then apartments that have no region yet. */

@@ -4,7 +4,7 @@ import { fillBetween } from "../geometry/fill.ts";
 import { readShape, writeShape } from "../geometry/polygon.ts";
 import { changeFloors, changePlan, changeTower } from "./records.ts";
 
-/** Which outline is meant: a tower's on the site's picture, a floor's on its tower's, a region's on a plan. */
+/** Identifies an outline: a tower's on the site's picture, a floor's on its tower's, a region's on a plan. */
 export type OutlinePlace =
   | { readonly on: "site" | "sitePortrait"; readonly tower: string }
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string; readonly floor: number }
@@ -15,7 +15,7 @@ type Side = "outline" | "portraitOutline";
 const sideOf = (on: OutlinePlace["on"]): Side =>
   on === "sitePortrait" || on === "towerPortrait" ? "portraitOutline" : "outline";
 
-/** The outline at a place; "" where there is none. */
+/** The outline at a place; "" if there is none. */
 export function outlineAt({ project }: Draft, place: OutlinePlace): Outline {
   switch (place.on) {
     case "plan":
@@ -28,7 +28,7 @@ export function outlineAt({ project }: Draft, place: OutlinePlace): Outline {
   }
 }
 
-/** The draft with an outline at a place, and how it came to be; "" takes it away. */
+/** The draft with an outline at a place, and its origin; "" removes it. */
 export function withOutline(
   draft: Draft,
   place: OutlinePlace,
@@ -58,7 +58,7 @@ const isFloor =
   ({ tower, floor }: DraftFloor): boolean =>
     tower === place.tower && floor === place.floor;
 
-/** What has no outline has no field for it either: an empty path cannot be read and would block publishing. */
+/** The field is removed along with the outline: an empty path is unreadable and would block publishing. */
 function put<T extends { readonly outline?: string; readonly portraitOutline?: string }>(
   record: T,
   side: Side,
@@ -79,7 +79,7 @@ function withOrigin(
     const { [side]: _origin, ...others } = before;
     return Object.keys(others).length > 0 ? { ...bare, studio: others } : bare;
   }
-  // Whoever moves a corner of a filled one has corrected it.
+  // Moving a corner of a filled outline makes it a corrected one.
   const isCorrected = before[side] === "filled" && origin === "drawn";
   return { ...put(floor, side, outline), studio: { ...before, [side]: isCorrected ? "corrected" : origin } };
 }
@@ -89,11 +89,11 @@ export type FloorsFill = {
   readonly lowest: number;
   readonly highest: number;
   readonly isPortrait?: boolean;
-  /** As `fillBetween` takes it; left out it is taken from the shapes. */
+  /** As for `fillBetween`; derived from the shapes if missing. */
   readonly foreshortening?: number;
 };
 
-/** All floors between two drawn ones filled, in one step; those that were drawn, traced or corrected are left alone. */
+/** Fills all floors between two drawn ones, in one step; those that were drawn, traced or corrected are left alone. */
 export function fillFloors(draft: Draft, fill: FloorsFill): Draft {
   const { tower, lowest, highest, isPortrait = false, foreshortening } = fill;
   const side: Side = isPortrait ? "portraitOutline" : "outline";

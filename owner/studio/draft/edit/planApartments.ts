@@ -1,18 +1,18 @@
 import type { DraftFloor, DraftApartment } from "../draft.ts";
 import { perRecord } from "../perRecord.ts";
 
-/** The name of an apartment: its label, and what distinguishes it from another with that label on the same floor. */
+/** The name of an apartment: its label, and whatever distinguishes it from another with that label on the same floor. */
 export type ApartmentName = {
   readonly label: string;
-  /** Only where the label alone is not enough. */
+  /** Only if the label alone is ambiguous. */
   readonly entrance?: string;
-  /** From 2 on, where the entrance is the same too. */
+  /** From 2 on, if the entrance is the same too. */
   readonly nth?: number;
-  /** Its place on its floor, from 1, where nothing names it: `label` is its id then, and is not shown. */
+  /** Its position on its floor, from 1, if it has no name: `label` is then its id, and is not shown. */
   readonly unnamed?: number;
 };
 
-/** An apartment as a plan shows it: on which of the plan's floors, and what it is called among the plan's apartments. */
+/** An apartment on a plan: its floor among the plan's floors, and its name among the plan's apartments. */
 export type PlanApartment = {
   readonly apartment: DraftApartment;
   readonly floors: readonly DraftFloor[];
@@ -21,14 +21,14 @@ export type PlanApartment = {
   readonly key: string;
 };
 
-/** Apartments above each other on the floors of a plan, which one outline shows. */
+/** Apartments above each other on the floors of a plan that share one outline. */
 export type ApartmentGroup = { readonly key: string; readonly name: ApartmentName; readonly ids: readonly string[] };
 
 export const labelOf = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
 
 const apartmentsOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanApartment[]>());
 
-/** Apartments on the floors that use a plan, those of other floors that reach there too. */
+/** Apartments on the floors that use a plan, including those of other floors that extend to them. */
 export function planApartments(floors: readonly DraftFloor[], plan: string): readonly PlanApartment[] {
   const known = apartmentsOf(floors).get(plan);
   if (known) return known;
@@ -53,7 +53,7 @@ type Placed = {
   readonly place: number;
 };
 
-/** Whether an owner has given it a label or a number: without one only its id is left, which is for files. */
+/** Whether an owner has given it a label or a number: without one only its id remains, which is for files. */
 export const isNamed = ({ label, number }: DraftApartment): boolean => Boolean(label) || number !== undefined;
 
 function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
@@ -85,7 +85,7 @@ function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
   });
 }
 
-/** What each apartment of a project is called on its floor, by its id. */
+/** The name of each apartment of a project on its floor, by id. */
 export const apartmentNames = perRecord(
   (floors: readonly DraftFloor[]): ReadonlyMap<string, ApartmentName> =>
     new Map(
@@ -97,7 +97,7 @@ export const apartmentNames = perRecord(
     ),
 );
 
-/** The apartments of a plan in the groups that share an outline. */
+/** The apartments of a plan, grouped by shared outline. */
 export function apartmentGroups(floors: readonly DraftFloor[], plan: string): readonly ApartmentGroup[] {
   return grouped(planApartments(floors, plan));
 }

@@ -12,7 +12,7 @@ export type FloorSet = {
 export const floorsWithoutPlan = (floors: readonly DraftFloor[], tower: string): readonly number[] =>
   floors.filter((each) => each.tower === tower && !each.plan).map(({ floor }) => floor);
 
-/** For each tower the sets of two floors or more that can get a plan in one step; none where all of its floors have it already. */
+/** For each tower, the sets of two or more floors that can get a plan in one step; none if all of its floors have it already. */
 export function floorSets(floors: readonly DraftFloor[], plan: string): readonly FloorSet[] {
   const towers = [...new Set(floors.map(({ tower }) => tower))];
   return towers.flatMap((tower): FloorSet[] => {
@@ -26,7 +26,7 @@ export function floorSets(floors: readonly DraftFloor[], plan: string): readonly
   });
 }
 
-/** The draft with a plan on floors of a tower, whichever plan they had before. */
+/** Assigns a plan to floors of a tower, replacing any previous plan. */
 export function withPlanOn(
   draft: Draft,
   plan: string,

@@ -5,12 +5,12 @@ import { grouped, type ApartmentGroup, planApartments } from "./planApartments.t
 import { changePlan } from "./records.ts";
 import { giveRegion, regionApartments, regionName } from "./regionApartments.ts";
 
-/** What was found of a plan the last time. */
+/** The last result for a plan. */
 type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readonly ApartmentGroup[] };
 
 const foundOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, Found>());
 
-/** Apartments on the floors of a plan that have no region there yet; the same list again while only outlines change. */
+/** Apartments on the floors of a plan that have no region there yet; returns the same list while only outlines change. */
 export function apartmentsWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly ApartmentGroup[] {
   const plan = plans.find((each) => each.id === id);
   const regions = plan?.regions ?? [];
@@ -31,7 +31,7 @@ const areOfSameApartments = (before: readonly DraftRegion[], now: readonly Draft
     return other !== undefined && region.studio === other.studio && regionName(region) === regionName(other);
   });
 
-/** A region more at the end of a plan's list, for apartments; one that is not drawn yet has no outline. */
+/** Appends a region for apartments to a plan's list; one that is not drawn yet has no outline. */
 export const withRegion = (draft: Draft, plan: string, { name, ids }: ApartmentGroup, outline?: Outline): Draft =>
   changePlan(draft, plan, (each) => ({
     ...each,
@@ -41,10 +41,10 @@ export const withRegion = (draft: Draft, plan: string, { name, ids }: ApartmentG
     ],
   }));
 
-/** The draft with a region of a plan given to other apartments. */
+/** Reassigns a region of a plan to other apartments. */
 export const withRegionOf = (draft: Draft, plan: string, region: number, { name, ids }: ApartmentGroup): Draft =>
   changePlan(draft, plan, (each) => giveRegion(each, region, ids, name.label));
 
-/** The draft without a region of a plan. */
+/** Removes a region of a plan. */
 export const withoutRegion = (draft: Draft, plan: string, region: number): Draft =>
   changePlan(draft, plan, (each) => ({ ...each, regions: each.regions.filter((_, index) => index !== region) }));

@@ -1,33 +1,33 @@
 import type { Draft, DraftFloor, DraftApartment, DraftPlan, DraftProject, DraftTower } from "../draft.ts";
 import { plainWord } from "../../../sync/cells/cell.ts";
 
-/** The draft with its project changed; the same draft where nothing is. */
+/** Changes the draft's project; returns the same draft if nothing changes. */
 export function changeProject(draft: Draft, change: (project: DraftProject) => DraftProject): Draft {
   const project = change(draft.project);
   return project === draft.project ? draft : { ...draft, project };
 }
 
-/** A list with some records changed: those the function gives back as they were are the same objects, and so is the list. */
+/** Changes some records of a list: unchanged records stay the same objects, and so does a list without changes. */
 export function mapRecords<T>(list: readonly T[], change: (record: T, index: number) => T): readonly T[] {
   const changed = list.map(change);
   return changed.some((record, index) => record !== list[index]) ? changed : list;
 }
 
-/** One tower changed. */
+/** Changes one tower. */
 export const changeTower = (draft: Draft, id: string, change: (tower: DraftTower) => DraftTower): Draft =>
   changeProject(draft, (project) => {
     const towers = mapRecords(project.towers, (tower) => (tower.id === id ? change(tower) : tower));
     return towers === project.towers ? project : { ...project, towers };
   });
 
-/** Floors changed, of all towers. */
+/** Changes floors of all towers. */
 export const changeFloors = (draft: Draft, change: (floor: DraftFloor) => DraftFloor): Draft =>
   changeProject(draft, (project) => {
     const floors = mapRecords(project.floors, change);
     return floors === project.floors ? project : { ...project, floors };
   });
 
-/** Apartments changed, each with the floor it lies on; a change of many is one step. Ids stay whatever their labels become. */
+/** Changes apartments, each given with its floor; a change of many is one step. Ids stay even if labels change. */
 export const changeApartments = (
   draft: Draft,
   change: (apartment: DraftApartment, floor: DraftFloor) => DraftApartment,
@@ -40,20 +40,20 @@ export const changeApartments = (
     return apartments === floor.apartments ? floor : { ...floor, apartments };
   });
 
-/** Whether the project has an apartment of an id: an extra of a price may be one. */
+/** Whether the project has an apartment with an id: an extra of a price may be one. */
 export function unitsOf({ project: { floors } }: Draft): (id: string) => boolean {
   const ids = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
   return (id) => ids.has(id);
 }
 
-/** One plan changed: for every floor that uses it. */
+/** Changes one plan, for every floor that uses it. */
 export const changePlan = (draft: Draft, id: string, change: (plan: DraftPlan) => DraftPlan): Draft =>
   changeProject(draft, (project) => {
     const plans = mapRecords(project.plans ?? [], (plan) => (plan.id === id ? change(plan) : plan));
     return plans === project.plans || !project.plans ? project : { ...project, plans };
   });
 
-/** A floor with a plan of its own: a copy of the one it shared; nothing where it shared none. */
+/** Gives a floor its own plan, a copy of the shared one; does nothing if it does not share one. */
 export function separateFloor(draft: Draft, tower: string, floor: number): Draft {
   const { floors, plans = [] } = draft.project;
   const own = floors.find((each) => each.tower === tower && each.floor === floor);
@@ -64,12 +64,12 @@ export function separateFloor(draft: Draft, tower: string, floor: number): Draft
   return changeFloors(withCopy, (each) => (each === own ? { ...own, plan: id } : each));
 }
 
-/** The id, or with a number after it the first that is not taken. */
+/** The id, or the first free one with a number appended. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 2, id = wanted; ; id = `${wanted}-${number}`, number += 1) if (!taken.has(id)) return id;
 }
 
-/** "Kulla Veri" as an id: "kulla-veri"; `or` where no letter of it stays. */
+/** "Kulla Veri" as an id: "kulla-veri"; `or` if no letter of it remains. */
 export function plainId(name: string, or: string): string {
   const words = name.split(/\s+/).map((word) => plainWord(word).replaceAll("?", ""));
   return words.filter(Boolean).join("-").slice(0, 60) || or;

@@ -3,7 +3,7 @@ import { perRecord } from "../perRecord.ts";
 import { labelOf, type PlanApartment, planApartments } from "./planApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
-/** What a region is called in the project file: the label or id of an apartment. */
+/** A region's name in the project file: the label or id of an apartment. */
 export const regionName = ({ home, number }: DraftRegion): string => home ?? String(number ?? "");
 
 /** For each region of a plan, the apartments that it shows. */
@@ -12,8 +12,8 @@ export type RegionApartments = readonly (readonly PlanApartment[])[];
 const known = perRecord((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
 
 /**
- * The apartments of each region: those it is bound to by their ids. One of a file, which is not bound yet, shows the apartment of its id, else
- * those of its label; apartments that came to the plan later belong to the region of those above and below them.
+ * The apartments of each region: those it is bound to by their ids. An unbound region from a file shows the apartment with its id, else
+ * those with its label; apartments added to the plan later belong to the region of those above and below them.
  */
 export function regionApartments(floors: readonly DraftFloor[], plan: DraftPlan): RegionApartments {
   const before = known(floors).get(plan);
@@ -52,17 +52,17 @@ function lookFor(regions: readonly DraftRegion[], apartments: readonly PlanApart
   return found;
 }
 
-/** Whether two apartments are seen together on a plan. */
+/** Whether two apartments are visible on a plan together. */
 const areOnOneFloor = (one: PlanApartment, other: PlanApartment): boolean =>
   one.floors.some((floor) => other.floors.includes(floor));
 
-/** Whether two regions can be seen at the same time: not if the plan's floors have one each. A region without an apartment may be on any floor. */
+/** Whether two regions can be visible at once: not if their apartments are on different floors. One without apartments may be anywhere. */
 export const canBeSeenTogether = (one: readonly PlanApartment[], other: readonly PlanApartment[]): boolean =>
   one.length === 0 ||
   other.length === 0 ||
   one.some((apartment) => other.some((each) => areOnOneFloor(apartment, each)));
 
-/** The first two apartments on one floor that share an outline; `undefined` if none do. */
+/** The first two apartments on one floor that share an outline; `undefined` if there are none. */
 export function sharingApartments(
   apartments: readonly PlanApartment[],
 ): readonly [PlanApartment, PlanApartment] | undefined {
@@ -73,7 +73,7 @@ export function sharingApartments(
   return undefined;
 }
 
-/** The draft with every region bound to its apartments by their ids, so that an apartment can be renamed and keeps its outline. */
+/** Binds every region to its apartments by their ids, so that an apartment can be renamed and keep its outline. */
 export const withBoundRegions = (draft: Draft): Draft =>
   changeProject(draft, (project) => {
     const plans = mapRecords(project.plans ?? [], (plan) => boundPlan(project.floors, plan));
@@ -89,7 +89,7 @@ function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
   const regions = mapRecords(plan.regions, (region, r) => {
     const own = apartments[r] ?? [];
     const before = region.studio?.homes;
-    // Apartments of floors that have another plan now stay: they may come back.
+    // Apartments whose floors now have another plan stay: the plan may be assigned again.
     const ids = new Set([
       ...(before ?? []).filter((id) => idsIn(floors).has(id)),
       ...own.map(({ apartment }) => apartment.id),
@@ -102,7 +102,7 @@ function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
   return regions === plan.regions ? plan : { ...plan, regions };
 }
 
-/** A region follows the label that its apartments have in common. */
+/** A region follows the common label of its apartments. */
 function fileName(region: DraftRegion, apartments: readonly PlanApartment[]): string {
   const name = regionName(region);
   const [first] = apartments;
@@ -111,7 +111,7 @@ function fileName(region: DraftRegion, apartments: readonly PlanApartment[]): st
   return labelOf(first.apartment);
 }
 
-/** A region bound to apartments, and no longer to any other; the other regions of the plan let these apartments go. */
+/** Binds a region to apartments, removing them from all other regions of the plan. */
 export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
   const given = new Set(ids);
   return {
@@ -127,8 +127,8 @@ export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], 
 }
 
 /**
- * For each region of a plan, what it is called for visitors: the label of its apartments where no other apartment of the plan has it, else the
- * ids of its apartments, each a region of its own there. None for one that belongs to no apartment and would be taken for another's.
+ * Visitors' names for each region: the label of its apartments if no other apartment of the plan has it, else the
+ * ids of its apartments, each as a separate region. None for a region without an apartment that would be mistaken for another's.
  */
 export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): readonly (readonly string[])[] {
   const all = planApartments(floors, plan.id);
@@ -142,7 +142,7 @@ export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): 
   });
 }
 
-/** The project with its regions named as visitors' elements look for them. */
+/** The project with its regions named as visitors' elements look them up. */
 export function withPublishedRegions(project: DraftProject): DraftProject {
   const plans = mapRecords(project.plans ?? [], (plan) => {
     const names = publishedNames(project.floors, plan);

@@ -5,7 +5,7 @@ import { withoutUnits } from "./extras.ts";
 import { regionApartments, regionName } from "./regionApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
-/** What goes along with something that is removed, as it would lead nowhere: a record, or a link inside one that stays. */
+/** Something removed along with a record because it would lead nowhere: another record, or a link inside one that stays. */
 export type Loss = {
   readonly kind:
     | "floor"
@@ -13,7 +13,7 @@ export type Loss = {
     | "region"
     | "volume"
     | "view"
-    /** The apartment stays, without this layout; the layout stays and mirrors none; the apartment no longer reaches the floor. */
+    /** The apartment stays, without this layout; the layout stays and mirrors none; the apartment no longer extends to the floor. */
     | "layoutOfHome"
     | "mirrorOfLayout"
     | "storeyOfHome"
@@ -22,16 +22,16 @@ export type Loss = {
     | "planOfFloor"
     /** The apartment stays, without this parking place or storage room on top of its price. */
     | "extraOfHome";
-  /** Where it was, in the draft before. */
+  /** Its place in the draft before the removal. */
   readonly at: Steps;
-  /** Its id, or how an owner calls it. */
+  /** Its id, or the owner's name for it. */
   readonly name: string;
 };
 
-/** A removal: shown first, then applied as one step, so that undoing brings all of it back. */
+/** A removal: shown first, then applied as one step, so that undo restores all of it. */
 export type Removal = { readonly draft: Draft; readonly losses: readonly Loss[] };
 
-/** A tower, with its floors, their apartments, and what else names it. */
+/** Removes a tower, with its floors, their apartments, and everything that refers to it. */
 export function removeTower(draft: Draft, id: string): Removal {
   const { towers, floors, place, views } = draft.project;
   if (!towers.some((tower) => tower.id === id)) return { draft, losses: [] };
@@ -58,7 +58,7 @@ export function removeTower(draft: Draft, id: string): Removal {
 }
 
 /**
- * A floor with its apartments; apartments of other floors that reached it no longer do. Its plan stays, for others or for later.
+ * Removes a floor with its apartments; apartments of other floors no longer extend to it. Its plan stays, for other floors or later use.
  */
 export const removeFloor = (draft: Draft, tower: string, floor: number): Removal =>
   removeFloors(draft, (each) => each.tower === tower && each.floor === floor);
@@ -97,7 +97,7 @@ const withoutExtras = (floors: readonly DraftFloor[], ids: ReadonlySet<string>):
     return own === floor.apartments ? floor : { ...floor, apartments: own };
   });
 
-/** Apartments that stay, and had one of these on top of their price. */
+/** Remaining apartments that had one of these as an extra of their price. */
 const lostExtras = (draft: Draft, ids: ReadonlySet<string>): readonly Loss[] =>
   eachApartment(draft, (apartment, _, at): Loss[] =>
     ids.has(apartment.id) || withoutUnits(apartment, ids) === apartment
@@ -105,7 +105,7 @@ const lostExtras = (draft: Draft, ids: ReadonlySet<string>): readonly Loss[] =>
       : [{ kind: "extraOfHome", at, name: labelOf(apartment) }],
   );
 
-/** Apartments, with the regions that meant nothing else. */
+/** Removes apartments, with the regions that belonged to them alone. */
 export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Removal {
   const floors = mapRecords(draft.project.floors, (floor) =>
     floor.apartments.some(({ id }) => ids.has(id))
@@ -117,7 +117,7 @@ export function removeApartments(draft: Draft, ids: ReadonlySet<string>): Remova
   return { draft: { ...draft, project }, losses: [...lostExtras(draft, ids), ...losses] };
 }
 
-/** A layout; apartments that had it have none, and what mirrored it mirrors nothing. */
+/** Removes a layout; apartments that had it have none, and its mirrors mirror nothing. */
 export function removeLayout(draft: Draft, id: string): Removal {
   const { layouts = [], floors } = draft.project;
   if (!layouts.some((layout) => layout.id === id)) return { draft, losses: [] };
@@ -146,7 +146,7 @@ function withoutLayout({ layout: _gone, ...apartment }: DraftApartment): DraftAp
   return apartment;
 }
 
-/** A plan with its regions; floors that used it have none. */
+/** Removes a plan with its regions; floors that used it have none. */
 export function removePlan(draft: Draft, id: string): Removal {
   const { plans = [], floors } = draft.project;
   if (!plans.some((plan) => plan.id === id)) return { draft, losses: [] };
@@ -176,7 +176,7 @@ function eachApartment<T>(
 
 /**
  * Regions that showed an apartment before and no longer do. Those of a plan that no floor uses any more stay: they were
- * drawn for whoever uses it next.
+ * drawn for its next user.
  */
 function withoutRegions(before: Draft, after: DraftProject): { project: DraftProject; losses: readonly Loss[] } {
   const losses: Loss[] = [];

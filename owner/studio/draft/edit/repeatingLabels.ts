@@ -6,23 +6,23 @@ import { regionApartments } from "./regionApartments.ts";
 
 /** Apartments above each other whose labels differ only by their floor. */
 export type RepeatedApartment = {
-  /** The part of their labels that repeats, "…" in the place of the floor: "A1…A". */
+  /** The repeating part of their labels, with "…" in place of the floor: "A1…A". */
   readonly part: string;
   readonly labels: readonly string[];
   readonly ids: readonly string[];
 };
 
-/** Where a label says its floor: in which of its numbers, and at which end of it. */
+/** Where a label states its floor: in which of its numbers, and at which end of that number. */
 type FloorRule = { readonly run: number; readonly side: "whole" | "start" | "end"; readonly offset: number };
 
-/** The ground floor is 0 in one list and 1 in another. */
+/** The ground floor is 0 in some lists and 1 in others. */
 const offsets = [0, 1, -1];
 const sides = ["whole", "start", "end"] as const;
 const rules: readonly FloorRule[] = offsets.flatMap((offset) =>
   [0, 1, 2].flatMap((run) => sides.map((side) => ({ run, side, offset }))),
 );
 
-/** A label without its floor; undefined where the floor is not where the rule says. */
+/** A label without its floor; undefined if the floor is not where the rule expects it. */
 function partOf(label: string, floor: number, { run, side, offset }: FloorRule): string | undefined {
   const found = [...label.matchAll(/\d+/g)][run];
   const value = floor + offset;
@@ -37,7 +37,7 @@ function partOf(label: string, floor: number, { run, side, offset }: FloorRule):
   return `${label.slice(0, from)}…${label.slice(from + written.length)}`;
 }
 
-/** The apartments of a floor by the part that repeats; undefined where one has none, or two have the same. */
+/** The apartments of a floor by their repeating part; undefined if one has none, or two have the same. */
 function partsOfFloor(
   apartments: readonly PlanApartment[],
   rule: FloorRule,
@@ -48,7 +48,7 @@ function partsOfFloor(
     const label = labelOf(each.apartment);
     const part = partOf(label, each.floors[0]?.floor ?? 0, rule);
     if (part === undefined) return undefined;
-    // The key has the entrance, too, where the label alone is not enough.
+    // The key includes the entrance if the label alone is ambiguous.
     const key = `${part}${each.key.slice(label.length)}`;
     if (parts.has(key)) return undefined;
     parts.add(key);
@@ -74,7 +74,7 @@ const count = (repeated: readonly RepeatedApartment[]): number => repeated.flatM
 
 const known = perRecord((_floors: readonly DraftFloor[]) => new Map<string, readonly RepeatedApartment[]>());
 
-/** What repeats on the floors of a plan, by the rule that brings most apartments together. */
+/** The repeating labels on the floors of a plan, by the rule that groups the most apartments. */
 function repeatedOn(floors: readonly DraftFloor[], plan: string): readonly RepeatedApartment[] {
   const before = known(floors).get(plan);
   if (before) return before;
@@ -92,7 +92,7 @@ function repeatedOn(floors: readonly DraftFloor[], plan: string): readonly Repea
   return best;
 }
 
-/** Where the apartments of a plan are drawn. */
+/** The regions in which the apartments of a plan are drawn. */
 type Regions = readonly { readonly region: DraftRegion; readonly ids: readonly string[] }[];
 
 const regionsOf = (floors: readonly DraftFloor[], plan: DraftPlan): Regions => {
@@ -105,7 +105,7 @@ const regionsOf = (floors: readonly DraftFloor[], plan: DraftPlan): Regions => {
 
 const isDrawn = ({ outline = "" }: DraftRegion): boolean => outline !== "";
 
-/** Those of a group that are drawn together, or could be: not the ones that have an outline of their own beside the first one's. */
+/** The apartments of a group that are, or could be, drawn together: not those that have an outline of their own besides the first one's. */
 function togetherOf({ ids }: RepeatedApartment, regions: Regions) {
   const own = regions.filter((each) => each.ids.some((id) => ids.includes(id)));
   const target = own.find(({ region }) => isDrawn(region)) ?? own[0];
@@ -113,7 +113,7 @@ function togetherOf({ ids }: RepeatedApartment, regions: Regions) {
   return { target, ids: ids.filter((id) => !apart.has(id)) };
 }
 
-/** Apartments of a plan that could share one outline by the part of their labels that repeats, and do not yet. */
+/** Apartments of a plan that could share one outline by the repeating part of their labels, and do not yet. */
 export function repeatedApartments({ floors, plans = [] }: DraftProject, id: string): readonly RepeatedApartment[] {
   const plan = plans.find((each) => each.id === id);
   if (!plan) return [];
@@ -124,7 +124,7 @@ export function repeatedApartments({ floors, plans = [] }: DraftProject, id: str
   });
 }
 
-/** The draft with one region for each of them, those without an outline to be drawn; an outline of one becomes the others', too. */
+/** The draft with one region per group, to be drawn if it has no outline; an outline of one apartment becomes the others', too. */
 export function withSharedOutlines(draft: Draft, id: string): Draft {
   const { floors } = draft.project;
   return repeatedApartments(draft.project, id).reduce(

@@ -13,14 +13,14 @@ const changeRooms = (draft: Draft, id: string, change: (rooms: readonly DraftRoo
     return changed.length > 0 ? { ...rest, rooms: [...changed] } : rest;
   });
 
-/** A room behind those that a layout has. */
+/** Appends a room to those of a layout. */
 export const addRoom = (draft: Draft, layout: string, room: DraftRoom): Draft =>
   changeRooms(draft, layout, (rooms) => [...rooms, room]);
 
 export const removeRoom = (draft: Draft, layout: string, at: number): Draft =>
   changeRooms(draft, layout, (rooms) => (rooms[at] ? rooms.toSpliced(at, 1) : rooms));
 
-/** One of its rooms with another name, area or place on the plan. */
+/** Changes the name, area or plan position of one of its rooms. */
 export const changeRoom = (
   draft: Draft,
   { layout, at }: { readonly layout: string; readonly at: number },
@@ -28,7 +28,7 @@ export const changeRoom = (
 ): Draft =>
   changeRooms(draft, layout, (rooms) => rooms.map((room, index) => (index === at ? { ...room, ...fields } : room)));
 
-/** A name in the project's languages: those of a room that is called so in any of them, else the same text for all. */
+/** A name in the project's languages: from a room that has this name in any of them, else the same text for all. */
 export function roomName(text: string, locales: readonly string[], known: readonly Names[]): Name {
   const plain = (name: string) => name.trim().toLowerCase();
   const words = known.find((each) => Object.values(each).some((name) => plain(name) === plain(text)));
@@ -37,7 +37,7 @@ export function roomName(text: string, locales: readonly string[], known: readon
   return Object.fromEntries(named);
 }
 
-/** The name with its text in one language: one for all languages becomes one for each first. */
+/** Sets the name in one language: one for all languages first becomes one for each. */
 export function withNameIn(name: Name, locales: readonly string[], [locale, text]: readonly [string, string]): Name {
   const before = typeof name === "string" ? Object.fromEntries(locales.map((each) => [each, name])) : name;
   return { ...before, [locale]: text };
@@ -55,5 +55,5 @@ export function roomsText(rooms: readonly DraftRoom[], locales: readonly string[
   );
 }
 
-/** The picture with a text in each of the languages, in place of its earlier texts. */
+/** The picture with a text in each of the languages, replacing its earlier texts. */
 export const withTexts = (picture: DraftPicture, texts: Names): DraftPicture => ({ ...picture, alt: { ...texts } });

@@ -9,23 +9,23 @@ import { extrasOf, extrasText, isPriceColumn, type ExtraWords, priceValue } from
 import { storeysText } from "../apartments/storeys.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
-/** How a list is headed and what its words are, in the owner's language; the import reads them again. */
+/** A list's headings and words, in the owner's language; the import can read them again. */
 export type ListWords = {
   readonly headings: Readonly<Record<RowColumn, string>>;
-  /** Of columns that name an apartment's own files; missing: the list has none. */
+  /** For columns that name an apartment's own files; missing: the list has none. */
   readonly fileHeadings?: Readonly<Record<FileColumn, string>>;
   readonly kinds: Readonly<Record<ApartmentKind, string>>;
   readonly statuses: Readonly<Record<"available" | "reserved" | "sold" | "notReleased", string>>;
   readonly priceKinds: Readonly<Record<"exact" | "from" | "onRequest", string>>;
   readonly vat: Readonly<Record<"included" | "excluded", string>>;
   readonly obligations: Omit<ExtraWords, "onRequest" | "language">;
-  /** Of the names of other payments; missing: the first that each has. */
+  /** The language of other payments' names; if missing, the first that each has. */
   readonly language?: string;
 };
 
 export type ListCell = string | number;
 
-/** A list of apartments: its headings first; `allowed`: the words that a column understands. */
+/** A list of apartments, headings first; `allowed`: the words that a column accepts. */
 export type ApartmentList = {
   readonly rows: readonly (readonly ListCell[])[];
   readonly columns: readonly RowColumn[];
@@ -34,7 +34,7 @@ export type ApartmentList = {
 
 const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
 
-/** All apartments of a draft as a list that the import reads back; `isTemplate`: their names and places alone, to be filled in. */
+/** All apartments of a draft as a list that can be imported again; `isTemplate`: only their names and places, to be filled in. */
 export function apartmentList({ project }: Draft, words: ListWords, isTemplate: boolean): ApartmentList {
   const columns = rowColumns;
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
@@ -108,7 +108,7 @@ function cellOf(
 
 const otherName = ({ kind, name }: ReturnType<typeof extrasOf>[number]) => (kind === "other" ? name : undefined);
 
-/** One that is a figure alone is a figure, as Excel calculates with it. */
+/** A single plain amount becomes a number, so that Excel can calculate with it. */
 function extrasCell(extras: ReturnType<typeof extrasOf>, words: ExtraWords): ListCell {
   const [only, second] = extras;
   const isFigure = only && !second && (only.apartment ?? only.obligatory ?? otherName(only)) === undefined;
@@ -116,8 +116,8 @@ function extrasCell(extras: ReturnType<typeof extrasOf>, words: ExtraWords): Lis
 }
 
 /**
- * The list as CSV that Excel opens by itself: UTF-8 with its mark, semicolons, decimal points as commas. No text of it is calculated
- * as a formula. Whatever another program separates cells by stands in quotation marks, so that no part of a text begins a cell.
+ * The list as CSV that Excel opens directly: UTF-8 with a BOM, semicolons, decimal commas. No text is calculated
+ * as a formula. Text that contains another program's delimiter is quoted, so that no part of it starts a new cell.
  */
 export function listCsv(rows: readonly (readonly ListCell[])[]): string {
   const cell = (value: ListCell) => {
@@ -127,6 +127,6 @@ export function listCsv(rows: readonly (readonly ListCell[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** A file's name without what some system does not take. */
+/** A file's name without characters that some system rejects. */
 export const fileName = (project: string, kind: string, ending: string): string =>
   `${plainWord(project) || "projekti"}-${kind}.${ending}`;

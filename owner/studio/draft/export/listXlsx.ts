@@ -10,7 +10,7 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** So many rows below the list may be filled in with its words offered, too. */
+/** The number of rows below the list that also offer its words. */
 const moreRows = 1000;
 
 /**

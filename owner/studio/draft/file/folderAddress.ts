@@ -1,18 +1,18 @@
-/** What an address in a project file names. What follows a `?` or `#` is for the server. */
+/** The target of an address in a project file. Anything after a `?` or `#` is for the server. */
 export type NamedFile =
   /** A file of the project's folder, its path decoded; only the address of a folder ends with a slash. */
   | { readonly kind: "file"; readonly path: string }
   /** Something on the web. */
   | { readonly kind: "web" }
-  /** Something above the project's folder, such as the tours of a site. */
+  /** Something above the project's folder, such as a site's tours. */
   | { readonly kind: "above" }
-  /** An address that is damaged, or that another program could read as one that leads out of the folder. */
+  /** An address that is malformed, or that another program could interpret as leading out of the folder. */
   | { readonly kind: "unsafe" };
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/";
 const longestPath = 1000;
 
-/** The one judge of addresses: a path that is read or written for a project comes from here. */
+/** The only validation of addresses: every path that is read or written for a project comes from here. */
 export function namedFile(address: string): NamedFile {
   if (!URL.canParse(address, somewhere)) return { kind: "unsafe" };
   const url = new URL(address, somewhere);
@@ -26,7 +26,7 @@ export function namedFile(address: string): NamedFile {
   return isSafe ? { kind: "file", path } : { kind: "unsafe" };
 }
 
-/** The path of the file that an address names; undefined where it names none of the folder's. */
+/** The path of the file that an address names; undefined if it does not name a file of the folder. */
 export function pathOfAddress(address: string): string | undefined {
   const named = namedFile(address);
   return named.kind === "file" ? named.path : undefined;
@@ -43,7 +43,7 @@ function decodedPart(part: string): string | undefined {
   }
 }
 
-/** Whether it stays one name for a program that decodes it once more, or several times. */
+/** Whether it stays a single name for a program that decodes it once or several times more. */
 function isNameHoweverRead(name: string | undefined): boolean {
   for (let read = name; read !== undefined;) {
     if (!isPathName(read)) return false;
@@ -56,17 +56,17 @@ function isNameHoweverRead(name: string | undefined): boolean {
   return false;
 }
 
-/** Whether a text is the name of one file or folder, and no way to another place. */
+/** Whether a text is the name of a single file or folder, and does not lead elsewhere. */
 export const isPathName = (name: string): boolean =>
   name !== "" && name !== "." && name !== ".." && !/[/\\\p{Cc}]/u.test(name);
 
-/** A text as a part of an address that names one file or folder, whatever signs are in it. */
+/** Encodes a text as a part of an address that names one file or folder, whatever characters it contains. */
 export function partOfAddress(text: string): string {
   const name = text.replaceAll(/[/\\%\p{Cc}]/gu, "-").replace(/^\.+/, "");
   return encodeURIComponent(name === "" ? "-" : name);
 }
 
-/** Whether a path as the disk has it, not an address, stays in the owner's folder: relative, of plain names. */
+/** Whether a path on disk, not an address, stays in the owner's folder: relative, with plain names only. */
 export function isInFolder(path: unknown): path is string {
   return typeof path === "string" && !/^[a-z]:/i.test(path) && path.split("/").every(isPathName);
 }

@@ -3,10 +3,10 @@ import type { Draft } from "../draft.ts";
 import { localesOf } from "../edit/languages.ts";
 import { ourLanguages, textsName, wordsFile } from "../settings/ownWords.ts";
 
-/** A texts file that is written out of the draft. */
+/** A texts file that is generated from the draft. */
 export type TextsFile = { readonly locale: string; readonly name: string; readonly texts: object };
 
-/** Those of the offered languages that the elements do not speak, and that the draft itself has the words of. */
+/** The offered languages that the elements do not support, and for which the draft has its own texts. */
 export function textsFiles(draft: Draft): readonly TextsFile[] {
   const { project, settings } = draft;
   return localesOf(draft).flatMap((locale) => {

@@ -5,7 +5,7 @@ import { filesOf, type WrittenPicture } from "./projectFiles.ts";
 /** A place that shows a picture. */
 export type PictureUse = { readonly steps: Steps; readonly picture: WrittenPicture };
 
-/** A picture that publishing makes of one of the owner's files; `stem`: where its files lie, without width and ending. */
+/** A picture that publishing builds from one of the owner's files; `stem`: its files' path without width and extension. */
 export type NamedPicture = {
   readonly source: string;
   readonly purpose: "stage" | "upright" | "room" | "page";
@@ -13,7 +13,7 @@ export type NamedPicture = {
   readonly uses: readonly PictureUse[];
 };
 
-/** Every picture of a draft's project that is made of an owner's file, by the name it is published under. */
+/** Every picture of a draft's project that is built from an owner's file, by its published name. */
 export function namedPictures(project: unknown): readonly NamedPicture[] {
   const pictures = new Map<string, NamedPicture>();
   const stems = new Set<string>();
@@ -30,10 +30,10 @@ export function namedPictures(project: unknown): readonly NamedPicture[] {
   return [...pictures.values()];
 }
 
-/** Whether a file goes to visitors as it is. */
+/** Whether a file is published unchanged. */
 export const isDrawing = (source: string): boolean => /\.svg$/i.test(source);
 
-/** How wide a picture is shown follows from its place in the project. */
+/** The width of a picture follows from its place in the project. */
 function purposeOf({ steps, picture }: PictureUse): NamedPicture["purpose"] {
   const [list, , field] = steps;
   if (list === "brochure") return "page";
@@ -43,7 +43,7 @@ function purposeOf({ steps, picture }: PictureUse): NamedPicture["purpose"] {
   return picture.height > picture.width ? "upright" : "stage";
 }
 
-/** "Fotot/Kulla 5.JPG" as every server and system takes it: "fotot/kulla-5". */
+/** "Fotot/Kulla 5.JPG" in a form that every server and system accepts: "fotot/kulla-5". */
 export function stemOf(address: string): string {
   const parts = (pathOfAddress(address) ?? address).replace(/\.\w{1,5}$/, "").split("/");
   const plain = parts.map((part) =>

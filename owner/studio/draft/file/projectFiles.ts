@@ -9,18 +9,18 @@ export type WrittenPicture = {
   readonly width: number;
   readonly height: number;
   readonly sources?: readonly { readonly srcset: string }[];
-  /** In a draft only: the file of the folder that it is made of. */
+  /** Only in a draft: the file of the folder that it is built from. */
   readonly studio?: { readonly file?: unknown };
 };
 
-/** Where a project file names another file. */
+/** A place where a project file names another file. */
 export type FilePlace =
   | { readonly kind: "picture"; readonly steps: Steps; readonly picture: WrittenPicture }
   | { readonly kind: "file"; readonly steps: Steps; readonly address: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every picture and every other file that a project names, in its order; what is broken is left out, as the reader tells of it. */
+/** Every picture and every other file that a project names, in order; broken parts are left out, as the reader reports them. */
 export function filesOf(project: unknown): readonly FilePlace[] {
   return placesIn(projectShape, project, []);
 }

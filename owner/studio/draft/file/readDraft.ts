@@ -22,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Notes = PictureNotes & FloorNotes & ApartmentNotes & PlanNotes & Partial<RegionNotes> & TourNotes;
 
 /**
- * The draft in the text of a draft's file. One of a later version, or cut in half, is refused with a sentence; fields that are
- * unknown stay and are reported; broken ones are left out and reported. Nothing in a draft's file leads out of the owner's folder.
+ * The draft in the text of a draft's file. A later version or a truncated file is refused with a sentence; unknown fields
+ * stay and are reported; broken ones are left out and reported. Nothing in a draft's file leads out of the owner's folder.
  */
 export function readDraft(text: string): TakenFile {
   const json = parseJsonText(text);
@@ -33,13 +33,13 @@ export function readDraft(text: string): TakenFile {
     return refused("noDraft", "The file is not a draft of the studio.");
   }
   if (file["draftVersion"] !== 1) {
-    const message = `The draft is of version ${file["draftVersion"]}; this studio knows version 1. Use the newer studio.`;
+    const message = `The draft is of version ${file["draftVersion"]}; this studio supports version 1. Use the newer studio.`;
     return refused("laterVersion", message);
   }
   const known = new Set(["draftVersion", "settings", "project", "website"]);
   const strange = Object.keys(file).filter((name) => !known.has(name));
   const { project, notes } = soundProject(withSoundNotes(file["project"]));
-  if (project?.version !== 2) return refused("noDraft", "The draft contains no project of version 2.");
+  if (project?.version !== 2) return refused("noDraft", "The draft does not contain a project of version 2.");
   const { website: written, ...rest } = file;
   const website = soundWebsite(written);
   const settings = settingsOf(file["settings"]);
@@ -48,7 +48,7 @@ export function readDraft(text: string): TakenFile {
   return { ok: true, draft: withBoundRegions(draft), notes: [...unknown, ...notes] };
 }
 
-/** The draft as its file says it. */
+/** The draft as its file states it. */
 export function writeDraft(draft: Draft): string {
   return `${JSON.stringify(draft)}\n`;
 }
@@ -94,13 +94,13 @@ function settingsOf(value: unknown): DraftSettings {
   };
 }
 
-/** Whatever stands under `studio`, at any depth, with its known fields only; without empty outlines. */
+/** Every value under `studio`, at any depth, with its known fields only; without empty outlines. */
 function withSoundNotes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSoundNotes);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {
-      // Earlier studios left these behind where an outline was deleted.
+      // Earlier studios left these behind when an outline was deleted.
       if ((name === "outline" || name === "portraitOutline") && each === "") return [];
       if (name !== "studio") return [[name, withSoundNotes(each)]];
       const notes = soundNotes(each);

@@ -3,19 +3,19 @@ import { readShape } from "../../../../src/project/file/readShape.ts";
 import type { Field, Shape } from "../../../../src/project/file/shapes.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 
-/** What was found in a file beside what the studio knows: `path` as written there, indices from 0. */
+/** A part of a file that the studio does not use: `path` as written there, indices from 0. */
 export type FileNote = {
-  /** "leftOut": it was broken and is not in the draft; "unknown": the studio does not know it, and keeps it. */
+  /** "leftOut": it was broken and is not in the draft; "unknown": the studio does not know it, but preserves it. */
   readonly kind: "leftOut" | "unknown";
   readonly path: string;
   readonly problem: string;
 };
 
-/** Only to tell web addresses from others; nothing is fetched. */
+/** Only used to recognize web addresses; nothing is fetched. */
 const anyAddress = "https://project.invalid/project/project.json";
 
 /**
- * The parts of a project file, as it is written, that the project's own reader takes; a broken field costs no more than
+ * The parts of a project file, in its written form, that the project's own reader accepts; a broken field removes only
  * itself, or the record that needs it. Unknown fields stay, and are reported.
  */
 export function soundFile(value: unknown): { readonly file: unknown; readonly notes: readonly FileNote[] } {
@@ -44,7 +44,7 @@ type Place = {
 
 const inside = (place: Place, step: string | number): Place => ({ ...place, steps: [...place.steps, step] });
 
-/** The value without its broken parts; undefined where it is one itself. */
+/** The value without its broken parts; undefined if it is broken itself. */
 function keep(shape: Shape, value: unknown, place: Place): unknown {
   if (value === undefined || (value === null && shape.kind !== "orNull")) return undefined;
   if (place.isBroken(place.steps)) {
@@ -80,7 +80,7 @@ type Known = {
   readonly required: readonly (readonly [string, Field])[];
 };
 
-/** Of the project file and of the studio, but no fields that a reader reads. */
+/** Keys of the project file and of the studio, but not of fields that a reader reads. */
 const silent = new Set(["$schema", "studio", "history"]);
 
 function keepFields(value: unknown, place: Place, { fieldOf, required }: Known): object | undefined {

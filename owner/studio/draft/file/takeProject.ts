@@ -5,7 +5,7 @@ import { type FileNote, soundFile } from "./soundFile.ts";
 import { upToDate } from "./upToDate.ts";
 import { unpublished } from "./toProject.ts";
 
-/** Why a file cannot be worked on: a code for the page's own words, and an English sentence for a console. */
+/** Why a file cannot be edited: a code for the page's own words, and an English sentence for a console. */
 export type FileFault = {
   readonly code: "cutInHalf" | "laterVersion" | "noProject" | "noDraft";
   readonly message: string;
@@ -21,10 +21,10 @@ export const refused = (code: FileFault["code"], message: string): TakenFile => 
 });
 
 /**
- * A draft out of a published project file, version 1 or 2. Broken parts are left out and reported by path; fields that
- * are unknown stay. `toProject` of the draft is the file again: for version 2 the same JSON, for version 1 the same
+ * A draft from a published project file, version 1 or 2. Broken parts are left out and reported by path; unknown fields
+ * stay. `toProject` of the draft is the file again: for version 2 the same JSON, for version 1 the same
  * after `upToDate`, and `parseProject` of both gives the same project but for `version`.
- * @param text project.json as it was read
+ * @param text the contents of project.json
  */
 export function takeProject(text: string): TakenFile {
   const json = parseJsonText(text);
@@ -35,9 +35,9 @@ export function takeProject(text: string): TakenFile {
   }
   const { version } = file;
   if (typeof version === "number" && version > 2) {
-    return refused("laterVersion", `The project file is of version ${version}; this studio knows versions 1 and 2.`);
+    return refused("laterVersion", `The project file is of version ${version}; this studio supports versions 1 and 2.`);
   }
-  // A field of the studio's name that another program wrote is not used as its notes.
+  // A `studio` field written by another program is not used as the studio's notes.
   const { project, notes } = soundProject(unpublished(upToDate(file)));
   if (!project) return refused("noProject", "The file is not a Kulla project file: nothing in it can be read.");
   return { ok: true, draft: withBoundRegions({ draftVersion: 1, settings: {}, project }), notes };

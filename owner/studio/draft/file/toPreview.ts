@@ -5,15 +5,15 @@ import { withTexts } from "./ownTexts.ts";
 import { unpublished } from "./toProject.ts";
 
 /**
- * The project file of a draft as its owner may look at it before anything is made for visitors: every picture is the owner's own
- * file, its address relative to their folder; statuses are the draft's, whatever an availability file says.
+ * The project file of a draft for its owner's preview, before anything is built for visitors: every picture is the owner's own
+ * file, its address relative to their folder; statuses are the draft's, whatever an availability file states.
  */
 export function toPreview(draft: Draft): ProjectFile {
   const { availability: _told, ...shown } = ownFiles(withPublishedRegions(draft.project)) as ProjectFile;
   return withTexts(unpublished(shown), draft, ({ locale }) => `texts.json?locale=${locale}`);
 }
 
-/** Pictures that say their file have its address; those without one lie in the folder as they are named. */
+/** Pictures with a source file have its address; those without one are in the folder under their own name. */
 export function ownFiles(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(ownFiles);

@@ -5,14 +5,14 @@ import { withTexts } from "./ownTexts.ts";
 
 /**
  * The project file that visitors get: the draft's project without the studio's notes, key by key in the draft's order. Pictures
- * keep their `src`: whoever publishes puts the made renditions into the draft's pictures first. Languages whose words the draft
- * has name their texts files.
+ * keep their `src`: publishing first writes the generated renditions into the draft's pictures. Languages with texts in the draft
+ * name their texts files.
  */
 export function toProject(draft: Draft): ProjectFile {
   return withTexts(unpublished(stated(withPublishedRegions(draft.project))), draft, ({ name }) => name);
 }
 
-/** Without the areas and prices of 0 that a draft may have from a list: they are not stated. */
+/** Removes areas and prices of 0 that a draft may have imported from a list: 0 means not stated. */
 function stated(project: DraftProject): DraftProject {
   const floors = project.floors.map((floor) => {
     const apartments = floor.apartments.map(statedApartment);
@@ -34,7 +34,7 @@ function statedApartment(apartment: DraftApartment): DraftApartment {
   return { ...Object.fromEntries(known), ...(hasZero && { areas: Object.fromEntries(measured) }) } as DraftApartment;
 }
 
-/** A value without anything under the key `studio`, at any depth; parts that have none are the same objects. */
+/** A value without anything under the key `studio`, at any depth; parts without one stay the same objects. */
 export function unpublished<T>(value: T): T {
   return stripped(value) as T;
 }

@@ -6,8 +6,8 @@ const mapList = (value: unknown, change: (record: Fields) => Fields): unknown =>
   Array.isArray(value) ? value.map((each: unknown) => (isRecord(each) ? change(each) : each)) : value;
 
 /**
- * A project file of version 1 or 2 as version 2 writes it: apartments and regions are named by text and no longer by `number`.
- * A number that its label would not give stays. Everything else is as it was; what is broken, too.
+ * A project file of version 1 or 2 in the form of version 2: apartments and regions are named by text and no longer by `number`.
+ * A number that cannot be derived from the label stays. Everything else is unchanged, including broken parts.
  */
 export function upToDate(file: unknown): unknown {
   if (!isRecord(file) || file["version"] !== 1) return file;

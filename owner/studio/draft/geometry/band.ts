@@ -4,16 +4,16 @@ import { nearestOnLine, distance, type Polygon, type Shape, shapeBox } from "./p
 /** A floor seen from outside: its lower and its upper edge, each from left to right. */
 export type Band = { readonly lower: Polygon; readonly upper: Polygon };
 
-/** So many columns of a floor are looked at. */
+/** The number of columns sampled per floor. */
 const columns = 96;
 
-/** The floor's lower and upper edge, by columns; undefined where the shape is empty. */
+/** The floor's lower and upper edge, by columns; undefined if the shape is empty. */
 export function bandOf(shape: Shape): Band | undefined {
   const { x, width } = shapeBox(shape);
   const lower: Point[] = [];
   const upper: Point[] = [];
   for (let column = 0; column <= columns; column += 1) {
-    // Just inside of the ends, where an upright line may stand.
+    // Just inside the ends, where a vertical line may be.
     const at = x + width * (0.0005 + (0.999 * column) / columns);
     const heights = heightsAt(shape, at);
     if (heights.length < 2) continue;
@@ -38,12 +38,12 @@ export function bandHeight({ lower, upper }: Band): number {
   return heights[Math.floor(heights.length / 2)] ?? 0;
 }
 
-/** A line without its ends, where it may climb a wall instead. */
+/** A line without its ends, where it may run up a wall instead. */
 const withoutEnds = (line: Polygon): Polygon => line.slice(columns / 24, -columns / 24);
 
 type Kink = { readonly point: Point; readonly strength: number };
 
-/** The corners between the ends of a line, the most marked first, each by how far it stands off (Douglas and Peucker). */
+/** The corners between the ends of a line, the most pronounced first, each with its deviation (Douglas and Peucker). */
 function kinksOf(line: Polygon, least: number): readonly Kink[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [];
@@ -56,13 +56,13 @@ function kinksOf(line: Polygon, least: number): readonly Kink[] {
   return [{ point, strength }, ...rest.toSorted((a, b) => b.strength - a.strength)];
 }
 
-/** A line through some columns: the straight one that fits them best, and from which x to which. */
+/** A line through some columns: the best-fitting straight line, and its range of x. */
 export type Face = { readonly fromX: number; readonly toX: number; readonly slope: number; readonly offset: number };
 
-/** The marked corners of a line, at least so many units off the straight. */
+/** The pronounced corners of a line, deviating at least this many units from the straight. */
 export const cornersOf = (line: Polygon, least: number): readonly Kink[] => kinksOf(withoutEnds(line), least);
 
-/** A line of a band as straight faces between the given number of its most marked corners. */
+/** A line of a band as straight faces between the given number of its most pronounced corners. */
 export function facesOf(line: Polygon, corners: readonly Kink[], count: number): readonly Face[] {
   const xs = corners
     .slice(0, count)
@@ -75,7 +75,7 @@ export function facesOf(line: Polygon, corners: readonly Kink[], count: number):
   });
 }
 
-/** The line of least medians (Theil and Sen): what stands off in places, a terrace or a tree, does not turn it. */
+/** The median-slope line (Theil and Sen): local deviations such as a terrace or a tree do not tilt it. */
 function fit(points: Polygon): { readonly slope: number; readonly offset: number } {
   const slopes = points.flatMap(([x1, y1], index) =>
     points.slice(index + 1).flatMap(([x2, y2]) => (x2 === x1 ? [] : [(y2 - y1) / (x2 - x1)])),

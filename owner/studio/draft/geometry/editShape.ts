@@ -1,36 +1,36 @@
 import type { Point } from "../../../../src/project/types.ts";
 import { distance, nearestOnLine, type Polygon, type Shape, shapeBox } from "./polygon.ts";
 
-/** A corner of a shape: which polygon, and which of its corners. */
+/** A corner of a shape: the index of its polygon, and of the corner in it. */
 export type Corner = { readonly part: number; readonly index: number };
 
 const inPart = (shape: Shape, part: number, change: (polygon: Polygon) => Polygon): Shape =>
   shape.map((polygon, index) => (index === part ? change(polygon) : polygon));
 
-/** The shape with one corner elsewhere. */
+/** Moves one corner of the shape. */
 export const moveCorner = (shape: Shape, { part, index }: Corner, to: Point): Shape =>
   inPart(shape, part, (polygon) => polygon.map((point, at) => (at === index ? to : point)));
 
-/** The shape with a new corner after the given one. */
+/** Inserts a corner after the given one. */
 export const insertCorner = (shape: Shape, { part, index }: Corner, point: Point): Shape =>
   inPart(shape, part, (polygon) => polygon.toSpliced(index + 1, 0, point));
 
-/** The shape without a corner; a triangle keeps its three. */
+/** Removes a corner; a triangle keeps its three. */
 export const deleteCorner = (shape: Shape, { part, index }: Corner): Shape =>
   inPart(shape, part, (polygon) => (polygon.length > 3 ? polygon.toSpliced(index, 1) : polygon));
 
-/** Every corner through a function: what moves, scales, mirrors or pastes a shape. */
+/** Maps every corner of a shape: used to move, scale, mirror or paste it. */
 export const mapShape = (shape: Shape, change: (point: Point) => Point): Shape =>
   shape.map((polygon) => polygon.map(change));
 
-/** The shape moved by so many units. */
+/** The shape moved by this many units. */
 export const moveShape = (shape: Shape, [byX, byY]: Point): Shape => mapShape(shape, ([x, y]) => [x + byX, y + byY]);
 
-/** The shape mirrored left to right across the upright line at `x`; its corners run the same way round as before. */
+/** The shape mirrored left to right across the vertical line at `x`; its corners keep their direction of rotation. */
 export const mirrorShape = (shape: Shape, axisX: number): Shape =>
   shape.map((polygon) => polygon.map(([x, y]): Point => [2 * axisX - x, y]).toReversed());
 
-/** A copy that does not lie exactly on the first: moved by a tenth of its size, at most 20 units. */
+/** A copy offset from the original by a tenth of its size, at most 20 units. */
 export function duplicateShape(shape: Shape): Shape {
   const { width, height } = shapeBox(shape);
   const by = Math.max(1, Math.min(20, Math.max(width, height) / 10));
@@ -49,7 +49,7 @@ export function cornerAt(shape: Shape, point: Point, tolerance: number): Corner 
   return best;
 }
 
-/** The line nearest to a point, at most `tolerance` units away: the corner it starts at, and the nearest point on it. */
+/** The line nearest to a point, at most `tolerance` units away: its first corner, and its nearest point. */
 export function lineAt(
   shape: Shape,
   point: Point,
@@ -69,7 +69,7 @@ export function lineAt(
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What moves points of one picture to the same place of another, by their sizes. */
+/** Maps points of one picture to the same place of another, by their sizes. */
 export const pasteBySize =
   (from: Size, to: Size) =>
   ([x, y]: Point): Point => [(x * to.width) / from.width, (y * to.height) / from.height];

@@ -3,23 +3,23 @@ import { type Band, bandHeight, bandOf, type Face, facesOf, cornersOf } from "./
 import { mapShape } from "./editShape.ts";
 import { type Polygon, type Shape, shapeBox } from "./polygon.ts";
 
-/** What is drawn, and how many floors are missing between. */
+/** The drawn outlines, and the number of floors missing between them. */
 export type Fill = {
   readonly lowest: Shape;
   readonly highest: Shape;
   readonly between: number;
-  /** The upright line of the picture in which its verticals stand upright: the middle of its width where it was not cut. */
+  /** The vertical line of the picture at which verticals appear vertical: the middle of its width if it was not cropped. */
   readonly centreX: number;
   /**
-   * How much smaller the highest floor is seen than the lowest: 1 not at all, .8 seen from below, above 1 from above. Left out it
-   * is taken from the shapes.
+   * The apparent scale of the highest floor relative to the lowest: 1 the same, .8 seen from below, above 1 from above. If missing, it
+   * is derived from the shapes.
    */
   readonly foreshortening?: number;
 };
 
 /**
- * The floors between two drawn ones, from below to above, true to perspective: verticals meet in one point, equal floors keep
- * their cross-ratio along them. Where both have the same corners above each other each corner has its own way; where they
+ * The floors between two drawn ones, from bottom to top, true to perspective: verticals meet in one point, equal floors keep
+ * their cross-ratio along them. If both have corresponding corners, each corner follows its own line; if they
  * differ, or the building steps back, floors are bands between the straight faces of the two, and share their lines.
  */
 export function fillBetween(fill: Fill): readonly Shape[] {
@@ -33,12 +33,12 @@ export function fillBetween(fill: Fill): readonly Shape[] {
   return steps.map((step) => mapShape(floorAt(step, storeys), view.seen));
 }
 
-/** A floor by its number above the lowest, of so many as the highest is above it. */
+/** A floor by its number above the lowest, out of the number of floors up to the highest. */
 type Floor = (step: number, storeys: number) => Shape;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Corner to corner, where the corners stand above each other and no floor steps back. */
+/** Corner to corner, if the corners are above each other and no floor steps back. */
 function sameCorners(lowest: Shape, highest: Shape): Floor | undefined {
   const [low, high] = [lowest[0], highest[0]];
   if (lowest.length !== 1 || highest.length !== 1 || low?.length !== high?.length || !low || !high) return undefined;
@@ -61,7 +61,7 @@ function sameCorners(lowest: Shape, highest: Shape): Floor | undefined {
   ];
 }
 
-/** Bands between straight faces: from the upper edge of the lowest floor to the lower one of the highest, so that all join. */
+/** Bands between straight faces: from the upper edge of the lowest floor to the lower one of the highest, so that all of them meet. */
 function bandLevels(lowest: Shape, highest: Shape): Floor {
   const [low, high] = [bandOf(lowest)?.upper ?? [], bandOf(highest)?.lower ?? []];
   const least = shapeBox(lowest).width / 40;
@@ -76,8 +76,8 @@ function bandLevels(lowest: Shape, highest: Shape): Floor {
 }
 
 /**
- * A level line; `ends`: the share at which its floor's ends and corners stand. The widest face lies in one plane in all floors;
- * the others may step back, and go on from its ends.
+ * A level line; `ends`: the fraction at which its floor's ends and corners are. The widest face is in one plane in all floors;
+ * the others may step back, and continue from its ends.
  */
 function levelLine(
   low: readonly Face[],
@@ -107,12 +107,12 @@ function levelLine(
 
 const yOn = ({ slope, offset }: Face, x: number): number => slope * x + offset;
 
-/** Something that is seen at one height and, so many times as large or as far from the centre, at another. */
+/** A length or offset seen at one height and, by this factor larger or further from the centre, at another. */
 type Lean = { readonly fromY: number; readonly toY: number; readonly times: number };
 
 /**
- * Derived from three things, of which the one that says least is right, as a building that steps back leans inwards and its top
- * floor is often lower: how far its left and its right end lean towards the centre, and how much lower its floor is seen.
+ * Estimates of the perspective, the smallest of which is used, as a building that steps back leans inwards and its top
+ * floor is often lower: how far its left and its right end lean towards the centre, and how much lower its top floor appears.
  */
 function leansOf(low: Band, high: Band, centreX: number): readonly Lean[] {
   const ends = [0, -1].flatMap((end): Lean[] => {
@@ -128,12 +128,12 @@ const middleY = (line: Polygon): number => line[Math.floor(line.length / 2)]?.[1
 
 type View = { readonly upright: (point: Point) => Point; readonly seen: (point: Point) => Point };
 
-/** Between the picture and one in which verticals are upright and equal floors equally high, and back. */
+/** Maps between the picture and one in which verticals are vertical and equal floors equally high. */
 function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): View {
   const [footY, topY] = [middleY(low.lower), middleY(high.lower)];
   const leans =
     foreshortening === undefined ? leansOf(low, high, centreX) : [{ fromY: footY, toY: topY, times: foreshortening }];
-  // How fast things grow smaller, per unit of height: at `fromY` and `toY` they are `times` as large.
+  // The change of scale per unit of height: between `fromY` and `toY` sizes change by the factor `times`.
   const rates = leans.map(({ fromY, toY, times }) => (1 - times) / (toY - footY - times * (fromY - footY) || 1));
   const rate = rates.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
   return {

@@ -4,7 +4,7 @@ import { mapShape } from "./editShape.ts";
 import { type Handle, handlesOf } from "./handles.ts";
 import { type Shape, shapeBox } from "./polygon.ts";
 
-/** A frame is not pulled narrower than this, in units: its shape could not be pulled apart again. */
+/** The minimum size of a frame, in units: a narrower shape could not be enlarged again. */
 const leastSide = 1;
 
 /** The corners of a frame, clockwise from its upper left one. */
@@ -15,11 +15,11 @@ export const frameCorners = ({ x, y, width, height }: Box): readonly Point[] => 
   [x, y + height],
 ];
 
-/** Where the corners of the frame around a shape are taken hold of, at least `apart` units from each other. */
+/** The handles of a frame's corners, at least `apart` units from each other. */
 export const frameHandles = (shape: Shape, apart: number): readonly Handle[] =>
   shape.length === 0 ? [] : handlesOf([frameCorners(shapeBox(shape))], apart);
 
-/** The frame with one corner elsewhere; the corner across stays. */
+/** The frame with one corner moved; the opposite corner stays. */
 export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {
   const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
   const [right, bottom] = [box.x + box.width, box.y + box.height];
@@ -33,7 +33,7 @@ export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {
   };
 }
 
-/** The shape moved and scaled into another frame; on a side without length it is only moved. */
+/** The shape moved and scaled into another frame; along a side without length it is only moved. */
 export function fitShape(shape: Shape, to: Box): Shape {
   const from = shapeBox(shape);
   const byX = from.width > 0 ? to.width / from.width : 1;

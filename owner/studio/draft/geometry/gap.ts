@@ -3,38 +3,38 @@ import { perRecord } from "../perRecord.ts";
 import type { Slice } from "./overlap.ts";
 import { outerOf, type Polygon, type Shape, signedArea } from "./polygon.ts";
 
-/** What lies open between two shapes, along sides that face each other. */
+/** The gap between two shapes, along sides that face each other. */
 export type Gap = {
   /** In units, along it. */
   readonly length: number;
   /** In square units. */
   readonly area: number;
-  /** In units, across it: where it is narrowest and widest. */
+  /** In units, across it: its minimum and maximum width. */
   readonly narrow: number;
   readonly wide: number;
-  /** For showing it: four-cornered slices. */
+  /** For display: four-cornered slices. */
   readonly slices: readonly Slice[];
 };
 
-/** How two shapes lie beside each other. */
+/** The adjacency of two shapes. */
 export type Beside = {
-  /** In units: so much of their lines is one line. */
+  /** In units: the length of the line that they share. */
   readonly shared: number;
-  /** Undefined: nothing is open between them. */
+  /** Undefined if there is no gap between them. */
   readonly gap: Gap | undefined;
 };
 
 type How = {
-  /** In units: lines nearer than this are one. */
+  /** In units: lines closer than this count as one. */
   readonly same: number;
   /** In units: sides further apart do not face each other. */
   readonly reach: number;
 };
 
-/** Sides that are nearer to parallel than this face each other (cosine of 15 degrees). */
+/** Sides closer to parallel than this face each other (cosine of 15 degrees). */
 const leastParallel = 0.966;
 
-/** How two shapes lie beside each other: every side of one measured against the sides of the other that look at it. */
+/** The adjacency of two shapes: every side of one is measured against the sides of the other that face it. */
 export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside {
   const [sides, others] = [sidesOf(one), sidesOf(other)];
   const faced = sides.flatMap((side) => others.flatMap((across) => facing(side, across) ?? []));
@@ -59,7 +59,7 @@ export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside
 
 const widest = ({ from, to }: Facing): number => Math.max(from.away, to.away);
 
-/** A side of a shape: where it starts, where it leads and how far, and which way is out of the shape. */
+/** A side of a shape: its start, direction and length, and its outward normal. */
 type Side = {
   readonly from: Point;
   readonly to: Point;
@@ -68,7 +68,7 @@ type Side = {
   readonly length: number;
 };
 
-/** All sides of the part around the others, clockwise; of a shape that did not change they are not looked for again. */
+/** All sides of the outermost polygon, clockwise; cached for unchanged shapes. */
 const sidesOf = perRecord((shape: Shape): readonly Side[] => {
   const outer = outerOf(shape) ?? [];
   const ring: Polygon = signedArea(outer) < 0 ? outer.toReversed() : outer;
@@ -81,12 +81,12 @@ const sidesOf = perRecord((shape: Shape): readonly Side[] => {
   });
 });
 
-/** An end of a stretch on which two sides face each other: on both of them, and how far one is from the other there; below 0 they overlap. */
+/** An end of a stretch on which two sides face each other: its position on both, and their distance there; negative if they overlap. */
 type End = { readonly here: Point; readonly there: Point; readonly away: number };
 
 type Facing = { readonly from: End; readonly to: End; readonly length: number };
 
-/** The part of a stretch on which two sides do not overlap, in a list; none where they do all along. */
+/** The part of a stretch on which two sides do not overlap, in a list; empty if they overlap along all of it. */
 function opened(stretch: Facing): readonly Facing[] {
   const { from, to, length } = stretch;
   if (from.away >= 0 && to.away >= 0) return [stretch];
@@ -99,14 +99,14 @@ function opened(stretch: Facing): readonly Facing[] {
 
 const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
 
-/** The stretch on which two sides face each other, in a list; undefined where they do not. */
+/** The stretch on which two sides face each other, in a list; empty if they do not. */
 function facing(side: Side, across: Side): readonly [Facing] | undefined {
   if (dot(side.along, across.along) > -leastParallel) return undefined;
   const seen = (point: Point) => {
     const offset: Point = [point[0] - side.from[0], point[1] - side.from[1]];
     return { at: dot(offset, side.along), away: dot(offset, side.out) };
   };
-  // It runs the other way.
+  // The other side runs in the opposite direction.
   const [start, end] = [seen(across.to), seen(across.from)];
   const [from, to] = [Math.max(0, start.at), Math.min(side.length, end.at)];
   if (to <= from) return undefined;

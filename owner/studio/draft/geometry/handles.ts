@@ -2,21 +2,21 @@ import type { Point } from "../../../../src/project/types.ts";
 import type { Corner } from "./editShape.ts";
 import { distance, type Shape } from "./polygon.ts";
 
-/** Where a corner is taken hold of. */
+/** The handle of a corner. */
 export type Handle = {
   readonly corner: Corner;
-  /** The corner itself. */
+  /** The corner's own position. */
   readonly point: Point;
-  /** The middle of what is dragged: the corner, or a place aside where two handles would lie over each other. */
+  /** The middle of the dragged handle: the corner, or a place next to it if two handles would overlap. */
   readonly at: Point;
 };
 
-/** Handles push each other; in a knot of many it takes some rounds until none lies over another. */
+/** Handles push each other; a dense cluster needs several rounds until none overlap. */
 const mostRounds = 12;
 
 /**
- * The handles of a shape's corners: two that would be nearer than `apart` units part outwards, along the line between them. None goes
- * further than that from its corner: who works in a knot of many comes nearer first.
+ * The handles of a shape's corners: two that are closer than `apart` units are pushed apart, along the line between them. No handle is
+ * further than that from its corner: to work in a dense cluster the user zooms in first.
  */
 export function handlesOf(shape: Shape, apart: number): readonly Handle[] {
   const all = shape.flatMap((polygon, part) => polygon.map((point, index) => ({ corner: { part, index }, point })));
@@ -32,19 +32,19 @@ function near(point: Point, to: Point, most: number): Point {
   return [point[0] + (to[0] - point[0]) * share, point[1] + (to[1] - point[1]) * share];
 }
 
-/** Parts all that are too near, in place; whether there were any. */
+/** Pushes apart all handles that are too close, in place; returns whether there were any. */
 function pushApart(places: readonly [number, number][], apart: number): boolean {
   const sorted = places.toSorted((a, b) => a[0] - b[0]);
   let isPushed = false;
   for (const [index, one] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next += 1) {
       const other = sorted[next];
-      // What is pushed in this round moves by half of that at most.
+      // A handle pushed in this round moves by at most half of the overlap.
       if (!other || other[0] - one[0] > apart * 2) break;
       const away = distance(one, other);
       if (away >= apart - apart / 1000) continue;
       isPushed = true;
-      // Two corners in one place part sideways.
+      // Two corners at the same place are separated sideways.
       const [alongX, alongY] = away === 0 ? [1, 0] : [(other[0] - one[0]) / away, (other[1] - one[1]) / away];
       const by = (apart - away) / 2;
       [one[0], one[1]] = [one[0] - alongX * by, one[1] - alongY * by];
@@ -54,7 +54,7 @@ function pushApart(places: readonly [number, number][], apart: number): boolean 
   return isPushed;
 }
 
-/** The handle nearest to a point, at most `reach` units away: of two within reach the nearer one is taken. */
+/** The handle nearest to a point, at most `reach` units away: if two are within reach, the nearer one is used. */
 export function handleAt(handles: readonly Handle[], point: Point, reach: number): Handle | undefined {
   let [best, least]: [Handle | undefined, number] = [undefined, reach];
   for (const handle of handles) {

@@ -8,28 +8,28 @@ export type Joined = {
   readonly other: Shape;
   /** Whether the line is a wall's. */
   readonly isAtWall: boolean;
-  /** Where corners of the two lie now: what shares them moves along. */
+  /** The new positions of corners of the two: corners at the same places in other shapes move along. */
   readonly moves: readonly Move[];
 };
 
-/** Where a corner was, and where it is. */
+/** A corner's old and new position. */
 export type Move = { readonly from: Point; readonly to: Point };
 
 type How = {
   /** In units: a gap this wide between two shapes is closed. */
   readonly apart: number;
-  /** Where a corner of the common line, which runs in a direction, is to lie instead: in a wall; undefined: where it is. */
+  /** The new position of a corner of the common line, which runs in a direction: in a wall; undefined: unchanged. */
   readonly atWall?: (corner: Point, direction: Point) => Point | undefined;
 };
 
-/** Corners nearer than this are one: outlines are written in tenths of a unit. */
+/** Corners closer than this count as one: outlines are written in tenths of a unit. */
 const same = 0.15;
-/** Of the smaller shape: who shares more, or changes by more, is meant otherwise. */
+/** Relative to the smaller shape: sharing or changing more than this cannot be intended. */
 const mostChanged = 0.25;
 
 /**
- * Two shapes that overlap by a sliver, or leave a gap, with one line in common: the one for which fewer corners are needed follows the
- * other, which stays. Undefined where neither can: one lies in the other, they share too much, or they lie apart.
+ * Joins two shapes that overlap slightly, or leave a gap, along a common line: the one that needs fewer corners for it follows the
+ * other, which is unchanged. Undefined if neither can: one contains the other, they overlap too much, or they are too far apart.
  */
 export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joined | undefined {
   const least = Math.min(shapeArea(one), shapeArea(other));
@@ -60,7 +60,7 @@ const cornersOf = ({ one, other }: Pair): number => one.flat().length + other.fl
 const withOuter = (shape: Shape, outer: Polygon): Shape =>
   shape.map((part) => (part === outerOf(shape) ? outer : part));
 
-/** Whether two shapes became what was meant: little of them changed, and nothing overlaps any more. */
+/** Whether the result is what was intended: both shapes changed only slightly, and nothing overlaps any more. */
 function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]): boolean {
   const isLike = ([was, is]: readonly [Shape, Shape]) => {
     const area = shapeArea(was);
@@ -69,21 +69,21 @@ function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]
   return isLike([before[0], after[0]]) && isLike([before[1], after[1]]) && overlapOf(...after).area <= 1;
 }
 
-/** The common line, each side of it moved across to where a wall has it; undefined where no wall does. */
+/** The common line, each of its sides moved perpendicularly onto a wall; undefined where there is no wall. */
 function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>): Pair | undefined {
   const isShared = (corner: Point) => other.flat().some((each) => distance(each, corner) < same);
   const sides = one.flatMap(sidesOf).filter(({ from, to }) => isShared(from) && isShared(to));
   const shifts = sides.flatMap(({ from, to }) => {
     const direction: Point = [to[0] - from[0], to[1] - from[1]];
     const [start, end] = [atWall(from, direction), atWall(to, direction)];
-    // A wall with a door in it may be seen at one end only.
+    // A wall with a door in it may be detected at one end only.
     const [first, last] = [start ? minus(start, from) : end && minus(end, to), end ? minus(end, to) : start && minus(start, from)]; // prettier-ignore
     return first && last ? [{ at: from, by: first }, { at: to, by: last }] : []; // prettier-ignore
   });
   if (shifts.length === 0) return undefined;
   const moved = (corner: Point): Point => {
     const own = shifts.filter(({ at }) => distance(at, corner) < same);
-    // Of two sides in one line both say the same.
+    // Two collinear sides yield the same wall.
     const turned = own.find(({ by }) => own[0] && Math.abs(by[0] * own[0].by[1] - by[1] * own[0].by[0]) > same);
     const by = [...own.slice(0, 1), ...(turned ? [turned] : [])];
     return by.length === 0
@@ -108,7 +108,7 @@ const tenths = ([x, y]: Point): Point => [rounded(x), rounded(y)];
 
 type Place = { readonly index: number; readonly point: Point; readonly away: number };
 
-/** The place of a ring's line that is nearest to a point. */
+/** The point of a ring's line that is nearest to a point. */
 function nearestOn(ring: Polygon, point: Point): Place {
   let best: Place = { index: 0, point: ring[0] ?? point, away: Infinity };
   ring.forEach((from, index) => {
@@ -126,7 +126,7 @@ type Side = { readonly from: Point; readonly to: Point };
 const sidesOf = (ring: Polygon): readonly Side[] =>
   ring.map((from, index) => ({ from, to: ring[(index + 1) % ring.length] ?? from }));
 
-/** How far one ring reaches into another at most. */
+/** The maximum distance that one ring reaches into another. */
 function depthOf(one: Polygon, other: Polygon): number {
   const into = (ring: Polygon, around: Polygon) =>
     sidesOf(splitAt(ring, around, Infinity))
@@ -135,7 +135,7 @@ function depthOf(one: Polygon, other: Polygon): number {
   return Math.max(0, ...into(one, other), ...into(other, one));
 }
 
-/** A ring with corners more: where it crosses another one, and beside corners of that one which are not further than `within`. */
+/** A ring with added corners: where it crosses another one, and next to corners of that one at most `within` away. */
 function splitAt(ring: Polygon, other: Polygon, within: number): Polygon {
   return sidesOf(ring).flatMap(({ from, to }) => {
     const beside = other.flatMap((corner) => {
@@ -150,7 +150,7 @@ function splitAt(ring: Polygon, other: Polygon, within: number): Polygon {
   });
 }
 
-/** In a list, so that it can be laid out flat beside others. */
+/** As a list, so that it can be flattened with others. */
 function crossing(one: Side, other: Side): readonly [Point] | undefined {
   const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [one.from, one.to, other.from, other.to];
   const turn = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3);
@@ -161,7 +161,7 @@ function crossing(one: Side, other: Side): readonly [Point] | undefined {
   return isOnBoth ? [[x1 + share * (x2 - x1), y1 + share * (y2 - y1)]] : undefined;
 }
 
-/** One ring laid along another wherever it runs within `within` of it or inside; none where it does so nowhere, or all around. */
+/** One ring laid along another wherever it is within `within` of it or inside; empty if it is so nowhere, or all around. */
 function snapRing(
   still: Polygon,
   moving: Polygon,
@@ -181,7 +181,7 @@ function snapRing(
     while (isNear[(index + length) % split.length]) length += 1;
     const [first, last] = [split[index], split[(index + length) % split.length]];
     if (!first || !last) return [];
-    // What lay between two of its corners, and does not move with either, stays as a corner.
+    // A point between two of its corners that does not move with either stays as a corner.
     const keptCorner = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
     if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? keptCorner(first) : [first]));
     else {
@@ -195,7 +195,7 @@ function snapRing(
   return [{ still: metStill, moved: movedRing, moves: movesOf(moving, movedRing, metStill) }];
 }
 
-/** Where the corners that a ring has no more are now: at the nearest one on the line it follows. */
+/** The new positions of a ring's removed corners: at the nearest corner on the line it follows. */
 function movesOf(before: Polygon, after: Polygon, still: Polygon): readonly Move[] {
   const onLine = after.filter((corner) => nearestOn(still, corner).away < same);
   return before.flatMap((from): Move[] => {
@@ -205,7 +205,7 @@ function movesOf(before: Polygon, after: Polygon, still: Polygon): readonly Move
   });
 }
 
-/** A ring begun at the corner nearest to a point: its first corner stays the first. */
+/** Rotates a ring so that it begins at the corner nearest to a point: its first corner stays the first. */
 function begunAt(ring: Polygon, point: Point = [0, 0]): Polygon {
   const away = ring.map((corner) => distance(corner, point));
   const start = away.indexOf(Math.min(...away));
@@ -233,7 +233,7 @@ function withCorner(ring: Polygon, point: Point): Polygon {
   return ring.toSpliced(nearestOn(ring, point).index + 1, 0, point);
 }
 
-/** Without corners twice in one place, and without tips that have no width. */
+/** Removes duplicate corners, and spikes without width. */
 export function tidy(ring: Polygon): Polygon {
   const at = ring.findIndex((corner, index) => {
     const [before, after] = [ring.at(index - 1) ?? corner, ring[(index + 1) % ring.length] ?? corner];

@@ -2,10 +2,10 @@ import { type Move, tidy } from "./joinLines.ts";
 import { isCrossed } from "./overlap.ts";
 import { distance, type Polygon, type Shape } from "./polygon.ts";
 
-/** Corners nearer than this are one: outlines are written in tenths of a unit. */
+/** Corners closer than this count as one: outlines are written in tenths of a unit. */
 const same = 0.15;
 
-/** A shape whose corners move along with those of others that lie in the same places; undefined where none does, or where it would be turned inside out. */
+/** A shape whose corners move along with coinciding corners of others; undefined if none does, or if it would be turned inside out. */
 export function moveAlong(shape: Shape, moves: readonly Move[]): Shape | undefined {
   const moveOf = (corner: Polygon[number]) => moves.find(({ from }) => distance(from, corner) < same);
   if (!shape.flat().some(moveOf)) return undefined;

@@ -5,14 +5,14 @@ import { boxOf, type Shape, shapeBox } from "./polygon.ts";
 
 type Edge = { readonly from: Point; readonly to: Point };
 
-/** A slice of what two shapes have in common: its corners. */
+/** A slice of the intersection of two shapes: its corners. */
 export type Slice = readonly Point[];
 
-/** What two shapes have in common. */
+/** The intersection of two shapes. */
 export type Overlap = {
   /** In square units. */
   readonly area: number;
-  /** For showing it: four-cornered slices from top to bottom. */
+  /** For display: four-cornered slices from top to bottom. */
   readonly slices: readonly Slice[];
 };
 
@@ -23,7 +23,7 @@ const isApart = (a: Box, b: Box, by = 0): boolean =>
   a.x >= b.x + b.width + by || b.x >= a.x + a.width + by || a.y >= b.y + b.height + by || b.y >= a.y + a.height + by;
 
 /**
- * What two shapes have in common, exactly: between two heights at which a corner or a crossing lies, every line is straight, so
+ * The exact intersection of two shapes: between two heights at which a corner or a crossing lies, every line is straight, so
  * that a slice's width in its middle times its height is its area.
  */
 export function overlapOf(one: Shape, other: Shape): Overlap {
@@ -53,17 +53,17 @@ export function overlapOf(one: Shape, other: Shape): Overlap {
   return { area, slices };
 }
 
-/** The area of a shape, holes taken off. */
+/** The area of a shape, minus its holes. */
 export const shapeArea = (shape: Shape): number => overlapOf(shape, shape).area;
 
-/** 1 where two shapes are the same, 0 where they have nothing in common: intersection over union. */
+/** 1 for identical shapes, 0 for disjoint ones: intersection over union. */
 export function likeness(one: Shape, other: Shape): number {
   const both = overlapOf(one, other).area;
   const either = shapeArea(one) + shapeArea(other) - both;
   return either > 0 ? both / either : 0;
 }
 
-/** Every two shapes that share more than `least` square units, by their index. Two that did not change are not measured again. */
+/** All pairs of shapes that share more than `least` square units, by index. Unchanged pairs are not measured again. */
 export function overlapsAmong(
   shapes: readonly Shape[],
   least: number,
@@ -74,7 +74,7 @@ export function overlapsAmong(
   });
 }
 
-/** Every two shapes whose boxes are less than `within` units apart, by their index; 0: that overlap. */
+/** All pairs of shapes whose boxes are less than `within` units apart, by index; 0: pairs whose boxes overlap. */
 export function pairsNear(shapes: readonly Shape[], within: number): readonly (readonly [number, number])[] {
   const boxes = shapes.map((shape, index) => ({ index, box: boxOf(shape) }));
   const sorted = boxes.toSorted((a, b) => a.box.x - b.box.x);
@@ -93,7 +93,7 @@ export function pairsNear(shapes: readonly Shape[], within: number): readonly (r
 
 const overlapsOf = perRecord<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
 
-/** The same as `overlapOf`; of two shapes that did not change it is not measured again. */
+/** The same as `overlapOf`, cached for two unchanged shapes. */
 export function overlapBetween(one: Shape, other: Shape): Overlap {
   const known = overlapsOf(one);
   const found = known.get(other) ?? overlapOf(one, other);
@@ -101,7 +101,7 @@ export function overlapBetween(one: Shape, other: Shape): Overlap {
   return found;
 }
 
-/** Whether a line of a shape crosses another one of the same polygon: it has no inside that anyone could mean. */
+/** Whether a line of a shape crosses another one of the same polygon: it then has no meaningful inside. */
 export const isCrossed = (shape: Shape): boolean =>
   shape.some((part) => {
     const edges = edgesOf([part]);
@@ -119,7 +119,7 @@ function crossedAt(edges: readonly Edge[], y: number): readonly Edge[] {
 
 type Span = readonly [left: Edge, right: Edge];
 
-/** The stretches of a height that lie within both of two rows of lines. */
+/** The intervals at a height that are within both of two rows of lines. */
 function common(ones: readonly Edge[], others: readonly Edge[], y: number): readonly Span[] {
   return spansOf(ones).flatMap(([left, right]) =>
     spansOf(others).flatMap(([otherLeft, otherRight]): Span[] => {
@@ -130,7 +130,7 @@ function common(ones: readonly Edge[], others: readonly Edge[], y: number): read
   );
 }
 
-/** Every second stretch is inside. */
+/** Every second interval is inside. */
 function spansOf(edges: readonly Edge[]): readonly Span[] {
   return edges.flatMap((left, index) => {
     const right = edges[index + 1];

@@ -7,18 +7,18 @@ import type { Box } from "../../../../src/hotspots/hotspot.ts";
 /** Corners of one closed line, the last joined to the first, in units of its picture. */
 export type Polygon = readonly Point[];
 
-/** A region: mostly one polygon; where several lie in each other the inner ones are holes (even and odd). */
+/** A region: usually one polygon; nested polygons are holes (even-odd rule). */
 export type Shape = readonly Polygon[];
 
-/** The corners of an outline; of a curve its control points: an SVG's curves are made corners when it is taken. */
+/** The corners of an outline; for a curve its control points: an SVG's curves are converted to corners on import. */
 export function readShape(outline: Outline): Shape {
   return outlineParts(outline).filter((part) => part.length > 0);
 }
 
-/** In tenths of a unit: what two regions share is the same in both. */
+/** In tenths of a unit: coordinates shared by two regions are then identical in both. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10 || 0;
 
-/** The outline as it is written in a project file; "" without a polygon of three corners. */
+/** The outline as written in a project file; "" without a polygon of three corners. */
 export function writeShape(shape: Shape): Outline {
   const write = (part: Polygon) => part.map(([x, y], index) => `${index === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`);
   return shape
@@ -37,7 +37,7 @@ export function signedArea(polygon: Polygon): number {
   return twice / 2;
 }
 
-/** The part of a shape that lies around the others; undefined where it has none. */
+/** The outermost polygon of a shape; undefined if it has none. */
 export const outerOf = (shape: Shape): Polygon | undefined =>
   shape.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
 
@@ -46,7 +46,7 @@ export function shapeBox(shape: Shape): Box {
   return boxAround(shape.flatMap((part) => part.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
 }
 
-/** Of a shape that did not change it is not looked for again. */
+/** Cached for unchanged shapes. */
 export const boxOf = perRecord(shapeBox);
 
 /** Whether a point lies in the box around a shape, or at most `tolerance` units away from it. */
@@ -60,7 +60,7 @@ export function isNearBox(shape: Shape, [x, y]: Point, tolerance: number): boole
   );
 }
 
-/** Point in polygon: whether a point lies in a shape; on its very line it may be either. */
+/** Point in polygon: whether a point is in a shape; exactly on its line it may be either. */
 export function isInside(shape: Shape, [x, y]: Point): boolean {
   let isIn = false;
   for (const part of shape) {
@@ -73,7 +73,7 @@ export function isInside(shape: Shape, [x, y]: Point): boolean {
   return isIn;
 }
 
-/** In units. `Math.hypot` would guard against figures that no picture has, and takes ten times as long. */
+/** In units. `Math.hypot` would guard against values that no picture has, and takes ten times as long. */
 export const distance = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.sqrt((x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2));
 

@@ -2,8 +2,8 @@ import type { Point } from "../../../../src/project/types.ts";
 import { type Polygon, rounded } from "./polygon.ts";
 
 /**
- * The rectangle between two opposite corners, its four corners clockwise from the upper left one whichever two are given: an
- * outline is written the same way however it was dragged. Undefined where it would be a line or a point as it is written.
+ * The rectangle between two opposite corners, its four corners clockwise from the upper left one for any two given corners: an
+ * outline is written the same way however it was dragged. Undefined if it would be a line or a point when written.
  */
 export function rectangleBetween([x1, y1]: Point, [x2, y2]: Point): Polygon | undefined {
   const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];

@@ -2,18 +2,18 @@ import type { Point } from "../../../../src/project/types.ts";
 import { type Corner, cornerAt, insertCorner, lineAt, moveCorner } from "./editShape.ts";
 import { distance, isNearBox, type Shape } from "./polygon.ts";
 
-/** Where a point is caught: at a corner of a neighbour, or on a line of one. */
+/** Where a point snaps to: a corner of a neighbour, or a line of one. */
 export type Snap = {
   readonly kind: "corner" | "line";
   /** Index of the neighbour. */
   readonly neighbour: number;
-  /** The corner itself, or the one the line starts at. */
+  /** The corner itself, or the line's first corner. */
   readonly corner: Corner;
   readonly point: Point;
 };
 
 /**
- * Where a point within `tolerance` units of a neighbour is caught: at the nearest corner, and only where there is none on the
+ * Where a point within `tolerance` units of a neighbour snaps to: the nearest corner or, only if there is none, the
  * nearest line, so that two regions share one line. 8 px on screen are 8 / zoom units.
  */
 export function snap(point: Point, neighbours: readonly Shape[], tolerance: number): Snap | undefined {
@@ -36,7 +36,7 @@ export function snap(point: Point, neighbours: readonly Shape[], tolerance: numb
 }
 
 /**
- * The way a whole shape is to be moved further so that one of its corners is caught by a neighbour: the shortest one, corners
+ * The additional offset of an entire shape so that one of its corners snaps to a neighbour: the shortest one, corners
  * before lines.
  */
 export function snapShape(
@@ -53,13 +53,13 @@ export function snapShape(
   return found.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Shapes that change together, by their index. */
+/** Shapes that change together, by index. */
 export type ShapeChanges = ReadonlyMap<number, Shape>;
 
-/** Corners nearer than this are one: outlines are written in tenths of a unit. */
+/** Corners closer than this count as one: outlines are written in tenths of a unit. */
 const same = 0.15;
 
-/** A corner moved with every shape that shares it: `shapes` are all on the picture, `index` the one that is dragged. */
+/** Moves a corner along with every shape that shares it: `shapes` are all on the picture, `index` the dragged one. */
 export function moveSharedCorner(
   shapes: readonly Shape[],
   { index, corner }: { readonly index: number; readonly corner: Corner },
@@ -76,7 +76,7 @@ export function moveSharedCorner(
   return changes;
 }
 
-/** A neighbour with a corner of its own where another shape's corner was caught on its line: from then on they move together. */
+/** Gives a neighbour its own corner where another shape's corner snapped to its line: from then on they move together. */
 export function shareCorner(neighbour: Shape, { kind, corner, point }: Snap): Shape {
   return kind === "line" ? insertCorner(neighbour, corner, point) : neighbour;
 }

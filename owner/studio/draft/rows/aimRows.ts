@@ -10,37 +10,37 @@ import { asSyncRow, madeDate, placeFinder, type SheetRow } from "./rowPlaces.ts"
 /** A floor of a tower. */
 export type Target = { readonly tower: string; readonly floor: number };
 
-/** A row with its apartment: one that is there, or one to come on a floor. */
+/** A row with its apartment: an existing one, or a new one on a floor. */
 export type Aimed = { readonly row: SheetRow; readonly apartment: DraftApartment; readonly target?: Target };
 
-/** A row that is about no apartment, and why; `home`: one of the draft that it names and that another row names, too. */
+/** A row without an apartment, and why; `home`: an apartment of the draft that both this and another row name. */
 export type Refused = { readonly row: SheetRow; readonly found: Finding; readonly apartment?: string };
 
 export type AimedRows = {
   readonly aimed: readonly Aimed[];
   readonly wrong: readonly Refused[];
-  /** Floors that new apartments stand on and that are not there yet. */
+  /** Floors of new apartments that do not exist yet. */
   readonly newFloors: readonly Target[];
-  /** What floors are called that the list names by a word: "Mansarda". */
+  /** The labels of floors that the list names by a word: "Mansarda". */
   readonly floorLabels: readonly FloorLabel[];
 };
 
 export type FloorLabel = Target & { readonly label: string };
 
 type Aim = Aimed & {
-  /** The same for every row about the same apartment. */
+  /** Shared by all rows about the same apartment. */
   readonly key: string;
-  /** Floors it stands on that are not there yet. */
+  /** Its floors that do not exist yet. */
   readonly newFloors: readonly Target[];
   readonly floorLabel?: FloorLabel;
 };
 
-/** `leftOut`: addresses of cells; of rows about one apartment those whose name stands in one of them are out of the question. */
+/** `leftOut`: addresses of cells; if rows share an apartment, those whose name is in one of these cells are ignored. */
 type AimWish = { readonly addsFloors?: boolean; readonly leftOut?: ReadonlySet<string> };
 
 /**
- * Finds the apartment of each row. Of two rows about one apartment neither is taken, unless one is left out: it is unknown which is
- * right.
+ * Finds the apartment of each row. If two rows are about one apartment, neither is used unless one is left out: it is unknown which is
+ * correct.
  */
 export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = false, leftOut }: AimWish): AimedRows {
   const aimOf = rowAimer(draft, rows, addsFloors);
@@ -60,13 +60,13 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = 
     }
     const first = firsts.get(aim.key);
     if (first && isLeftOut(first.row) && aimed.delete(first.row)) {
-      refuse(first.row, `stands in ${row.at} again`, first);
+      refuse(first.row, `appears again in ${row.at}`, first);
     } else if (first) {
-      if (!isLeftOut(row) && aimed.delete(first.row)) refuse(first.row, `stands in ${row.at} again`, first);
-      refuse(row, `stands in ${first.row.at} already`, first);
+      if (!isLeftOut(row) && aimed.delete(first.row)) refuse(first.row, `appears again in ${row.at}`, first);
+      refuse(row, `already appears in ${first.row.at}`, first);
       continue;
     }
-    // Of a new apartment that was left out above the id is free again.
+    // The id of a new apartment that was left out above is free again.
     const own = first ? { ...aim, apartment: { ...aim.apartment, id: first.apartment.id } } : aim;
     firsts.set(aim.key, own);
     aimed.set(row, own);
@@ -83,12 +83,12 @@ export function aimRows(draft: Draft, rows: readonly SheetRow[], { addsFloors = 
 
 const nameCell = ({ cells }: SheetRow) => cells.home ?? cells.label;
 
-/** What stands below a column of prices. */
+/** Labels of the sums below a column of prices. */
 const totals = new Set(
   ["gjithsej", "totali", "total", "shuma", "sum", "summe", "gesamt", "insgesamt", "ukupno"].map(plainWord),
 );
 
-/** Whether a name is of a row that sums up others. */
+/** Whether a name belongs to a row that sums up others. */
 export const isTotal = (name: string): boolean => totals.has(plainWord(name));
 
 const longestName = 80;
@@ -97,7 +97,7 @@ function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean):
   const { project, settings } = draft;
   const find = apartmentFinder(projectApartments(project), settings.towerWords);
   const placeOf = placeFinder(draft, rows);
-  // A tower without floors, as one that is made of the list, gets them from it.
+  // A tower without floors, such as one created from the list, gets its floors from the list.
   const begun = new Set(project.floors.map(({ tower }) => tower));
   const present = new Set(project.floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const apartments = new Map(
@@ -111,7 +111,7 @@ function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean):
     if (isNew && !addsFloors && begun.has(tower)) {
       return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
-    if (name.length > longestName) return finding(nameCell(row), "longer than 80 letters");
+    if (name.length > longestName) return finding(nameCell(row), "longer than 80 characters");
     const text = (cell: "label" | "entrance") => textOf(row.cells[cell]?.value ?? null);
     const label = text("label") || name;
     const byPlace = [tower, floor, plainWord(text("entrance")), plainWord(label)];
@@ -132,7 +132,7 @@ function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean):
   return (row) => {
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
-    if (isTotal(name)) return finding(cell, "a sum, and no apartment");
+    if (isTotal(name)) return finding(cell, "a sum, not an apartment");
     if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
     const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;

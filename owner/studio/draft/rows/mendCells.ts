@@ -3,10 +3,10 @@ import { type CellValue, textOf } from "../../../sync/cells/cell.ts";
 import type { Grid } from "../../../sync/cells/row.ts";
 import type { NamedSheet, RowColumn } from "./rowColumns.ts";
 
-/** What the owner has written in place of cells, by their address ("C14"). Their own file stays as it is. */
+/** The owner's corrections of cells, by address ("C14"). The owner's file is not changed. */
 export type MendedCells = Readonly<Record<string, string>>;
 
-/** A cell's place, both counted from 0; undefined if it is not the address of a cell ("row 14"). */
+/** A cell's row and column, both counted from 0; undefined if it is not the address of a cell ("row 14"). */
 export function cellPlace(address: string): { readonly column: number; readonly row: number } | undefined {
   const [, letters, number] = /^([A-Z]{1,3})([1-9]\d*)$/.exec(address) ?? [];
   if (letters === undefined || number === undefined) return undefined;
@@ -15,7 +15,7 @@ export function cellPlace(address: string): { readonly column: number; readonly 
   return { column: column - 1, row: Number(number) - 1 };
 }
 
-/** The sheet with what was written in place of its cells; the same one where nothing was. */
+/** The sheet with the corrections in place of its cells; the same sheet if there are none. */
 export function withMended(grid: Grid, mended: MendedCells): Grid {
   const rows = new Map<number, CellValue[]>();
   for (const [address, text] of Object.entries(mended)) {
@@ -29,24 +29,24 @@ export function withMended(grid: Grid, mended: MendedCells): Grid {
   return rows.size === 0 ? grid : grid.map((cells, row) => rows.get(row) ?? cells);
 }
 
-/** Which of the taken columns a cell stands in. */
+/** The mapped column that a cell is in. */
 export function columnOfCell({ columns }: NamedSheet, address: string): RowColumn | undefined {
   const place = cellPlace(address);
   const entry = Object.entries(columns).find(([, at]) => at === place?.column);
   return entry?.[0] as RowColumn | undefined;
 }
 
-/** Cells that cannot be read, and the sheet they stand in. */
+/** Cells that cannot be read, and their sheet. */
 type WrongCells = {
   readonly cells: readonly Finding[];
   readonly sheet: NamedSheet;
-  /** Addresses of those that are left out: they were decided about. */
+  /** Addresses of the cells that are left out: they have been decided. */
   readonly leftOut: ReadonlySet<string>;
 };
 
 /**
- * What is written in further cells where a text is written in one: those of its column with the same fault and the same value get the
- * same text; where the text is what was likely meant, those with a slip of the same kind get what was likely meant there.
+ * The corrections of further cells when one is corrected: cells of its column with the same error and the same value get the
+ * same text; if the text is the suggested one, cells with a similar slip get their own suggestions.
  */
 export function alsoMended(at: string, text: string, { cells, sheet, leftOut }: WrongCells): MendedCells {
   const own = cells.find((cell) => cell.at === at);
@@ -64,13 +64,13 @@ export function alsoMended(at: string, text: string, { cells, sheet, leftOut }: 
   return Object.fromEntries(others);
 }
 
-/** What stands in a cell, as text. */
+/** The content of a cell, as text. */
 export function valueAt({ grid }: NamedSheet, address: string): string {
   const place = cellPlace(address);
   return textOf((place && grid[place.row]?.[place.column]) ?? null);
 }
 
-/** The likely meaning of a cell that cannot be read; undefined if there is none. */
+/** The likely intended value of a cell that cannot be read; undefined if there is none. */
 export const likelyText = (text: string, column?: RowColumn): string | undefined => likelyMeaning(text, column)?.text;
 
 /** "zeros": the letter O in a figure is a zero; "thousands": "98,5" of a price is in thousands. */

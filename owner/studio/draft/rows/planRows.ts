@@ -12,46 +12,46 @@ import type { NamedSheet } from "./rowColumns.ts";
 import { areasIn, type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
 
-/** What the owner says to; left out: no. */
+/** The owner's choices; missing: no. */
 export type RowsWish = {
-  /** Floors that rows stand on and that their tower lacks are added. */
+  /** Adds floors that rows refer to and that their tower lacks. */
   readonly addsFloors?: boolean;
-  /** What the sheet leaves empty is emptied in the draft, too. */
+  /** Clears values in the draft that the sheet leaves empty. */
   readonly clearsEmpty?: boolean;
-  /** Apartments that the sheet does not name are removed. */
+  /** Removes apartments that the sheet does not name. */
   readonly removesMissing?: boolean;
-  /** Apartments without a kind have the one that their names begin with: "Lokal L-1" is a shop. */
+  /** Gives apartments without a kind the one that their names begin with: "Lokal L-1" is a shop. */
   readonly kindsByName?: boolean;
-  /** Addresses of cells that are left out: of rows about one apartment the others are taken. */
+  /** Addresses of cells that are left out: if rows share an apartment, the others are used. */
   readonly leftOut?: ReadonlySet<string>;
 };
 
-/** What a row comes to. */
+/** A row's result. */
 export type PlannedRow = {
   /** "row 14". */
   readonly at: string;
-  /** "wrong": nothing is taken of it. Another row may have findings, too: those cells alone are not taken. */
+  /** "wrong": nothing in it is used. Other rows may have findings too: then only those cells are not used. */
   readonly kind: "new" | "changed" | "same" | "wrong";
   /** Id of the apartment. */
   readonly apartment?: string;
   readonly changes: readonly FieldChange[];
-  /** What is not understood, by cell ("C14"), as an English sentence. */
+  /** The unreadable cells ("C14"), each with an English sentence. */
   readonly findings: readonly Finding[];
-  /** Columns that were empty in this row and taken from one above. */
+  /** Columns that were empty in this row and filled from one above. */
   readonly inherited: SheetRow["inherited"];
-  /** The kind that its name begins with, where nothing else states one; it is taken if the owner wants `kindsByName`. */
+  /** The kind that its name begins with, if nothing else states one; it is used if the owner wants `kindsByName`. */
   readonly kindByName?: ApartmentKind;
-  /** How its price came to be, where the row states it by area only. */
+  /** How its price was computed, if the row states it by area only. */
   readonly computed?: Computation;
 };
 
-/** All that taking a sheet would do. Nothing has happened yet: `draft` is applied as one step, or thrown away. */
+/** Everything that importing a sheet would do. Nothing has happened yet: `draft` is applied as one step, or discarded. */
 export type RowsPlan = {
   readonly draft: Draft;
   readonly rows: readonly PlannedRow[];
   /** "k5 7": floors that are added. */
   readonly newFloors: readonly { readonly tower: string; readonly floor: number }[];
-  /** What the draft has and the sheet leaves empty: it stays, unless `clearsEmpty`. */
+  /** Values in the draft that the sheet leaves empty: they stay, unless `clearsEmpty`. */
   readonly emptied: readonly {
     readonly at: string;
     readonly apartment: string;
@@ -60,11 +60,11 @@ export type RowsPlan = {
   }[];
   /** Apartments of the draft that the sheet does not name: they stay, unless `removesMissing`. */
   readonly missing: readonly string[];
-  /** What would go along with them. */
+  /** The records that would be removed along with them. */
   readonly losses: readonly Loss[];
 };
 
-/** Plans what the named columns of a sheet change in a draft, row by row: a wrong one costs no other anything. */
+/** Plans the changes that a sheet's mapped columns make to a draft, row by row: a wrong row does not affect the others. */
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
   const listed = sheetRows(sheet);
   const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, listed, wish);

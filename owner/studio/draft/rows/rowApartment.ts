@@ -33,7 +33,7 @@ import {
 } from "../apartments/priceColumns.ts";
 import { madeDate, type RowCells } from "./rowPlaces.ts";
 
-/** What of an apartment a row can change. */
+/** The fields of an apartment that a row can change. */
 export type ApartmentField =
   | "label"
   | "kind"
@@ -57,14 +57,14 @@ export type FieldChange = { readonly field: ApartmentField; readonly before: unk
 export type RowReading = {
   readonly words: StatusWords;
   readonly layouts: readonly DraftLayout[];
-  /** Whether an empty cell clears the draft's value; what would be cleared is reported either way. */
+  /** Whether an empty cell clears the draft's value; the values that would be cleared are reported either way. */
   readonly clearsEmpty: boolean;
-  /** Whether an apartment without a kind has the one that its name begins with: "Lokal L-1". */
+  /** Whether an apartment without a kind gets the one that its name begins with: "Lokal L-1". */
   readonly kindsByName: boolean;
   readonly typical?: TypicalPrices;
-  /** Which area the list's prices by area count, where it says so itself. */
+  /** The area that the list's prices by area refer to, if the list shows it. */
   readonly counted?: AreaKind | undefined;
-  /** The floors that the draft's apartments lie on, by their ids; an extra of a price may be one of these apartments. */
+  /** The floors of the draft's apartments, by id; an extra of a price may be one of these apartments. */
   readonly floorOf: ReadonlyMap<string, number>;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
@@ -73,19 +73,19 @@ export type RowReading = {
 export type ReadApartment = {
   readonly apartment: DraftApartment;
   readonly changes: readonly FieldChange[];
-  /** The kind that its name begins with, where nothing else states one. */
+  /** The kind that its name begins with, if nothing else states one. */
   readonly kindByName?: ApartmentKind;
-  /** Cells that could not be read: what the draft says stays. */
+  /** Cells that could not be read: the draft's values stay. */
   readonly findings: readonly Finding[];
-  /** How a price came to be that the row states by area only. */
+  /** How a price was computed that the row states by area only. */
   readonly computed?: Computation;
-  /** What the draft says and the sheet leaves empty. */
+  /** The draft's values that the sheet leaves empty. */
   readonly emptied: readonly { readonly field: ApartmentField; readonly before: unknown }[];
 };
 
 const longestText = 100;
 
-/** An apartment with what its row says; of columns that are not named, and of cells that cannot be read, nothing changes. */
+/** An apartment with its row's values; unmapped columns and unreadable cells change nothing. */
 export function readRowApartment(before: DraftApartment, cells: RowCells, reading: RowReading): ReadApartment {
   const findings: Finding[] = [];
   const values = new Map<ApartmentField, unknown>();
@@ -142,7 +142,7 @@ function takePrice(
   return { ...(computed && { computed }), ...(vat && { vat }) };
 }
 
-/** What the row says of the price beside its amount; `vat`: what the amount's own cell says. */
+/** The row's statements about the price besides its amount; `vat`: the VAT in the amount's own cell. */
 function takeTerms(
   before: DraftApartment,
   cells: RowCells,
@@ -161,7 +161,7 @@ function takeTerms(
   }
 }
 
-/** What a price by area may count, by the row or else by the draft. */
+/** The areas that a price by area may refer to, from the row or else from the draft. */
 export function areasIn(
   { area, areas }: DraftApartment,
   cells: RowCells,
@@ -175,7 +175,7 @@ export function areasIn(
   return statedAreas({ area: figure("area") ?? area, areas: { ...areas, net, total } }, mainArea);
 }
 
-/** Several floors in one cell, the apartment's own among them: "2–3". One alone says nothing of others that it extends to. */
+/** Several floors in one cell, including the apartment's own: "2–3". A single floor does not indicate further ones. */
 function storeysIn({ floor: cell }: RowCells, own: number | undefined): readonly number[] | undefined {
   const { numbers } = readFloor(cell?.value ?? null);
   return own !== undefined && numbers.length > 1 && numbers.includes(own) ? numbers : undefined;
@@ -183,11 +183,11 @@ function storeysIn({ floor: cell }: RowCells, own: number | undefined): readonly
 
 const areaFields = Object.keys(areaColumns).filter(isAreaColumn);
 
-/** What states no kind is an apartment already. */
+/** Without a kind it is an apartment already. */
 const statedKind = (before: DraftApartment, read: Read<ApartmentKind | undefined>): Read<ApartmentKind | undefined> =>
   read.ok && read.value === "home" && before.kind === undefined ? valid(undefined) : read;
 
-/** By the apartment's name, else by a type like "Lokal"; only where neither draft nor list states the kind. */
+/** From the apartment's name, else from a type like "Lokal"; only if neither draft nor list states the kind. */
 function nameKind(before: DraftApartment, cells: RowCells): ApartmentKind | undefined {
   if (before.kind !== undefined || textOf(cells.kind?.value ?? null) !== "") return undefined;
   const names = [cells.label?.value ?? before.label ?? null, cells.type?.value ?? null];
@@ -207,13 +207,13 @@ function withValue(apartment: DraftApartment, field: ApartmentField, value: unkn
   return withEntry(apartment, field, value) as DraftApartment;
 }
 
-/** `undefined` takes it away. */
+/** `undefined` removes it. */
 function withEntry(record: object, name: string, value: unknown): object {
   const entries = Object.entries({ ...record, [name]: value });
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }
 
-/** An apartment is always called something, also where its cell is empty. */
+/** An apartment always has a label, even if its cell is empty. */
 function merge(
   before: DraftApartment,
   values: ReadonlyMap<ApartmentField, unknown>,
@@ -225,7 +225,7 @@ function merge(
   for (const [field, after] of values) {
     const was = valueOf(before, field);
     if (areSame(field, was, after) || (after === undefined && (was === undefined || was === ""))) continue;
-    // Of a price on request, or none, there is nothing that the row says more of.
+    // A row cannot add details to a price on request, or to none.
     if (isPriceColumn(field) && !hasAmount(apartment)) continue;
     if (after === undefined) {
       if (field === "label") continue;
@@ -244,7 +244,7 @@ function merge(
   return { apartment, changes, emptied };
 }
 
-/** Prices and extras are the same in whatever order their fields stand. */
+/** Prices and extras are the same regardless of the order of their fields. */
 function areSame(field: ApartmentField, was: unknown, after: unknown): boolean {
   if (field === "price") return isSamePrice(was as DraftApartment["price"], after as DraftApartment["price"]);
   return JSON.stringify(ordered(was)) === JSON.stringify(ordered(after));
@@ -260,7 +260,7 @@ const ordered = (value: unknown): unknown =>
 function readName({ value }: Cell): Read<string | undefined> {
   if (isDay(value)) return invalid(madeDate);
   const text = textOf(value);
-  if (text.length > longestText) return invalid("longer than 100 letters");
+  if (text.length > longestText) return invalid("longer than 100 characters");
   return valid(text === "" ? undefined : text);
 }
 
@@ -272,7 +272,7 @@ function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined>
   return valid(figure);
 }
 
-/** Nothing has 0 rooms or measures 0 m²: it is not stated. A studio apartment has 0 bedrooms. */
+/** 0 rooms or 0 m² means that nothing is stated. A studio apartment has 0 bedrooms. */
 function statedNumber(read: Read<number | undefined>): Read<number | undefined> {
   return read.ok && read.value === 0 ? valid(undefined) : read;
 }
@@ -287,7 +287,7 @@ function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<stri
   return exact ? valid(exact.id) : invalid("no such layout in the project");
 }
 
-/** What no cell says stays: a currency, that a price is the lowest one, until when it holds, tax and extras. */
+/** Details that no cell states stay: currency, lowest-price marker, expiry date, tax and extras. */
 function priceIn(
   before: DraftApartment,
   { cells, ...more }: { readonly cells: RowCells } & Partial<Pick<PriceReading, "area" | "typical">>,

@@ -13,25 +13,25 @@ import {
   partOfArea,
 } from "../../../sync/cells/headings.ts";
 
-/** The columns of a list of apartments that a column mapping can name. Nothing else gets into the draft. */
+/** The columns of a list of apartments that a column mapping can name. No others reach the draft. */
 export const rowColumns = headingColumns;
 
 export type RowColumn = HeadingColumn;
 
 export type NamedSheet = NamedGrid;
 
-/** What the owner takes columns for, by their headings: "none" is not taken. Only what the headings do not say by themselves. */
+/** The owner's mapping of columns, by heading: "none" is not used. Only where the headings are not sufficient. */
 export type ColumnWords = Readonly<Record<string, RowColumn | "none">>;
 
-/** What headings of columns about people begin with. */
+/** Prefixes of headings of columns about people. */
 const people =
   /^(?:bleres|klient|kontakt|emri|emerm|mbiemr|pronar|telefon|tel$|email|buyer|client|customer|owner|name|contact|phone|kaufer|kunde|besitzer|nachname|vorname|kupac|ime|prezime|shenim|verejtj|koment|note|comment|remark|bemerkung|notiz|napomen)/;
 
-/** What a sheet's headings say by themselves. */
+/** The mapping derived from a sheet's headings. */
 export type GuessedSheet = NamedSheet & {
-  /** As they stand in the sheet, "" where a column has none. */
+  /** As in the sheet, "" where a column has none. */
   readonly headings: readonly string[];
-  /** Indices of columns that seem to hold people's names or notes about them. */
+  /** Indices of columns that seem to contain people's names or notes about them. */
   readonly personal: readonly number[];
 };
 
@@ -39,8 +39,8 @@ export type Guess =
   { readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string };
 
 /**
- * Reads the sheet of an uploaded list (xlsx, csv): finds the row of headings, also below titles, and says what each column may be; of two that could be the same the first. A
- * proposal: the owner names the columns. Refused with a sentence where the sheet is too large or empty.
+ * Reads the sheet of an uploaded list (xlsx, csv): finds the row of headings, also below titles, and proposes the meaning of each column
+ * (the first of two candidates), which the owner may change. Refused with a sentence if the sheet is too large or empty.
  */
 export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
   const width = Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length));
@@ -53,14 +53,14 @@ export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
   let best = { known: 0, sheet: none };
   for (const [row, cells] of grid.slice(0, headingRows).entries()) {
     const known = knownHeadings(cells, own);
-    // One word alone is a title that happens to be one.
+    // A single word is a title that happens to match.
     if (known < 2 || known <= best.known) continue;
     best = { known, sheet: sheetBelow(grid, row, own) };
   }
   return { ok: true, sheet: best.sheet };
 }
 
-/** How many headings of a row say what their column is. */
+/** The number of headings of a row that identify their column. */
 function knownHeadings(cells: readonly CellValue[], own: ColumnWords): number {
   const columns = cells.map(
     (value) => ownColumn(textOf(value), own) ?? headingColumn(value) ?? (numberHeading(value) && "label"),
@@ -68,7 +68,7 @@ function knownHeadings(cells: readonly CellValue[], own: ColumnWords): number {
   return new Set(columns.filter((column) => column !== undefined)).size;
 }
 
-/** A sheet whose headings stand in that row, counted from 0: rows above them are not apartments. */
+/** A sheet with its headings in that row, counted from 0: rows above them are not apartments. */
 export function sheetBelow(grid: Grid, headingRow: number, own: ColumnWords = {}): GuessedSheet {
   const cells = grid[headingRow] ?? [];
   const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
@@ -93,13 +93,13 @@ function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], ow
   return columns;
 }
 
-/** Of two columns with one heading either may be meant. */
+/** If two columns share a heading, either may be meant. */
 const isRepeated = (headings: readonly string[], heading: string): boolean =>
   headings.indexOf(heading) !== headings.lastIndexOf(heading);
 
 const longestHeading = 100;
 
-/** What is remembered of a list that was imported, beside what was before: columns that were not taken as their headings say. */
+/** The mapping remembered from an imported list, along with the earlier one: columns whose use differs from their headings. */
 export function columnWordsOf(
   { grid, headingRow, headings }: GuessedSheet,
   chosen: NamedSheet["columns"],
@@ -116,7 +116,7 @@ export function columnWordsOf(
   return Object.fromEntries(words);
 }
 
-/** Of two columns that could be the same the first. A heading in two rows, "Sipërfaqja" above "Totale", is read together. */
+/** Of two columns that could be the same, the first. A heading that spans two rows, "Sipërfaqja" above "Totale", is read together. */
 function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
   const cells = grid[headingRow] ?? [];
@@ -139,7 +139,7 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
     const { netArea: area, ...others } = found;
     return { ...others, area };
   }
-  // Where a list has one area only, it is the area.
+  // A list's only area column is the area.
   if (found.area === undefined && found.totalArea !== undefined) {
     const { totalArea: area, ...others } = found;
     return { ...others, area };
@@ -148,8 +148,8 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
 }
 
 /**
- * "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values say which. "TVSH" heads one that says
- * whether the tax is in the price, or how high it is; where its values are amounts it is not taken.
+ * "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values decide. "TVSH" heads a column that
+ * states whether the price includes the tax, or the tax rate; if its values are amounts it is not used.
  */
 function byValues(column: RowColumn | undefined, rows: Grid, index: number): RowColumn | undefined {
   if (column !== "type" && column !== "kind" && column !== "vat") return column;
@@ -165,7 +165,7 @@ function byValues(column: RowColumn | undefined, rows: Grid, index: number): Row
   return kinds === 0 ? "type" : "kind";
 }
 
-/** Of several columns that are the area, or the area outside, each is the part that its own heading names. */
+/** If several columns are the area, or the outdoor area, each is the part that its own heading names. */
 function withParts(
   named: readonly (RowColumn | undefined)[],
   cells: readonly CellValue[],
@@ -178,10 +178,10 @@ function withParts(
   });
 }
 
-/** So few rows may as well be apartments 1 and 2. */
+/** So few rows might also be apartments 1 and 2. */
 const fewRows = 3;
 
-/** Whether a column has nothing but 1, 2, 3 and so on: apartments of several floors or buildings are not called so. */
+/** Whether a column contains only 1, 2, 3 and so on: apartments of several floors or buildings do not have such names. */
 function countsRows(rows: Grid, index: number): boolean {
   const numbers = rows.flatMap((cells) => {
     const text = textOf(cells[index] ?? null);

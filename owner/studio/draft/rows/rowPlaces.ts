@@ -11,25 +11,25 @@ export type RowCells = GridCells;
 /** A row below the headings, with the named columns only. */
 export type SheetRow = GridRow;
 
-export const madeDate = "the spreadsheet made a date of it: format the cell as text";
+export const madeDate = "the spreadsheet turned it into a date: format the cell as text";
 
-/** The rows that have an apartment, a label or another named cell of their own. */
+/** The rows that have an apartment, a label or another mapped cell of their own. */
 export function sheetRows(sheet: NamedSheet): readonly SheetRow[] {
   return gridRows(sheet).map((row) => {
     const { home, ...cells } = row.cells;
-    // An id that is not there yet: found by its place.
+    // An id that does not exist yet: found by its place.
     return cells.label && home && textOf(home.value) === "" ? { ...row, cells } : row;
   });
 }
 
-/** The floor that a row says it stands on; `isNew`: the tower has none of that number yet. */
+/** The floor that a row states; `isNew`: the tower has no floor of that number yet. */
 export type Place =
   | {
       readonly ok: true;
       readonly tower: string;
       readonly floor: number;
       readonly isNew: boolean;
-      /** What a floor without a number in the list is called there: "Mansarda". */
+      /** The name in the list of a floor without a number: "Mansarda". */
       readonly label?: string;
       /** All floors of an apartment over several. */
       readonly storeys?: readonly number[];
@@ -55,7 +55,7 @@ export function towerFinder(
   };
 }
 
-/** Finds a row's floor by what its tower and floor are called; made once for all rows. */
+/** Finds a row's floor by the names of its tower and floor; built once for all rows. */
 export function placeFinder(
   { project: { towers, floors }, settings: { towerWords = {} } }: Draft,
   rows: readonly SheetRow[],
@@ -82,10 +82,10 @@ export function placeFinder(
     const tower = towerOf(cells);
     const row: Cell = { at, value: null };
     if (tower === undefined) {
-      const reason = towerCell ? "no such tower in the project" : "no column says which tower it stands in";
+      const reason = towerCell ? "no such tower in the project" : "no column states its tower";
       return { ok: false, cell: towerCell ?? row, reason };
     }
-    if (!floorCell) return { ok: false, cell: row, reason: "no column says which floor it is on" };
+    if (!floorCell) return { ok: false, cell: row, reason: "no column states its floor" };
     const { value } = floorCell;
     if (isDay(value)) return { ok: false, cell: floorCell, reason: madeDate };
     const read = readFloor(value);
@@ -108,7 +108,7 @@ export function placeFinder(
   };
 }
 
-/** The number of an attic that the project does not call so: it lies above the highest floor that the list numbers. */
+/** The number of an attic that the project does not name: it lies above the highest floor that the list numbers. */
 function atticFinder(
   floors: DraftProject["floors"],
   rows: readonly SheetRow[],
@@ -126,7 +126,7 @@ function atticFinder(
     const built = floors.filter((each) => each.tower === tower).map(({ floor }) => floor);
     const top = built.length > 0 ? Math.max(...built) : 0;
     const above = (listed.get(tower) ?? top) + 1;
-    // A list of a few floors says nothing of where the others end.
+    // A list of a few floors does not show where the others end.
     return above >= top ? above : top + 1;
   };
 }

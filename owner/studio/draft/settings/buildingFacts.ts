@@ -3,7 +3,7 @@ import { readDay } from "../../../sync/cells/day.ts";
 
 type Statements = { readonly [Key in keyof BuildingStatements]: BuildingStatements[Key] | undefined };
 
-/** A building, or the project for all of them, with one statement; `undefined` takes it away. */
+/** Sets one fact of a building, or of the project for all of them; `undefined` removes it. */
 export function withStatement<Record extends object, Key extends keyof BuildingStatements>(
   record: Record,
   key: Key,
@@ -26,10 +26,10 @@ export const constructionStages = [
 
 export const longestEnergyClass = 20;
 
-/** A day of the calendar as the project file has it. */
+/** A date in the project file's format. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** "2027-Q2", "Q2 2027", "2027-06-30" or "30.06.2027" as the project file has it; undefined where it is neither quarter nor day. */
+/** "2027-Q2", "Q2 2027", "2027-06-30" or "30.06.2027" in the project file's format; undefined if it is neither a quarter nor a date. */
 export function readHandOver(text: string): string | undefined {
   const plain = text.trim().toUpperCase();
   const [, year = "", quarter = ""] = /^(\d{4})[ -]?Q([1-4])$/.exec(plain) ?? [];
@@ -40,7 +40,7 @@ export function readHandOver(text: string): string | undefined {
   return day.ok ? day.value : undefined;
 }
 
-/** The fields of the second currency as they are written. */
+/** The fields of the second currency as typed. */
 export type RateForm = Readonly<Record<keyof ExchangeRate, string>>;
 
 export const rateForm = (rate: ExchangeRate | undefined): RateForm => ({
@@ -59,7 +59,7 @@ export function readRate(text: string): number | undefined {
 
 export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text.trim().toUpperCase());
 
-/** The rate, where all four fields say something; a rate of a currency into itself is not used. */
+/** The rate, if all four fields are valid; a currency's rate to itself is not used. */
 export function readRateForm({ from, to, rate, date }: RateForm): ExchangeRate | undefined {
   const [one, other, amount] = [from.trim().toUpperCase(), to.trim().toUpperCase(), readRate(rate)];
   const isWhole = isCurrency(one) && isCurrency(other) && one !== other && isDay(date);

@@ -9,12 +9,12 @@ export type ColourName = (typeof colourNames)[number];
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** As `#rrggbb`; a theme without one keeps the elements' own. */
+/** As `#rrggbb`; a theme without one uses the elements' own. */
 export type OwnColours = { readonly [Name in ColourName]?: { readonly [Each in Theme]?: string } };
 
 export { leastContrast };
 
-/** What the elements have where nothing is chosen (src/element/tokens.css). */
+/** The elements' default colours (src/element/tokens.css). */
 const defaults: Readonly<Record<ColourName, Readonly<Record<Theme, string>>>> = {
   accent: { light: "#077047", dark: "#3be08f" },
   "on-accent": { light: "#ffffff", dark: "#161512" },
@@ -26,7 +26,7 @@ const defaults: Readonly<Record<ColourName, Readonly<Record<Theme, string>>>> = 
   error: { light: "#b3261e", dark: "#ff6b57" },
 };
 
-/** The one that was chosen, else the elements' own. */
+/** The chosen colour, else the elements' own. */
 export const colourOf = (own: OwnColours, name: ColourName, theme: Theme): string =>
   own[name]?.[theme] ?? defaults[name][theme];
 
@@ -48,7 +48,7 @@ function lightness(colour: Colour): number {
   return 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
 }
 
-/** What is read on what, as the elements settle it: what is not chosen is mixed from what is. */
+/** Text colours and their backgrounds, as the elements determine them: colours that are not chosen are mixed from those that are. */
 function settled(own: OwnColours, theme: Theme): Readonly<Record<"accent" | "onAccent" | Ground | Text, Colour>> {
   const chosen = (name: ColourName) => channels(colourOf(own, name, theme));
   const [accent, paper, ink] = [chosen("accent"), chosen("paper"), chosen("ink")];
@@ -69,7 +69,7 @@ function settled(own: OwnColours, theme: Theme): Readonly<Record<"accent" | "onA
 type Ground = "paper" | "sheet";
 type Text = "ink" | "quiet" | "error";
 
-/** What an element shows: the chosen one, else what is mixed from others, else its own; `undefined` where only a browser can tell. */
+/** The colour that an element shows: the chosen one, else mixed from others, else its own; `undefined` if only a browser can compute it. */
 export function shownColour(own: OwnColours, name: ColourName, theme: Theme): string | undefined {
   if (own[name] || name === "accent" || name === "paper" || name === "ink" || name === "error")
     return colourOf(own, name, theme);
@@ -78,7 +78,7 @@ export function shownColour(own: OwnColours, name: ColourName, theme: Theme): st
   return hexOf({ "on-accent": onAccent, sheet, "ink-2": quiet }[name]);
 }
 
-/** A text colour on a ground, and how far they stand apart, 1 to 21. `name`: the colour that would be chosen anew. */
+/** A text colour on a background, and its contrast, 1 to 21. `name`: the colour to change. */
 export type Contrast = {
   readonly name: ColourName;
   readonly on: ColourName;
@@ -86,7 +86,7 @@ export type Contrast = {
   readonly ratio: number;
 };
 
-/** The contrast of every text with what it stands on: the worse one of paper and sheet. */
+/** The contrast of every text with its background: the lower one of paper and sheet. */
 export function contrastsOf(own: OwnColours): readonly Contrast[] {
   return themes.flatMap((theme) => {
     const { accent, onAccent, paper, sheet, ink, quiet, error } = settled(own, theme);
@@ -100,8 +100,8 @@ export function contrastsOf(own: OwnColours): readonly Contrast[] {
 }
 
 /**
- * The colour nearest to the one of a contrast that can be read where it stands: mixed with as little black or white as it takes.
- * Undefined where neither is enough.
+ * The colour nearest to the one with too little contrast that is readable on its background: mixed with as little black or white as
+ * possible. Undefined if neither is enough.
  */
 export function nearestReadable(
   own: OwnColours,
@@ -114,7 +114,7 @@ export function nearestReadable(
   });
 }
 
-/** As they are shown: never rounded up to the limit. */
+/** For display: never rounded up to the limit. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 /** The variables with their values; `light-dark()` where the themes differ. */
@@ -126,7 +126,7 @@ export function colourVariables(own: OwnColours): readonly (readonly [name: stri
   });
 }
 
-/** A style sheet's rule for the page that has the elements in it; "" where nothing is chosen. */
+/** A style sheet's rule for the page that contains the elements; "" if no colour is chosen. */
 export function colourRule(own: OwnColours): string {
   const lines = colourVariables(own).map(([name, value]) => `  ${name}: ${value};\n`);
   return lines.length === 0 ? "" : `:root {\n${lines.join("")}}\n`;

@@ -3,14 +3,14 @@ import { addressFault, type AddressFault } from "./safeAddress.ts";
 
 export type InquiryFields = NonNullable<DraftProject["inquiry"]>;
 
-/** Where inquiries go. An owner's own system wins over the e-mail service, as in the elements. */
+/** Where inquiries are sent. An owner's own system takes precedence over the e-mail service, as in the elements. */
 export type LetterTarget =
   | { readonly kind: "endpoint"; readonly url: string }
   | { readonly kind: "mail"; readonly url: string; readonly settings: Readonly<Record<MailKey, string>> };
 
 type MailKey = "publicKey" | "service" | "template";
 
-/** Why there is nowhere to send a letter to: nothing is set, a part of it is missing, the address will not do. */
+/** Why a message cannot be sent: nothing is set, a part of the settings is missing, or the address is not acceptable. */
 export type NoTarget = { readonly fault: "nothing" | MailKey | AddressFault };
 
 const provider = "https://api.emailjs.com";

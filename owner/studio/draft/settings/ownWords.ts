@@ -1,20 +1,20 @@
 import { isRecord } from "../../../../src/project/isRecord.ts";
 
-/** An owner's words in place of the product's, by language and key; sentences for failures as `failure.offline`. */
+/** An owner's replacements for the product's texts, by language and key; sentences for failures as `failure.offline`. */
 export type OwnWords = { readonly [locale: string]: { readonly [key: string]: string } };
 
-/** The languages the elements bring along. */
+/** The languages that the elements include. */
 export const ourLanguages: readonly string[] = ["sq", "en", "de"];
 
 /** A language's tag as `sr` or `sr-Latn`: safe in a file's name. */
 export const isTag = (text: string): boolean => /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(text);
 
-/** Of a language that the elements do not bring along, in the published folder. */
+/** For a language that the elements do not include, in the published folder. */
 export const textsName = (locale: string): string => `texts.${locale}.json`;
 
 const failure = "failure.";
 
-/** The words of one language as `texts.schema.json` has them. */
+/** The words of one language in the format of `texts.schema.json`. */
 export function wordsFile(words: OwnWords[string]): Readonly<Record<string, unknown>> {
   const all = Object.entries(words);
   const failures = all.flatMap(([key, text]) =>
@@ -42,7 +42,7 @@ export function textsAttribute(words: OwnWords[string]): string {
   return `texts='${json.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'`;
 }
 
-/** Places for values, `{n}`, that one sentence has and the other lacks. */
+/** Placeholders, `{n}`, that only one of two sentences has. */
 export function placesApart(ours: string, own: string): { readonly missing: string[]; readonly unknown: string[] } {
   const [there, here] = [placesIn(ours), placesIn(own)];
   return { missing: there.filter((place) => !here.includes(place)), unknown: here.filter((place) => !there.includes(place)) }; // prettier-ignore

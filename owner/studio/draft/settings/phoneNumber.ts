@@ -1,7 +1,7 @@
-/** "phone": no telephone number; "abroad": one that only callers at home can dial, as its country code is missing. */
+/** "phone": not a telephone number; "abroad": one that can only be dialled within the country, as its country code is missing. */
 export type PhoneFault = "phone" | "abroad";
 
-/** Why a telephone number cannot be dialled; `isFromAbroad`: messengers know a number by its country code only. */
+/** Why a telephone number cannot be dialled; `isFromAbroad`: messengers require the country code. */
 export function phoneFault(text: string, isFromAbroad = false): PhoneFault | undefined {
   const plain = text.trim();
   const digits = plain.replaceAll("(0)", "").replaceAll(/\D/g, "");

@@ -1,9 +1,9 @@
-/** Why an address is not one that visitors may be sent to. */
+/** Why visitors must not be sent to an address. */
 export type AddressFault = "notAddress" | "notSecure" | "hasPassword";
 
 /**
- * What keeps an address from being used; `undefined` for https, and for http to 127.0.0.1 where `isForMachine` allows it: something
- * on the owner's own computer, to try things with.
+ * The reason not to use an address; `undefined` for https, and for http to 127.0.0.1 if `isForMachine` allows it: a service
+ * on the owner's own computer, for testing.
  */
 export function addressFault(text: string, isForMachine = false): AddressFault | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return "notAddress";

@@ -1,11 +1,11 @@
 import type { DraftProject } from "../draft.ts";
 
-/** What a test letter says in place of a visitor: that it is a test, and how the owner is reached. */
+/** The content of a test inquiry in place of a visitor's: that it is a test, and how to contact the owner. */
 export type TestInquiry = {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  /** Id of the draft's first apartment; none where there is none yet. */
+  /** Id of the draft's first apartment; missing if there is none yet. */
   readonly apartments: readonly string[];
   readonly floor: string;
 };

@@ -1,11 +1,11 @@
 import type { Outline, Point } from "../../../../src/project/types.ts";
 import { boxOf, type Shape, signedArea, writeShape } from "../geometry/polygon.ts";
 
-/** A shape of a drawing whose name leads to nothing here: only its owner can say whose it is. */
+/** A shape of a drawing whose name matches nothing here: only the drawing's owner can assign it. */
 export type AskedShape = {
-  /** What it is called on the picture, from 1. */
+  /** Its number on the picture, from 1. */
   readonly n: number;
-  /** As the drawing calls it; "" if it does not. */
+  /** Its name in the drawing; "" if it has none. */
   readonly name: string;
   readonly outline: Outline;
   readonly middle: Point;
@@ -14,18 +14,18 @@ export type AskedShape = {
 type Ownerless = { readonly name: string; readonly shape: Shape };
 type Size = { readonly width: number; readonly height: number };
 
-/** More questions would be asked of a whole drawing of walls and furniture. */
+/** A drawing of walls and furniture would raise more questions than this. */
 const mostAsked = 60;
-/** Of the picture: what is smaller is a door, a letter or a line. */
+/** Relative to the picture: anything smaller is a door, a letter or a line. */
 const smallest = 1 / 1000;
 
-/** The shapes that may be somebody's, as one reads a page; lines and furniture are not asked about. */
+/** The shapes that may be outlines, in reading order; lines and furniture are excluded. */
 export function askedShapes(ownerless: readonly Ownerless[], { width, height }: Size): readonly AskedShape[] {
   const byOutline = new Map<Outline, Ownerless & { readonly area: number }>();
   for (const { name, shape } of ownerless) {
     const area = Math.abs(shape.reduce((sum, polygon) => sum + signedArea(polygon), 0));
     const outline = writeShape(shape);
-    // Programs draw a wall and its filling as two shapes at one place.
+    // Programs draw a wall and its fill as two shapes at one place.
     if (outline !== "" && area >= width * height * smallest && !byOutline.has(outline))
       byOutline.set(outline, { name, shape, area });
   }

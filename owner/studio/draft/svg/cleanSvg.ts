@@ -20,16 +20,16 @@ export type DrawingFault = "notDrawing" | "script" | "entities" | "encoding" | "
 export type CleanSvg =
   | {
       readonly ok: true;
-      /** The drawing written anew: what was looked at, and nothing else. */
+      /** The rewritten drawing: only the inspected content. */
       readonly text: string;
-      /** What visitors do not get of it, as the file has it: "<foreignObject>", "href: photo.jpg". */
+      /** Content that is withheld from visitors, in the file's notation: "<foreignObject>", "href: photo.jpg". */
       readonly leftOut: readonly string[];
     }
   | { readonly ok: false; readonly fault: DrawingFault };
 
 const longest = 20_000_000;
 const deepest = 200;
-/** Elements that a browser draws, those that are used again each time. */
+/** The number of elements that a browser draws, counting every reuse. */
 const mostDrawn = 1_000_000;
 const mostNamed = 20;
 
@@ -43,8 +43,8 @@ class SvgError extends Error {
 }
 
 /**
- * A drawing that can be published: it is read as XML, what is known to be harmless is taken, and the result is written anew. A drawing
- * with a script in it is refused, as somebody meant it to do something; so is one whose text depends on entities.
+ * A drawing that can be published: it is parsed as XML, only content known to be harmless is used, and the result is written anew. A drawing
+ * that contains a script is refused, as the script is intentional; so is one whose text depends on entities.
  */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
   try {
@@ -58,7 +58,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   }
 }
 
-/** UTF-8 only: in another encoding the same bytes may say something else to somebody else. */
+/** UTF-8 only: in another encoding other programs may read the same bytes differently. */
 function textOf(bytes: Uint8Array): string {
   if (bytes.length > longest) throw new SvgError("tooComplex");
   const [first = 0, second = 0] = bytes;
@@ -81,7 +81,7 @@ function textOf(bytes: Uint8Array): string {
   return text;
 }
 
-/** What prefixes mean within an element. */
+/** The meaning of prefixes within an element. */
 type Scope = { readonly names: ReadonlyMap<string, string>; readonly around: Scope | undefined };
 
 function meaningOf(prefix: string, scope: Scope | undefined): string | undefined {
@@ -94,13 +94,13 @@ function meaningOf(prefix: string, scope: Scope | undefined): string | undefined
 
 const script = /^(?:script|handler|listener)$/i;
 const event = /^on[a-z]/i;
-/** Spaces and invisible characters may stand anywhere in a scheme. */
+/** Spaces and invisible characters may appear anywhere in a scheme. */
 const scriptAddress = /^(?:(?:java|vb)script:|data:text)/i;
 
 class SvgCleaner {
   readonly leftOut = new Set<string>();
   #root: SvgElement | undefined;
-  /** The elements that are open; undefined for one that is left out, with all that is in it. */
+  /** The open elements; undefined for an element that is left out, with everything in it. */
   readonly #open: { readonly element: SvgElement | undefined; readonly scope: Scope | undefined }[] = [];
 
   /** @throws SvgError */
@@ -114,10 +114,10 @@ class SvgCleaner {
       if (/^<\?(?:xml-|php)/i.test(instruction)) this.#miss(instruction);
     });
     parser.on("attention", (declaration) => {
-      // A reference to the definition of SVG itself says nothing.
+      // A reference to SVG's own definition is redundant.
       if (!/^<!DOCTYPE[^[]*>$/i.test(declaration)) throw new SvgError("entities");
     });
-    // Attributes that the parser does not understand would be lost without a word.
+    // Attributes that the parser does not understand would be lost silently.
     parser.on("warn", () => {
       throw new SvgError("notDrawing");
     });
@@ -153,7 +153,7 @@ class SvgCleaner {
   }
 
   #taken({ tag, name, uri, isSvg }: Named, given: SvgElement["attributes"]): SvgElement | undefined {
-    // What a link is around is drawn; where it leads is not.
+    // The content of a link is drawn; its target is dropped.
     const taken = name === "a" ? "g" : name;
     if (!isSvg || !elements.has(taken)) {
       if (!(isSvg && unseenElements.has(name)) && !isEditorNamespace(uri)) this.#miss(`<${tag}>`);
@@ -170,7 +170,7 @@ class SvgCleaner {
     return undefined;
   }
 
-  /** What of an attribute's value is taken; undefined where nothing is. */
+  /** The accepted part of an attribute's value; undefined if there is none. */
   #value(element: string, name: string, value: string): string | undefined {
     if (name === "style") {
       const { css, leftOut } = cleanDeclarations(value);
@@ -207,7 +207,7 @@ class SvgCleaner {
 
 type Named = { readonly tag: string; readonly name: string; readonly uri: string; readonly isSvg: boolean };
 
-/** Attributes of SVG by their names; those that programs note for themselves are not among them. @throws SvgError for a script */
+/** Attributes of SVG by their names, without programs' private ones. @throws SvgError for a script */
 function readAttributes(raw: Readonly<Record<string, string>>, scope: Scope | undefined): SvgElement["attributes"] {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(raw)) {
@@ -217,7 +217,7 @@ function readAttributes(raw: Readonly<Record<string, string>>, scope: Scope | un
     const uri = prefix === "" ? namespaces.svg : (meaningOf(prefix, scope) ?? usualMeaning(prefix));
     if (event.test(local) && uri === namespaces.svg) throw new SvgError("script");
     const name = attributeName(uri, local);
-    // Of `href` and `xlink:href` the first one counts.
+    // If both `href` and `xlink:href` are present, the first one counts.
     const isOlder = prefix !== "" && found.has(name ?? "");
     if (name !== undefined && key !== "xmlns" && !isOlder) found.set(name, text);
   }
@@ -244,7 +244,7 @@ function scopeOf(raw: Readonly<Record<string, string>>, around: Scope | undefine
   return names.length === 0 ? around : { names: new Map(names), around };
 }
 
-/** `xml` is never declared; and drawings that were cut out of a page lack what the page said. */
+/** `xml` is never declared; and drawings cut out of a page lack the page's declarations. */
 const usualMeaning = (prefix: string): string => (prefix === "xlink" || prefix === "xml" ? namespaces[prefix] : "");
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -261,7 +261,7 @@ function decoded(text: string): string {
   });
 }
 
-/** At most as deep as elements may lie in each other. */
+/** The maximum nesting depth of elements. */
 function written({ name, attributes, children }: SvgElement, isOutermost = true): string {
   const attributeText = attributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
   const head = `${name}${isOutermost ? ` xmlns="${namespaces.svg}"` : ""}${attributeText}`;

@@ -1,4 +1,4 @@
-/** What raster pictures begin with. */
+/** The first bytes of raster pictures. */
 const beginnings: readonly (readonly [type: string, begins: string])[] = [
   ["png", "\u0089PNG\r\n"],
   ["jpeg", "\u00FF\u00D8\u00FF"],
@@ -6,7 +6,7 @@ const beginnings: readonly (readonly [type: string, begins: string])[] = [
   ["webp", "RIFF"],
 ];
 
-/** The picture that stands in an address itself, under the type that its first bytes are of; undefined if it is not a picture. */
+/** The picture embedded in an address, with the type that its first bytes indicate; undefined if it is not a picture. */
 export function dataPicture(address: string): string | undefined {
   const [, packed = ""] = /^\s*data:image\/[\w.+-]+;base64,([\s\S]*)$/i.exec(address) ?? [];
   const text = packed.replaceAll(/\s/g, "");

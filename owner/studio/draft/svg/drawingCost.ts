@@ -1,18 +1,18 @@
 import { properties } from "./svgNames.ts";
 
-/** An element of a drawing that is published, with what was taken of it. */
+/** An element of a published drawing, with its accepted content. */
 export type SvgElement = {
   readonly name: string;
   readonly attributes: readonly (readonly [string, string])[];
   readonly children: (SvgElement | string)[];
 };
 
-/** References that lead on to others so many times are those of no drawing. */
+/** Chains of elements and references this deep do not occur in real drawings. */
 const deepest = 1000;
 
 /**
- * How many elements a browser draws: those that are used again count each time, also where patterns, masks and markers use others.
- * A drawing of a few lines may say a billion.
+ * The number of elements that a browser draws: reused ones count each time, including reuse by patterns, masks and markers.
+ * A drawing of a few lines may expand to a billion.
  */
 export function drawingCost(root: SvgElement): number {
   const byId = new Map<string, SvgElement>();
@@ -30,12 +30,12 @@ export function drawingCost(root: SvgElement): number {
     const known = costs.get(element);
     if (known !== undefined) return known;
     if (depth > deepest) return Infinity;
-    // Who uses itself is not drawn by any browser.
+    // No browser draws an element that uses itself.
     costs.set(element, 0);
     let cost = 1;
     for (const child of element.children) if (typeof child !== "string") cost += costOf(child, depth + 1);
     for (const reference of referencesOf(element)) cost += usedCost(reference, depth + 1);
-    // A rule of a style sheet may be about any element that has a class.
+    // A rule of a style sheet may apply to any element that has a class.
     if (element.attributes.some(([name]) => name === "class")) cost += sheetCost(depth + 1);
     costs.set(element, cost);
     return cost;

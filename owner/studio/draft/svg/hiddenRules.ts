@@ -2,10 +2,10 @@ import { cleanSheet } from "./svgStyle.ts";
 
 export type StyledElement = { readonly name: string; readonly id: string; readonly classes: readonly string[] };
 
-/** `path`, `.cls-1`, `#kati-3`, `g.hidden`: what drawing programs write. */
+/** `path`, `.cls-1`, `#kati-3`, `g.hidden`: the selectors that drawing programs write. */
 const simple = /^(?<name>[a-z]*)(?:#(?<id>[\w-]+))?(?<classes>(?:\.[\w-]+)*)$/i;
 
-/** Whether declarations of a style hide what they are for. */
+/** Whether declarations of a style hide their element. */
 export const isHiding = (declarations: string): boolean =>
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*(?:hidden|collapse))\b/i.test(declarations);
 

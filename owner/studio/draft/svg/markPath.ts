@@ -2,7 +2,7 @@ import { cleanSvg, type DrawingFault } from "./cleanSvg.ts";
 import { readSvg } from "./readSvg.ts";
 import type { Shape } from "../geometry/polygon.ts";
 
-/** A brand's mark as `site.json` has it: one area, drawn in the colour of the text. */
+/** A brand's mark in the format of `site.json`: one area, drawn in the colour of the text. */
 export type Mark = {
   readonly path: string;
   readonly width: number;
@@ -20,12 +20,12 @@ export type ReadMark =
 /** Fine enough for a mark of 24 pixels on every screen. */
 const tall = 240;
 
-/** Every page carries it. */
+/** Limited in size because every page includes it. */
 const longestPath = 12_000;
 
 /**
- * The areas of an SVG drawing as one path. Nothing of the file itself is published: only its outlines. A drawing with a script, or one
- * that needs other files, is refused, and so is one that would look different as an area.
+ * The areas of an SVG drawing as one path. Only its outlines are published, not the file itself. A drawing that contains a script, or
+ * needs other files, is refused, and so is one that would look different as an area.
  */
 export function readMark(bytes: Uint8Array): ReadMark {
   const clean = cleanSvg(bytes);
@@ -36,7 +36,7 @@ export function readMark(bytes: Uint8Array): ReadMark {
   const text = clean.text.replaceAll(/<[a-z]+\b[^<>]*\bfill(?:="none"|:\s*none)[^<>]*\/>/g, "");
   const first = boundsOf(shapesIn(text, sizeOf(text, tall)));
   if (!first) return { ok: false, fault: "empty" };
-  // A small mark on a large sheet is read as finely as one that fills it.
+  // A small mark on a large sheet is read as precisely as one that fills the sheet.
   const scale = Math.min(tall / first.height, 1000 / first.width);
   const shapes = shapesIn(text, sizeOf(text, tall * scale));
   const bounds = boundsOf(shapes);
@@ -48,7 +48,7 @@ export function readMark(bytes: Uint8Array): ReadMark {
   return { ok: true, mark: { path, width, height, ...(evenOdd && { evenOdd }) } };
 }
 
-/** Width and height of a drawing's own box, so tall. A drawing without one is as wide as it is tall. */
+/** Width and height of a drawing's own box, at this height. A drawing without one is square. */
 function sizeOf(text: string, height: number): { readonly width: number; readonly height: number } {
   const head = /^<svg[^>]*>/.exec(text)?.[0] ?? "";
   const box = /\sviewBox="([^"]*)"/.exec(head)?.[1]?.trim().split(/[\s,]+/).map(Number); // prettier-ignore

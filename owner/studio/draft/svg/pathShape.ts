@@ -2,12 +2,12 @@ import svgpath from "svgpath";
 import type { Point } from "../../../../src/project/types.ts";
 import { distance, type Shape } from "../geometry/polygon.ts";
 
-/** A curve becomes so many lines that none is further from it, in units of the picture. */
+/** The maximum deviation of the lines that replace a curve, in units of the picture. */
 const tolerance = 0.25;
 
 /**
  * Path data under transforms, innermost first, as corners: curves as lines, each part closed. Parts of fewer than three corners
- * and what cannot be read are left out.
+ * and unreadable data are left out.
  */
 export function pathShape(data: string, transforms: readonly string[]): Shape {
   let path = svgpath(data);
@@ -25,7 +25,7 @@ export function pathShape(data: string, transforms: readonly string[]): Shape {
       else if (command === "V") add([x, numbers[0] ?? y]);
       else if (command === "C" || command === "Q") add(...curve([[x, y], ...points]));
       else if (command === "Z" || command === "z") {
-        // What follows without a new start goes on from the first corner.
+        // Segments after a closed part without a new start continue from its first corner.
         const [first] = parts.at(-1) ?? [];
         if (first) parts.push([first]);
       } else add(...points);
@@ -43,14 +43,14 @@ function curve(points: readonly Point[]): readonly Point[] {
     const [[ax, ay], [bx, by]] = [points[index] ?? [x, y], points[index + 1] ?? [x, y]];
     return Math.hypot(ax - 2 * bx + x, ay - 2 * by + y);
   });
-  // A line is off by an eighth of the second derivative, over the square of the number of lines.
+  // The error of a line is an eighth of the second derivative, divided by the square of the number of lines.
   const degree = points.length - 1;
   const lines = Math.ceil(Math.sqrt((degree * (degree - 1) * Math.max(0, ...bends)) / (8 * tolerance)));
   const count = Math.min(200, Math.max(1, lines));
   return Array.from({ length: count }, (_, index) => pointOn(points, (index + 1) / count));
 }
 
-/** De Casteljau. */
+/** De Casteljau's algorithm. */
 function pointOn(points: readonly Point[], share: number): Point {
   let level = points;
   while (level.length > 1) {

@@ -5,7 +5,7 @@ import { pathShape } from "./pathShape.ts";
 import { type Frame, lengthOf, shapeData } from "./shapeData.ts";
 import { styleTransform } from "./styleTransform.ts";
 
-/** What an element is called, and which one it is: a group's name stands for all that is in it. */
+/** An element's name, and its identity: a group's name stands for everything in it. */
 export type SvgName = { readonly name: string; readonly element: number };
 
 /** A shape in units of the picture; its own names first, then those of the groups around it, from the inside out. */
@@ -15,7 +15,7 @@ export type ReadSvg =
   | {
       readonly ok: true;
       readonly shapes: readonly SvgShape[];
-      /** The drawing has not the proportions of the picture: it was drawn over another one, or over a part. */
+      /** The drawing's proportions differ from the picture's: it was drawn over another picture, or over a part. */
       readonly isOtherFrame: boolean;
       /** Copies by `<use>`, which are not read. */
       readonly copies: number;
@@ -27,10 +27,10 @@ type Size = { readonly width: number; readonly height: number };
 const longest = 20_000_000;
 const mostShapes = 20_000;
 
-/** What is drawn only where something else uses it. */
+/** Content that is only drawn where something else uses it. */
 const unseen = new Set(["defs", "clipPath", "mask", "symbol", "pattern", "marker", "metadata", "style", "script"]);
 
-/** An element that is open: what it hands down to what is in it. */
+/** An open element: the properties that its children inherit. */
 type Open = {
   readonly element: number;
   readonly names: string[];
@@ -100,7 +100,7 @@ class SvgReader {
       attributes["visibility"] === "hidden" ||
       isHiding(style) ||
       this.#isHidden({ name: element, id: attributes["id"] ?? "", classes });
-    // What a style says counts before the attribute.
+    // A style takes precedence over the attribute.
     const transform = styleTransform(style) ?? attributes["transform"];
     const own = transform === undefined ? [] : [transform];
     const framed = element === "svg" ? this.#frameOf(attributes) : [];
@@ -115,7 +115,7 @@ class SvgReader {
     if (shape.length > 0) this.shapes.push(this.#named(shape));
   }
 
-  /** Its names are read when they are asked for: a title stands inside the element. */
+  /** Its names are read on demand: a title is inside the element. */
   #named(shape: Shape): SvgShape {
     const around = this.#open.toReversed();
     return {
@@ -126,7 +126,7 @@ class SvgReader {
     };
   }
 
-  /** What brings the units of an `<svg>` to those around it; the outermost to the picture. */
+  /** Maps the units of an `<svg>` to those around it; the outermost to the picture. */
   #frameOf(attributes: Readonly<Record<string, string>>): readonly string[] {
     const outer = this.frame ?? this.#picture;
     const [x = 0, y = 0, width = 0, height = 0] = (attributes["viewBox"] ?? "").split(/[\s,]+/).map(Number);
@@ -151,14 +151,14 @@ class SvgReader {
   }
 }
 
-/** The style sheets of a drawing, which may stand after what they are for. */
+/** The style sheets of a drawing, which may follow the elements they apply to. */
 function sheetsOf(text: string): string {
   const [, ...parts] = text.split(/<(?:svg:)?style\b/);
   const sheets = parts.map((part) => part.slice(part.indexOf(">") + 1).split(/<\/(?:svg:)?style/)[0] ?? "");
   return sheets.join("\n").replaceAll(/<!\[CDATA\[|\]\]>/g, "");
 }
 
-/** As people name things first: Inkscape's label, Illustrator's own name, then the id, then classes. */
+/** In order of preference: Inkscape's label, Illustrator's own name, then the id, then classes. */
 function namesOf(attributes: Readonly<Record<string, string>>): readonly string[] {
   const { id, class: classes = "" } = attributes;
   const names = [attributes["inkscape:label"], attributes["data-name"], id, ...classes.split(/\s+/)];

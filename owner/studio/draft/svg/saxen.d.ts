@@ -1,6 +1,6 @@
 declare module "saxen" {
   type Attributes = Readonly<Record<string, string>>;
-  /** Of its public interface what is used here. */
+  /** The parts of its public interface that are used here. */
   export class Parser {
     on(
       name: "openTag",

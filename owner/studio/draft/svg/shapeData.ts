@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Of the SVG itself: what percentages are of. */
+/** The SVG's own size, which percentages refer to. */
 export type Frame = { readonly width: number; readonly height: number };
 
 /** The path data of a shape of an SVG; undefined if the element does not enclose an area. */

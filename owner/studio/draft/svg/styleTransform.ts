@@ -8,7 +8,7 @@ function angleOf(text: string): number {
   return Number.parseFloat(text) * (degrees[unit] ?? 1);
 }
 
-/** The functions of CSS that the attribute `transform` does not know, or writes without units. */
+/** The functions of CSS that the attribute `transform` lacks, or writes without units. */
 const functions: Readonly<Record<string, (values: readonly string[]) => string>> = {
   matrix: (values) => `matrix(${values.join(" ")})`,
   translate: ([x = "0", y = "0"]) => `translate(${lengthOf(x, 0)} ${lengthOf(y, 0)})`,
@@ -22,7 +22,7 @@ const functions: Readonly<Record<string, (values: readonly string[]) => string>>
   skewy: ([angle = "0"]) => `skewY(${angleOf(angle)})`,
 };
 
-/** The transform of a `style` as the attribute has it, around its origin; undefined where the style has none. */
+/** The transform of a `style` in the attribute's notation, around its origin; undefined if the style has none. */
 export function styleTransform(style: string): string | undefined {
   const value = declared(style, "transform");
   if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What a published drawing may consist of (SVG 2): shapes, texts, groups, paint, clips, and filters that cost little. */
+/** The elements that a published drawing may contain (SVG 2): shapes, texts, groups, paint, clips, and inexpensive filters. */
 export const elements: ReadonlySet<string> = new Set(
   (
     "svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image style " +
@@ -10,7 +10,7 @@ export const elements: ReadonlySet<string> = new Set(
 /** Elements whose text is shown or read. */
 export const textElements: ReadonlySet<string> = new Set("text tspan textPath title desc style".split(" "));
 
-/** Attributes that say where and how large something is; nothing in them is an address. */
+/** Attributes of position and size; none of them contains an address. */
 export const geometry: ReadonlySet<string> = new Set(
   (
     "id class x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height d points pathLength viewBox preserveAspectRatio offset " +
@@ -22,7 +22,7 @@ export const geometry: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Properties of style, as attributes, in `style` and in a style sheet; their values are looked at. */
+/** Style properties, as attributes, in `style` and in a style sheet; their values are checked. */
 export const properties: ReadonlySet<string> = new Set(
   (
     "fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray " +
@@ -36,7 +36,7 @@ export const properties: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What drawing programs store for themselves, and visitors do not see: it is removed silently. */
+/** Drawing programs' private data, invisible to visitors: it is removed silently. */
 const unseenProperties =
   /^(?:-|font-(?:variant|feature|variation|kerning|optical|synthesis)|text-(?:orientation|indent|overflow)|solid-|shape-(?:inside|padding|margin|subtract)|inline-size|block-progression|pointer-events|cursor|enable-background|user-select|will-change)/;
 
@@ -55,7 +55,7 @@ export const namespaces = {
   xml: "http://www.w3.org/XML/1998/namespace",
 };
 
-/** Of Inkscape, Illustrator, Affinity, Sketch, Figma, CorelDRAW and the descriptions of pictures that they write. */
+/** Namespaces of Inkscape, Illustrator, Affinity, Sketch, Figma, CorelDRAW and their picture descriptions. */
 const editors =
   /^(?:http:\/\/www\.inkscape\.org\/|http:\/\/sodipodi\.sourceforge\.net\/|http:\/\/ns\.adobe\.com\/|http:\/\/www\.serif\.com\/|http:\/\/www\.bohemiancoding\.com\/|https?:\/\/(?:www\.)?figma\.com\/|http:\/\/www\.corel\.com\/|http:\/\/purl\.org\/dc\/|https?:\/\/creativecommons\.org\/|http:\/\/web\.resource\.org\/cc\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns|http:\/\/svgjs\.|http:\/\/vectornator\.io|https:\/\/boxy-svg\.com|http:\/\/krita\.org\/)/;
 

@@ -9,13 +9,13 @@ import { type Shape, writeShape } from "../geometry/polygon.ts";
 import { matchFiles, writtenName } from "../trace/matchFiles.ts";
 import type { SvgShape } from "./readSvg.ts";
 
-/** Whose outlines a drawing has: the towers' on the site's picture, the floors' on their tower's, the apartments' on a plan. */
+/** The kind of outlines in a drawing: the towers' on the site's picture, the floors' on their tower's, the apartments' on a plan. */
 export type SvgPlace =
   | { readonly on: "site" | "sitePortrait" }
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
   | { readonly on: "plan"; readonly plan: string };
 
-/** Something that can have an outline there: `key` is a tower's id, a floor's number, an apartment's label, with its entrance where two share the label. */
+/** A possible target of an outline: `key` is a tower's id, a floor's number, or an apartment's label (with its entrance if two share it). */
 export type SvgTarget = {
   readonly key: string;
   readonly names: readonly string[];
@@ -27,7 +27,7 @@ export type SvgMatches = {
   readonly found: readonly { readonly name: string; readonly key: string; readonly outline: Outline }[];
   /** Shapes whose names, and those of their groups, match no target; "" if they have none. */
   readonly unknown: readonly { readonly name: string; readonly shape: Shape }[];
-  /** Names of shapes for a target that another element is for already. */
+  /** Names of shapes whose target is already taken by another element. */
   readonly doubled: readonly string[];
   /** Keys of targets without a shape. */
   readonly missing: readonly string[];
@@ -36,7 +36,7 @@ export type SvgMatches = {
 const textsOf = (text: string | Readonly<Record<string, string>> | undefined): readonly string[] =>
   typeof text === "object" ? Object.values(text) : text === undefined ? [] : [text];
 
-/** What can have an outline at a place of a draft. */
+/** The possible targets of outlines at a place of a draft. */
 export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTarget[] {
   switch (place.on) {
     case "site":
@@ -60,18 +60,18 @@ export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTar
   }
 }
 
-/** Names that programs give by themselves: their numbers count shapes, and not floors. */
+/** Automatic names of programs: their numbers count shapes, not floors. */
 const given =
   /^(?:path|rect|rectangle|polygon|polyline|circle|ellipse|g|group|gruppe|layer|ebene|svg|shape|form|vector|image|clip|mask|use|xmlid|svgid|frame|page|seite|artboard|zeichenfläche|canvas|component|instance|union|rechteck|pfad|polygon|object)[-_ ]?[\d_-]*$/i;
 
-/** Shapes by their names: one that is called exactly so, else by the number in its name, as files are matched. */
+/** Matches shapes by their names: by the exact name, else by the number in it, as files are matched. */
 export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarget[]): SvgMatches {
   const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
   const numbered = targets.flatMap(({ key, names }) => names.slice(0, 2).map((label) => ({ label, target: key })));
   const keyOf = (name: string): string | undefined => {
     const exact = byName.get(placeName(name)) ?? byName.get(placeName(writtenName(name)));
     if (exact !== undefined || given.test(name)) return exact;
-    // A point would begin a file's ending.
+    // A point would start a file's extension.
     return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).found[0]?.target;
   };
   const found = new Map<string, { readonly name: string; readonly element: number; readonly shape: Shape }>();
@@ -115,7 +115,7 @@ export function takeOutlines(
   }, draft);
 }
 
-/** The same for what a drawing has. */
+/** The same for a drawing's outlines. */
 export const takeSvg = (draft: Draft, place: SvgPlace, found: SvgMatches["found"]): Draft =>
   takeOutlines(draft, place, { found, origin: "imported" });
 

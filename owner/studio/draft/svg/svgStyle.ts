@@ -1,6 +1,6 @@
 import { isUnseenProperty, properties } from "./svgNames.ts";
 
-/** What was taken, and what was not, as it is named to the owner. */
+/** The accepted part, and the rejected parts as they are reported to the owner. */
 export type CleanStyle = { readonly css: string; readonly leftOut: readonly string[] };
 
 const functions: ReadonlySet<string> = new Set(
@@ -10,13 +10,13 @@ const functions: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Nothing that a value needs; above all no colon of an address, no escape, no at-rule and no end of what is around it. */
+/** Characters that no value needs: above all an address's colon, an escape, an at-rule and the end of a surrounding block. */
 const valueSigns = /^[\p{L}\p{M}\p{N}\s#%.,()'"+*/!_-]*$/u;
 
 /** Another element of the same drawing. */
 const ownReference = /^\(\s*(?:#[\w.-]+|'#[\w.-]+'|"#[\w.-]+")\s*\)/;
 
-/** Whether a value of a property refers to nothing but the drawing itself. */
+/** Whether a property's value refers to nothing but the drawing itself. */
 export function isSafeValue(value: string): boolean {
   if (!valueSigns.test(value)) return false;
   for (const { 0: call, 1: name = "", index } of value.matchAll(/([\p{L}\p{N}_-]*)\s*\(/gu)) {
@@ -28,7 +28,7 @@ export function isSafeValue(value: string): boolean {
 
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, " ");
 
-/** Declarations as in `style`, one after the other: those that are known and safe. */
+/** Declarations as in `style`, one after the other: only known and safe ones. */
 export function cleanDeclarations(text: string): CleanStyle {
   const safe: string[] = [];
   const leftOut: string[] = [];
@@ -44,7 +44,7 @@ export function cleanDeclarations(text: string): CleanStyle {
 
 const selector = /^[\w\s.#,>+~*:()-]+$/;
 
-/** Rules of a style sheet: those of plain selectors. Rules that hold others, or load something, are left out whole. */
+/** Rules of a style sheet: those of plain selectors. Nested rules, and rules that load something, are left out completely. */
 export function cleanSheet(text: string): CleanStyle {
   const rules: string[] = [];
   const leftOut: string[] = [];
@@ -71,7 +71,7 @@ export function cleanSheet(text: string): CleanStyle {
   return { css: rules.join("\n"), leftOut };
 }
 
-/** Where the block that opens there is closed; the end of the sheet where it is not. */
+/** Where the block that opens there is closed; the end of the sheet if it is not. */
 function endOfBlock(sheet: string, open: number): number {
   let depth = 0;
   for (let at = open; at < sheet.length; at += 1) {

@@ -1,12 +1,12 @@
 import type { Point } from "../../../../src/project/types.ts";
 import { turned } from "./tourNotes.ts";
 
-/** A door as it is seen from one of its two sides: where that side stands, its heading on the plan, and how far it is. */
+/** A door seen from one of its two sides: that side's position, the door's heading on the plan, and its distance. */
 export type DoorSeen = { readonly at?: Point | undefined; readonly headingDeg: number; readonly distanceM: number };
 
 /**
- * The heading of the same door from the other side. Where both sides have a place on the plan, the scale follows from the distances;
- * else it lies straight behind whoever comes in. `distanceM`: from the other side to the door.
+ * The heading of the same door from the other side. If both sides have a position on the plan, the scale follows from the distances;
+ * otherwise it lies straight behind whoever enters. `distanceM`: from the other side to the door.
  */
 export function headingBack(
   seen: DoorSeen,
@@ -24,7 +24,7 @@ export function headingBack(
   return turned((Math.atan2(-(reach * down - y), reach * right - x) * 180) / Math.PI);
 }
 
-/** Units of the plan in a metre, by which a door is as far from both sides as they say; undefined where there is none. */
+/** The plan's units per metre that match the distances from both sides to the door; undefined if there is no solution. */
 function scaleOf(
   { ahead, apart }: { readonly ahead: number; readonly apart: number },
   here: number,

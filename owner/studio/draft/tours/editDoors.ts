@@ -4,39 +4,39 @@ import { changeScene, changeScenes, scenesOf } from "./editScenes.ts";
 import { headingBack } from "./doorway.ts";
 import { type DraftDoor, type DraftScene, planAngle, turned } from "./tourNotes.ts";
 
-/** A door, the hotspot that leads to another scene, by its tour, the scene it is in, and the scene it leads to. */
+/** A door, the hotspot that leads to another scene, by its tour, its scene, and its target scene. */
 export type DoorPlace = { readonly tour: string; readonly scene: string; readonly to: string };
 
-/** Eyes stand so high above the floor, as the tours' viewer has it. */
+/** The height of the eyes above the floor, as in the tours' viewer. */
 export const eyeM = 1.6;
-/** Further away a press on the floor is too inexact. */
+/** Beyond this distance a press on the floor is too inaccurate. */
 const [nearestM, furthestM] = [0.5, 15];
-/** Less than this much below the horizon the distance cannot be computed. */
+/** Closer to the horizon than this the distance cannot be computed. */
 const leastDownDeg = 3;
 
 const metres = (value: number): number => Math.round(Math.min(furthestM, Math.max(nearestM, value)) * 10) / 10;
 
-/** Where a press on the floor lies; undefined for one on a wall, the ceiling or the sky. Both angles in degrees, pitch upwards. */
+/** The distance of a press on the floor; undefined for one on a wall, the ceiling or the sky. Both angles in degrees, pitch upwards. */
 export function onFloor(yawDeg: number, pitchDeg: number): Pick<DraftDoor, "yawDeg" | "distanceM"> | undefined {
   if (pitchDeg > -leastDownDeg) return undefined;
   return { yawDeg: turned(yawDeg), distanceM: metres(eyeM / Math.tan((-pitchDeg * Math.PI) / 180)) };
 }
 
-/** How far below the horizon a door lies on the floor, in degrees. */
+/** The angle below the horizon of a door on the floor, in degrees. */
 export const doorPitch = ({ distanceM }: Pick<DraftDoor, "distanceM">): number =>
   (-Math.atan(eyeM / distanceM) * 180) / Math.PI;
 
 const doorTo = (scene: DraftScene | undefined, to: string): DraftDoor | undefined =>
   scene?.doors.find((door) => door.to === to);
 
-/** The scene that a new door of a scene leads to at first: the next one in the tour without a door from here. */
+/** The default target of a new door: the next scene in the tour without a door from here. */
 export function nextTarget(scenes: readonly DraftScene[], id: string): DraftScene | undefined {
   const from = scenes.findIndex((scene) => scene.id === id);
   const others = [...scenes.slice(from + 1), ...scenes.slice(0, Math.max(0, from))];
   return others.find((other) => !doorTo(scenes[from], other.id));
 }
 
-/** A door, and the way back where there is none yet; there is one at most to a scene. */
+/** Adds a door, and the way back if there is none yet; each scene has at most one door to another scene. */
 export function addDoor(draft: Draft, { tour, scene, to }: DoorPlace, place: Omit<DraftDoor, "to">): Draft {
   const known = scenesOf(draft, tour);
   if (
@@ -55,7 +55,7 @@ export function addDoor(draft: Draft, { tour, scene, to }: DoorPlace, place: Omi
   return addWayBack(added, { tour, scene, to });
 }
 
-/** The way back of a door: straight behind whoever comes in, by the plan, as far away. */
+/** The way back of a door: by the plan, straight behind whoever enters, at the same distance. */
 export function addWayBack(draft: Draft, { tour, scene, to }: DoorPlace): Draft {
   const scenes = scenesOf(draft, tour);
   const [own, other] = [scenes.find(({ id }) => id === scene), scenes.find(({ id }) => id === to)];
@@ -65,7 +65,7 @@ export function addWayBack(draft: Draft, { tour, scene, to }: DoorPlace): Draft 
   return changeScene(draft, [tour, to], (each) => ({ ...each, doors: [...each.doors, back] }));
 }
 
-/** Where the way back is looked for; `backM`: how far it is from there, as far as the door if it is not given. */
+/** Where to look for the way back; `backM`: its distance, by default that of the door. */
 function yawBack(
   own: DraftScene,
   other: DraftScene,
@@ -75,7 +75,7 @@ function yawBack(
   return planAngle(other, headingBack(seen, { at: other.at, distanceM: backM ?? there }));
 }
 
-/** By how many degrees the way back lies beside where one comes in; undefined where there is no way back. */
+/** The angle in degrees between the way back and the point of entry; undefined if there is no way back. */
 export function besideDoor(scenes: readonly DraftScene[], { scene, to }: Omit<DoorPlace, "tour">): number | undefined {
   const [own, other] = [scenes.find(({ id }) => id === scene), scenes.find(({ id }) => id === to)];
   const [door, back] = [doorTo(own, to), doorTo(other, scene)];
@@ -84,7 +84,7 @@ export function besideDoor(scenes: readonly DraftScene[], { scene, to }: Omit<Do
   return Math.round(Math.min(turn, 360 - turn));
 }
 
-/** Puts the way back to where one comes in. */
+/** Moves the way back to the point of entry. */
 export const straightenBack = (draft: Draft, { tour, scene, to }: DoorPlace): Draft => {
   const scenes = scenesOf(draft, tour);
   const [own, other] = [scenes.find(({ id }) => id === scene), scenes.find(({ id }) => id === to)];
@@ -94,7 +94,7 @@ export const straightenBack = (draft: Draft, { tour, scene, to }: DoorPlace): Dr
   return changeDoor(draft, { tour, scene: to, to: scene }, { yawDeg });
 };
 
-/** A door moved, or led to another scene; one that would lead where another does, or to its own scene, stays. */
+/** Moves or redirects a door; unchanged if another door already leads to that scene, or if it is the door's own. */
 export function changeDoor(draft: Draft, { tour, scene, to }: DoorPlace, more: Partial<DraftDoor>): Draft {
   const scenes = scenesOf(draft, tour);
   const own = scenes.find(({ id }) => id === scene);
@@ -113,7 +113,7 @@ const soundDoor = ({ to, yawDeg, distanceM }: DraftDoor): DraftDoor => ({
   distanceM: metres(distanceM),
 });
 
-/** A door; the way back stays, unless it is asked for, too. */
+/** Removes a door; the way back stays, unless its removal is requested too. */
 export const removeDoor = (draft: Draft, { tour, scene, to }: DoorPlace): Draft =>
   changeScenes(draft, tour, (scenes) =>
     mapRecords(scenes, (each) =>

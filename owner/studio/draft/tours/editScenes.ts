@@ -8,11 +8,11 @@ import { type DraftScene, planAngle, turned } from "./tourNotes.ts";
 
 export type Panorama = Pick<DraftScene, "file" | "width" | "height">;
 
-/** The scenes of a tour; none of one that was made elsewhere. */
+/** The scenes of a tour; empty for a tour made elsewhere. */
 export const scenesOf = (draft: Draft, tour: string): readonly DraftScene[] =>
   tourOf(draft, tour)?.studio?.scenes ?? [];
 
-/** Scenes changed; a list that comes back as it was changes nothing. */
+/** Changes scenes; returning the same list changes nothing. */
 export const changeScenes = (
   draft: Draft,
   tour: string,
@@ -24,7 +24,7 @@ export const changeScenes = (
     return scenes === notes.scenes ? notes : { ...notes, scenes };
   });
 
-/** One scene changed; its id stays, and so do the doors to it. */
+/** Changes one scene; its id stays, and so do the doors to it. */
 export const changeScene = (
   draft: Draft,
   [tour, id]: readonly [tour: string, scene: string],
@@ -34,7 +34,7 @@ export const changeScene = (
     mapRecords(scenes, (scene) => (scene.id === id ? { ...change(scene), id } : scene)),
   );
 
-/** A scene of a panorama, the last of its tour, without a door yet. */
+/** Appends a scene with a panorama, without a door yet. */
 export function addScene(
   draft: Draft,
   tour: string,
@@ -47,11 +47,11 @@ export function addScene(
   return { draft: added, ids: added === draft ? [] : [id] };
 }
 
-/** Another panorama in a scene's place: doors and looks stay. */
+/** Replaces a scene's panorama: doors and looks stay. */
 export const changePanorama = (draft: Draft, place: readonly [string, string], panorama: Panorama): Draft =>
   changeScene(draft, place, (scene) => ({ ...scene, ...panorama }));
 
-/** A scene with the doors that lead to it. */
+/** Removes a scene with the doors that lead to it. */
 export const removeScene = (draft: Draft, tour: string, id: string): Draft =>
   changeScenes(draft, tour, (scenes) =>
     scenes.some((scene) => scene.id === id)
@@ -61,7 +61,7 @@ export const removeScene = (draft: Draft, tour: string, id: string): Draft =>
       : scenes,
   );
 
-/** A scene one place earlier or later; the first one is where a visitor starts. */
+/** Moves a scene one place earlier or later; the first one is where a visitor starts. */
 export const moveScene = (draft: Draft, [tour, id]: readonly [string, string], by: 1 | -1): Draft =>
   changeScenes(draft, tour, (scenes) => {
     const from = scenes.findIndex((scene) => scene.id === id);
@@ -69,15 +69,15 @@ export const moveScene = (draft: Draft, [tour, id]: readonly [string, string], b
     return scene && other ? scenes.with(from, other).with(from + by, scene) : scenes;
   });
 
-/** Where the visitor of a scene stands on the plan. */
+/** Sets the visitor's position in a scene on the plan. */
 export const placeScene = (draft: Draft, place: readonly [string, string], at: Point): Draft =>
   changeScene(draft, place, (scene) => ({ ...scene, at: [Math.round(at[0] * 10) / 10, Math.round(at[1] * 10) / 10] }));
 
-/** What a visitor sees first, as degrees to the right of the picture's middle. */
+/** Sets the initial view, as degrees to the right of the picture's middle. */
 export const startAt = (draft: Draft, place: readonly [string, string], startDeg: number): Draft =>
   changeScene(draft, place, (scene) => ({ ...scene, startDeg: turned(startDeg) }));
 
-/** Turns a scene's picture so that what lies at a yaw looks to a heading of the plan; its doors turn along, as they are in the picture. */
+/** Turns a scene's picture so that the direction at a yaw has a given heading on the plan; its doors turn along, fixed to the picture. */
 export const turnScene = (
   draft: Draft,
   place: readonly [string, string],

@@ -8,7 +8,7 @@ import { changeApartments, changeProject, freeId, mapRecords } from "../edit/rec
 import type { Loss, Removal } from "../edit/removal.ts";
 import type { TourNotes } from "./tourNotes.ts";
 
-/** One tour's notes changed; nothing where the tour has none, or the same. */
+/** Changes one tour's notes; does nothing if the tour has none, or they stay the same. */
 export const changeTour = (draft: Draft, id: string, change: (notes: TourNotes) => TourNotes): Draft =>
   changeProject(draft, (project) => {
     const { tours = [] } = project;
@@ -20,7 +20,7 @@ export const changeTour = (draft: Draft, id: string, change: (notes: TourNotes) 
     return changed === tours ? project : { ...project, tours: changed };
   });
 
-/** Whether a tour made elsewhere is published with its own pages and scripts. */
+/** Sets whether a tour made elsewhere is published with its own pages and scripts. */
 export const allowScripts = (draft: Draft, id: string, isAllowed: boolean): Draft =>
   changeProject(draft, (project) => ({
     ...project,
@@ -35,21 +35,21 @@ export const allowScripts = (draft: Draft, id: string, isAllowed: boolean): Draf
 export const tourOf = ({ project }: Draft, id: string): DraftTour | undefined =>
   project.tours?.find((tour) => tour.id === id);
 
-/** What a tour shows: a layout, and what a visitor reads over it. */
+/** Sets the layout that a tour shows, and its title. */
 export type TourOf = { readonly layout: string; readonly title: TourWords };
 
-/** A tour of a layout without a scene yet; apartments of the layout and of its mirrors that have no tour get it. */
+/** Adds a tour of a layout without a scene yet; apartments of the layout and of its mirrors that have no tour get it. */
 export const addTour = (draft: Draft, of: TourOf): Addition =>
   put(draft, of, { page: "index.htm", notes: { scenes: [] } });
 
-/** A tour that was made elsewhere, out of a folder of the owner's; `page`: the file in it that shows it. */
+/** Adds a tour that was made elsewhere, from a folder of the owner's; `page`: the file in it that shows it. */
 export const addForeignTour = (
   draft: Draft,
   of: TourOf,
   { folder, page }: { readonly folder: string; readonly page: string },
 ): Addition => put(draft, of, { page, notes: { folder } });
 
-/** A tour lies at `tours/<layout's number>/<key>/`, and its key is `vr-<layout's number>-<M>`. */
+/** A tour is at `tours/<layout's number>/<key>/`, and its key is `vr-<layout's number>-<M>`. */
 function put(
   draft: Draft,
   { layout, title }: TourOf,
@@ -75,7 +75,7 @@ function put(
   };
 }
 
-/** A tour; apartments that had it have none. What lies in the owner's folder stays. */
+/** Removes a tour; apartments that had it have none. Files in the owner's folder stay. */
 export function removeTour(draft: Draft, id: string): Removal {
   const { tours = [], floors } = draft.project;
   if (!tours.some((tour) => tour.id === id)) return { draft, losses: [] };

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const isId = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9][\w.-]{0,90}$/i.test(value);
 
-/** What of a tour's notes can be used; doors that lead nowhere are left out. `isInFolder`: whether a path stays in the owner's folder. */
+/** The usable part of a tour's notes; doors that lead nowhere are left out. `isInFolder`: whether a path stays in the owner's folder. */
 export function readTourNotes(fields: Fields, isInFolder: (path: unknown) => path is string): TourNotes {
   const { layout, title, scenes, folder, allowsScripts } = fields;
   const read = Array.isArray(scenes) ? scenes.flatMap((each) => readScene(fieldsOf(each), isInFolder)) : undefined;

@@ -1,7 +1,7 @@
 import type { TourFile, TourLink, TourScene, TourWords } from "../../../../src/project/tourFile.ts";
 import { type DraftDoor, type DraftScene, planAngle } from "./tourNotes.ts";
 
-/** What was made of a scene's panorama, turned so that its middle is what a visitor sees first. */
+/** The files generated from a scene's panorama, turned so that its middle is the initial view. */
 export type MadeScene = Pick<TourScene, "width" | "tiles">;
 
 export type TourParts = Pick<TourFile, "home" | "plan" | "stills"> & {
@@ -33,7 +33,7 @@ const linkOf = (scene: DraftScene, { to, yawDeg, distanceM }: DraftDoor): TourLi
   distance: distanceM,
 });
 
-/** In a language that is missing the first one that is there. */
+/** In a missing language, the first existing text. */
 export function filledWords({ sq, en, de }: TourWords, or: string): TourWords {
   const first = sq || en || de || or;
   return { sq: sq || first, en: en || first, de: de || first };

@@ -1,22 +1,22 @@
-/** A file and the floor or apartment it is about. */
+/** A file and the floor or apartment that it belongs to. */
 export type FileMatch<T> = { readonly file: string; readonly target: T };
 
 export type Matches<T> = {
   readonly found: readonly FileMatch<T>[];
-  /** Files whose name has none of the numbers. */
+  /** Files whose name contains none of the numbers. */
   readonly unknown: readonly string[];
-  /** Files for a target that another file is for already. */
+  /** Files whose target is already taken by another file. */
   readonly doubled: readonly string[];
 };
 
 const plainNumber = (text: string): string => text.toLowerCase().replace(/^0+(?=\d)/, "");
 
-/** A name as people write it: drawing programs and file systems put "_" where it has a space. */
+/** A name in its usual form: drawing programs and file systems replace spaces by "_". */
 export const writtenName = (name: string): string => name.replaceAll("_", " ");
 
 /**
- * Files matched by the number or the code in their name: "kati-07.png" is floor 7, "banesa 12B.png" apartment 12B, "ap-C11A.png"
- * apartment C11A. Where a name has several numbers ("kulla5-kati-07") the last one counts that a target has.
+ * Matches files by the number or the code in their name: "kati-07.png" is floor 7, "banesa 12B.png" apartment 12B, "ap-C11A.png"
+ * apartment C11A. If a name has several numbers ("kulla5-kati-07"), the last one that a target has counts.
  */
 export function matchFiles<T>(
   files: readonly string[],
@@ -28,7 +28,7 @@ export function matchFiles<T>(
   const [unknown, doubled]: [string[], string[]] = [[], []];
   for (const file of files) {
     const name = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
-    // A minus belongs to a number only where it stands apart: "kati_-1", but not "kati-1".
+    // A minus belongs to a number only if it follows a separator: "kati_-1", but not "kati-1".
     const numbers = (name.match(/(?<![\p{L}\d])-?\d+\p{L}?(?!\p{L})|\d+\p{L}?(?!\p{L})/gu) ?? [])
       .map(plainNumber)
       .toReversed();

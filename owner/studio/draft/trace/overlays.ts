@@ -6,7 +6,7 @@ import { differenceMask, isTransparent, opacityMask, type Pixels } from "./masks
 import { matchFiles, type FileMatch, type Matches, writtenName } from "./matchFiles.ts";
 import { traceMask } from "./traceMask.ts";
 
-/** Overlay pictures by the names of their files: one that is called exactly like a target, else by the number in its name. */
+/** Matches overlay pictures by file name: by a target's exact name, else by the number in the name. */
 export function matchOverlays(files: readonly string[], targets: readonly SvgTarget[]): Matches<string> {
   const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
   const numbered = numberedNames(targets);
@@ -23,7 +23,7 @@ export function matchOverlays(files: readonly string[], targets: readonly SvgTar
   return { found, unknown, doubled };
 }
 
-/** What targets are called, and the only number in such a name where one target alone has it: "Kulla 5" is 5, too. */
+/** Names of targets, and the number in such a name if only one target has it: "Kulla 5" is also 5. */
 function numberedNames(targets: readonly SvgTarget[]): readonly { readonly label: string; readonly target: string }[] {
   const inNames = targets.flatMap(({ key, names }) => {
     const single = names.flatMap((name) => {
@@ -33,28 +33,28 @@ function numberedNames(targets: readonly SvgTarget[]): readonly { readonly label
     return [...new Set(single)].map((label) => ({ label, target: key }));
   });
   const alone = inNames.filter(({ label }) => inNames.filter((other) => other.label === label).length === 1);
-  // Later ones win: a whole name before a number in another.
+  // Later entries take precedence: a full name over a number in another.
   return [...alone, ...targets.flatMap(({ key, names }) => names.map((label) => ({ label, target: key })))];
 }
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Whether a picture lies over another one: both have the same proportions, to a hundredth. */
+/** Whether a picture can lie over another one: both have the same proportions, to a hundredth. */
 export const isSameFrame = (one: Size, other: Size): boolean =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= 0.01;
 
-/** Wider than this nothing is traced: more pixels give no better outline. */
+/** The maximum width for tracing: more pixels do not improve the outline. */
 const widestPx = 2560;
 
-/** The size in which a picture is traced. */
+/** The size at which a picture is traced. */
 export function traceSize({ width, height }: Size): Size {
   const scale = Math.min(1, widestPx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * What is coloured in an overlay, as an outline in units of the picture it lies over. One that is not see-through is compared
- * with `base`, the photograph in the same size; "opaque" where there is none to compare with.
+ * The coloured part of an overlay, as an outline in units of the picture it lies over. An opaque overlay is compared
+ * with `base`, the photograph in the same size; "opaque" if there is none to compare with.
  */
 export function traceOverlay(overlay: Pixels, picture: Size, base?: Pixels): Shape | "opaque" {
   const mask = isTransparent(overlay) ? opacityMask(overlay) : base && differenceMask(overlay, base);

@@ -3,18 +3,18 @@ import simplify from "simplify-js";
 import type { Point } from "../../../../src/project/types.ts";
 import { type Polygon, type Shape, signedArea } from "../geometry/polygon.ts";
 
-/** What lies in an overlay picture, 0 to 255 by pixel, row by row: how much each pixel is coloured. */
+/** The content of an overlay picture, 0 to 255 by pixel, row by row: how strongly each pixel is coloured. */
 export type Mask = { readonly width: number; readonly height: number; readonly values: Uint8ClampedArray };
 
-/** So many corners an outline has at most: more cannot be edited by hand. */
+/** The maximum number of corners of an outline: more cannot be edited by hand. */
 export const mostCorners = 40;
 
 /** Parts smaller than this share of the largest are noise. */
 const leastPart = 0.01;
 
 /**
- * The outline of what is coloured in a mask: marching squares at half of its strength, then as few corners as keep it within a
- * pixel, and never more than `mostCorners`. An empty shape where nothing is coloured.
+ * The outline of a mask's coloured part: marching squares at half of its strength, then as few corners as are accurate to a
+ * pixel, and never more than `mostCorners`. An empty shape if nothing is coloured.
  */
 export function traceMask(mask: Mask): Shape {
   const { width, height, values } = mask;
@@ -33,24 +33,24 @@ export function traceMask(mask: Mask): Shape {
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** A ring of points, the first of which comes again as the last, and where in it corners are: the first and the last, too. */
+/** A ring of points, the last of which repeats the first, and the indices of its corners, including the first and the last. */
 type CutRing = { readonly points: readonly Spot[]; readonly corners: readonly number[] };
 
 /** Points nearer to a line than this, in pixels, are not corners. */
 const tolerance = 1;
 
-/** A ring begun where it turns furthest from its start, which is not one of its corners. */
+/** Rotates a ring to begin at its sharpest turn away from its start, which is not one of its corners. */
 function cutAtCorners(ring: Polygon): CutRing {
   const start = furthest(ring, ring[furthest(ring, ring[0] ?? [0, 0])] ?? [0, 0]);
   const points = [...ring.slice(start), ...ring.slice(0, start + 1)].map(([x, y]) => ({ x, y }));
   const places = new Map(points.map((point, index) => [point, index]));
   const corners = simplify(points, tolerance, true).map((point) => places.get(point) ?? 0);
-  // The first point is the last one, too: it has two places in the ring.
+  // The first point is also the last one: it appears twice in the ring.
   return { points, corners: [...corners.slice(0, -1), points.length - 1] };
 }
 
 /**
- * Rings with no more than `mostCorners` together: of all corners the one goes first without which the shape changes least, by the area of
+ * Rings with no more than `mostCorners` in total: the corner whose removal changes the shape least is removed first, by the area of
  * the triangle between it and its neighbours (Visvalingam and Whyatt).
  */
 function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
@@ -75,7 +75,7 @@ function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
   return left;
 }
 
-/** Each side is laid through all points it stands for, and corners are where sides meet: noise goes out, blurred corners come back. */
+/** Fits a line to all points of each side, and places corners at their intersections: this removes noise and restores blurred corners. */
 function withSides({ points, corners }: CutRing): Polygon {
   const sides = corners.slice(1).map((to, index) => sideThrough(points.slice(corners[index] ?? 0, to + 1)));
   return corners.slice(1).map((at, index) => {
@@ -85,15 +85,15 @@ function withSides({ points, corners }: CutRing): Polygon {
   });
 }
 
-/** A blurred corner lies at most so many pixels inside of the real one. */
+/** A blurred corner is at most this many pixels inside the real one. */
 const farthestMove = 6;
 
 /** A straight line: a point of it, and its direction. */
 type Side = { readonly point: Point; readonly direction: Point };
 
-/** The straight line nearest to points (least squares); undefined where they are too few to say. */
+/** The straight line nearest to points (least squares); undefined if they are too few. */
 function sideThrough(points: readonly { readonly x: number; readonly y: number }[]): Side | undefined {
-  // Near its ends a side is round.
+  // Near its ends a side is rounded.
   const cut = points.length > 24 ? 5 : Math.floor(points.length / 5);
   const own = points.slice(cut, points.length - cut);
   if (own.length < 4) return undefined;
@@ -127,7 +127,7 @@ function furthest(ring: Polygon, [fromX, fromY]: readonly [number, number]): num
   return best;
 }
 
-/** What the coloured pixels have: the strength that one in four of those at all coloured reaches. */
+/** The strength of the coloured pixels: the value that one in four of all coloured ones reaches. */
 function strongest(values: Uint8ClampedArray): number {
   const counts = new Uint32Array(256);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

@@ -5,20 +5,20 @@ import { snap, type Snap } from "../geometry/snap.ts";
 import type { WallMap } from "./wallMap.ts";
 import { snapToWall, type WallSnap } from "./wallSnap.ts";
 
-/** Where a point is caught: by a neighbour, or by a wall of the picture. */
+/** Where a point snaps to: a neighbour, or a wall of the picture. */
 export type Caught = Snap | WallSnap;
 
-/** What may catch a point; `tolerance` in units. */
+/** The candidates that a point may snap to; `tolerance` in units. */
 export type Catching = {
   readonly tolerance: number;
-  /** None: neighbours catch nothing. */
+  /** Empty: points do not snap to neighbours. */
   readonly neighbours: readonly Shape[];
-  /** Undefined where walls catch nothing, or the picture has not been read yet. */
+  /** Undefined if points do not snap to walls, or the picture has not been read yet. */
   readonly walls: WallMap | undefined;
 };
 
 /**
- * Corners before lines; a neighbour before a wall that is hardly nearer: two apartments are to share one line, not a line and its
+ * Corners before lines; a neighbour before a wall that is only slightly nearer: two apartments should share one line, not a line and its
  * wall.
  */
 export function catchPoint(point: Point, { tolerance, neighbours, walls }: Catching): Caught | undefined {

@@ -1,13 +1,13 @@
 import type { Point } from "../../../../src/project/types.ts";
 import type { PlanPicture } from "./planPicture.ts";
 
-/** A place where ink and paper meet, in pixels, and the way towards the paper. */
+/** A place where ink and paper meet, in pixels, and the direction towards the paper. */
 export type EdgePoint = { readonly place: Point; readonly normal: Point };
 
-/** The flattest slope that is an edge, as steps of 255 from one pixel to the next. */
+/** The smallest slope that counts as an edge, in steps of 255 from one pixel to the next. */
 const leastStep = 24;
 
-/** Where ink and paper meet, to a part of a pixel, along rows and along columns. */
+/** Where ink and paper meet, with subpixel accuracy, along rows and along columns. */
 export function edgePoints({ width, height, greys, level }: PlanPicture): readonly EdgePoint[] {
   const points: EdgePoint[] = [];
   const note = (at: number, step: number) => {
@@ -26,7 +26,7 @@ export function edgePoints({ width, height, greys, level }: PlanPicture): readon
   return points;
 }
 
-/** Which way a picture gets lighter at a pixel (Sobel); undefined where it hardly does. */
+/** The direction in which a picture gets lighter at a pixel (Sobel); undefined if it hardly does. */
 function slopeAt(greys: Uint8Array, width: number, at: number): Point | undefined {
   const of = (by: number) => greys[at + by] ?? 0;
   const [above, below] = [of(-width - 1) + of(-width + 1), of(width - 1) + of(width + 1)];

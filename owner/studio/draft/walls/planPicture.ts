@@ -1,25 +1,25 @@
 import type { Pixels } from "../trace/masks.ts";
 
-/** A plan's picture as its walls are looked for in it. */
+/** A plan's picture, prepared for detecting its walls. */
 export type PlanPicture = {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** 0 is black, 255 white, by pixel, row by row. */
   readonly greys: Uint8Array;
-  /** What is darker is drawn. */
+  /** The threshold below which pixels are drawn. */
   readonly level: number;
-  /** Pixels of one unit of the picture that outlines are drawn on. */
+  /** Pixels per unit of the picture that outlines are drawn on. */
   readonly perUnit: number;
 };
 
-/** Walls and paper are separated half way between both: an edge that a JPEG has blurred stays where it was drawn. */
+/** The threshold between walls and paper is halfway between both: an edge blurred by JPEG stays in place. */
 const betweenInkAndPaper = 0.5;
 
-/** Less contrast than this is a picture without a drawing. */
+/** A picture with less contrast than this contains no drawing. */
 const leastContrast = 48;
 
-/** The greys of a picture without see-through parts, and what counts as drawn on it: walls in ink, not furniture in pale lines. */
+/** The greys of an opaque picture, and the threshold for drawn pixels: walls in ink, not furniture in pale lines. */
 export function readPlanPicture({ width, height, data }: Pixels, perUnit: number): PlanPicture {
   const greys = new Uint8Array(width * height);
   const counts = new Uint32Array(256);
@@ -35,7 +35,7 @@ export function readPlanPicture({ width, height, data }: Pixels, perUnit: number
   return { width, height, greys, level, perUnit };
 }
 
-/** The grey that so many pixels are not lighter than. */
+/** The grey that this many pixels do not exceed in lightness. */
 function greyOfShare(counts: Uint32Array, share: number): number {
   let sum = 0;
   for (const [grey, count] of counts.entries()) {

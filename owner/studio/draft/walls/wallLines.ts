@@ -2,24 +2,24 @@ import type { Point } from "../../../../src/project/types.ts";
 import { type EdgePoint, edgePoints } from "./edgePoints.ts";
 import type { PlanPicture } from "./planPicture.ts";
 
-/** A straight line that a picture shows, in its pixels: `normal · p = offset`, from `from` to `to` along the line. */
+/** A straight line in a picture, in its pixels: `normal · p = offset`, from `from` to `to` along the line. */
 export type WallLine = {
-  /** Points from what is drawn to what is light. */
+  /** Points from the drawn side to the light side. */
   readonly normal: Point;
   readonly offset: number;
   readonly from: number;
   readonly to: number;
-  /** Of a wall with two edges the line between them. */
+  /** The centre line of a wall with two edges. */
   readonly isMiddle?: true;
 };
 
-/** Where a point lies along a line of this normal. */
+/** The position of a point along a line of this normal. */
 export const along = ([normalX, normalY]: Point, [x, y]: Point): number => normalX * y - normalY * x;
 
-/** How far a point lies from the origin on the light side of a line of this normal. */
+/** The signed distance of a point from the origin along this normal. */
 export const across = ([normalX, normalY]: Point, [x, y]: Point): number => normalX * x + normalY * y;
 
-/** The place on a line so far along it. */
+/** The point of a line at a position along it. */
 export const placeOn = ({ normal: [normalX, normalY], offset }: WallLine, at: number): Point => [
   normalX * offset - normalY * at,
   normalY * offset + normalX * at,
@@ -27,14 +27,14 @@ export const placeOn = ({ normal: [normalX, normalY], offset }: WallLine, at: nu
 
 /** In pixels: shorter edges are letters and furniture. */
 const leastLength = 16;
-/** In pixels: points so near to each other belong to one edge. */
+/** In pixels: points this close to each other belong to one edge. */
 const near = 2.2;
-/** The cosine of 20 degrees: an edge turns no further, whatever noise there is. */
+/** The cosine of 20 degrees: the maximum turn of an edge, whatever noise there is. */
 const alike = 0.94;
-/** In pixels, of all its points (root mean square): what is more uneven is an arc. */
+/** In pixels, over all its points (root mean square): anything more uneven is an arc. */
 const mostUneven = 0.35;
 
-/** The straight edges of what is drawn on a plan: points grow to runs (von Gioi's line segments), and a line is laid through each. */
+/** The straight edges of a plan's drawing: points grow to runs (von Gioi's line segments), and a line is fitted to each. */
 export function wallLines(picture: PlanPicture): readonly WallLine[] {
   const points = edgePoints(picture);
   const cells = inCells(points, picture.width);
@@ -46,7 +46,7 @@ export function wallLines(picture: PlanPicture): readonly WallLine[] {
   });
 }
 
-/** Points by the cell of 4 x 4 pixels they lie in. */
+/** Points by the cell of 4 x 4 pixels that contains them. */
 type Cells = { readonly columns: number; readonly points: ReadonlyMap<number, readonly number[]> };
 
 const cell = 4;
@@ -65,7 +65,7 @@ function inCells(points: readonly EdgePoint[], width: number): Cells {
 
 type Field = { readonly points: readonly EdgePoint[]; readonly cells: Cells; readonly isTaken: Uint8Array };
 
-/** All points that hang together with one and look the same way. */
+/** All points connected to one that have the same direction. */
 function grownFrom(seed: number, { points, cells, isTaken }: Field): readonly EdgePoint[] {
   const first = points[seed];
   if (!first) return [];
@@ -92,7 +92,7 @@ function grownFrom(seed: number, { points, cells, isTaken }: Field): readonly Ed
   return run;
 }
 
-/** The straight line nearest to a run of points (least squares); undefined where it is short or no line. */
+/** The straight line nearest to a run of points (least squares); undefined if it is short or not straight. */
 function lineThrough(run: readonly EdgePoint[]): WallLine | undefined {
   const rough = fitted(run);
   // At its ends an edge is rounded.

@@ -2,9 +2,9 @@ import type { Point } from "../../../../src/project/types.ts";
 import type { PlanPicture } from "./planPicture.ts";
 import { across, along, placeOn, type WallLine, wallLines } from "./wallLines.ts";
 
-/** What a picture shows of walls, tile by tile; a tile has all that may catch a point in it. Lines are in pixels of what was read. */
+/** The walls of a picture, by tile; a tile contains all lines that a point in it may snap to. Lines are in pixels of the analysed picture. */
 export type WallMap = {
-  /** Pixels of one unit of the picture that outlines are drawn on. */
+  /** Pixels per unit of the picture that outlines are drawn on. */
   readonly perUnit: number;
   readonly columns: number;
   readonly tiles: ReadonlyMap<number, readonly WallLine[]>;
@@ -12,14 +12,14 @@ export type WallMap = {
 
 /** In pixels: the side of a tile. */
 export const tile = 48;
-/** In pixels: from further away nothing is caught. */
+/** In pixels: the maximum snapping distance. */
 export const mostReach = 24;
 /** In pixels: a wall this thin is one line, its edges are not distinguished. */
 const thinWall = 4;
 /** In pixels: anything thicker is not a wall. */
 const thickestWall = 40;
 
-/** All walls of a picture. It takes a part of a second for a large one: off the main thread. */
+/** All walls of a picture. A large one takes a fraction of a second: run it off the main thread. */
 export function readWalls(picture: PlanPicture): WallMap {
   const columns = Math.ceil(picture.width / tile);
   const rows = Math.ceil(picture.height / tile);
@@ -33,7 +33,7 @@ export function readWalls(picture: PlanPicture): WallMap {
   return { perUnit: picture.perUnit, columns, tiles };
 }
 
-/** The lines that may catch a point, in pixels. */
+/** The lines that a point may snap to, in pixels. */
 export function linesNear({ columns, tiles }: WallMap, [x, y]: Point): readonly WallLine[] {
   const column = Math.floor(x / tile);
   return (column >= 0 && column < columns && tiles.get(Math.floor(y / tile) * columns + column)) || [];
@@ -61,7 +61,7 @@ function tilesOf(line: WallLine, columns: number, rows: number): readonly number
   );
 }
 
-/** Edges, and the middle lines of the walls that they belong to; of a thin wall its middle line alone. */
+/** Edges, and the centre lines of the walls that they belong to; of a thin wall only its centre line. */
 function withMiddles(edges: readonly WallLine[]): readonly WallLine[] {
   const walls = edges.flatMap((edge) => {
     const next = nextEdge(edge, edges);
@@ -71,7 +71,7 @@ function withMiddles(edges: readonly WallLine[]): readonly WallLine[] {
   return [...edges.filter((edge) => !thin.has(edge)), ...walls.map(({ edge, other }) => middleOf(edge, other))];
 }
 
-/** The other edge of the wall that an edge belongs to: it faces the other way, with ink between. */
+/** The other edge of the wall that an edge belongs to: it faces the other way, with ink between them. */
 function nextEdge(
   edge: WallLine,
   edges: readonly WallLine[],
@@ -82,7 +82,7 @@ function nextEdge(
     const [x, y] = middleOfLine(other);
     const thickness = edge.offset - across(edge.normal, [x, y]);
     if (thickness < 0.5 || thickness > (best?.thickness ?? thickestWall)) continue;
-    // The other one runs the other way.
+    // The other edge runs in the opposite direction.
     if (-other.to < edge.to && -other.from > edge.from) best = { other, thickness };
   }
   return best;
@@ -90,7 +90,7 @@ function nextEdge(
 
 const middleOfLine = (line: WallLine): Point => placeOn(line, (line.from + line.to) / 2);
 
-/** A wall's middle line reaches into the wall that it ends at. */
+/** A wall's centre line extends into the wall that it ends at. */
 function middleOf(edge: WallLine, other: WallLine): WallLine {
   const [x, y]: Point = [edge.normal[0] - other.normal[0], edge.normal[1] - other.normal[1]];
   const length = Math.sqrt(x * x + y * y);

@@ -3,15 +3,15 @@ import { distance } from "../geometry/polygon.ts";
 import { across, along, type WallLine } from "./wallLines.ts";
 import { linesNear, mostReach, tile, type WallMap } from "./wallMap.ts";
 
-/** Where a point is caught by what a plan's picture shows: where two edges of walls meet, or on an edge. In units of the picture. */
+/** Where a point snaps to in a plan's picture: where two edges of walls meet, or on an edge. In units of the picture. */
 export type WallSnap = { readonly kind: "wallCorner" | "wallEdge"; readonly point: Point };
 
-/** In pixels: where two edges meet they are rounded. */
+/** In pixels: how far edges are rounded where they meet. */
 const roundedAway = 3.5;
-/** Two lines that are nearer to parallel than this meet nowhere that is meant (sine of 20 degrees). */
+/** Two lines closer to parallel than this have no meaningful intersection (sine of 20 degrees). */
 const leastTurn = 0.34;
 
-/** Where a point within `tolerance` units of a wall is caught: at the nearest corner, where there is none on the nearest edge or middle line. */
+/** Where a point within `tolerance` units of a wall snaps to: the nearest corner or, if there is none, the nearest edge or centre line. */
 export function snapToWall(walls: WallMap, point: Point, tolerance: number): WallSnap | undefined {
   const { perUnit } = walls;
   const [place, reach] = [scaled(point, perUnit), Math.min(mostReach, tolerance * perUnit)];
@@ -28,7 +28,7 @@ export function snapToWall(walls: WallMap, point: Point, tolerance: number): Wal
   return edge && { kind: "wallEdge", point: scaled(edge, 1 / perUnit) };
 }
 
-/** The place on the middle of a wall that runs along a direction, right beside a point; undefined where none is within `tolerance` units. */
+/** The nearest point on the centre line of a wall that runs along a direction; undefined if none is within `tolerance` units. */
 export function besideInWall(
   walls: WallMap,
   { point, direction, tolerance }: { readonly point: Point; readonly direction: Point; readonly tolerance: number },
@@ -46,7 +46,7 @@ export function besideInWall(
   return nearest && nearest.away <= tolerance * perUnit ? scaled(nearest.foot, 1 / perUnit) : undefined;
 }
 
-/** A step that would pass an edge of a wall ends on it; undefined where it passes none. */
+/** A step that would cross an edge of a wall ends on it; undefined if it does not cross one. */
 export function stopAtWall(walls: WallMap, from: Point, to: Point): WallSnap | undefined {
   const { perUnit } = walls;
   const [start, end] = [scaled(from, perUnit), scaled(to, perUnit)];
@@ -54,11 +54,11 @@ export function stopAtWall(walls: WallMap, from: Point, to: Point): WallSnap | u
   const shares = linesBetween(walls, start, end).flatMap((line) => {
     const before = across(line.normal, start) - line.offset;
     const rise = across(line.normal, end) - line.offset - before;
-    // A wall that runs along is not passed.
+    // A parallel wall is not crossed.
     if (Math.abs(rise) < length * leastTurn) return [];
     const share = -before / rise;
     const met: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
-    // Where it stands already it is not stopped again: outlines are in tenths of a unit.
+    // A point already on the edge is not stopped by it again: outlines are in tenths of a unit.
     return share * length > 0.1 * perUnit && share <= 1 && isBetweenEnds(line, met) ? [share] : [];
   });
   if (shares.length === 0) return undefined;
@@ -83,14 +83,14 @@ const isBetweenEnds = ({ normal, from, to }: WallLine, place: Point): boolean =>
   return at > from - roundedAway && at < to + roundedAway;
 };
 
-/** The point of a line nearest to a place; undefined where the line does not reach so far. */
+/** The point of a line nearest to a place; undefined if the line does not extend that far. */
 function footOn(line: WallLine, [x, y]: Point): Point | undefined {
   const away = across(line.normal, [x, y]) - line.offset;
   const foot: Point = [x - line.normal[0] * away, y - line.normal[1] * away];
   return isBetweenEnds(line, foot) ? foot : undefined;
 }
 
-/** Where two lines meet, both of which reach so far. */
+/** The intersection of two lines, if both extend that far. */
 function meetings(lines: readonly WallLine[]): readonly Point[] {
   return lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other): Point[] => {

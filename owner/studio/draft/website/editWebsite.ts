@@ -8,7 +8,7 @@ import type { Draft, SiteFields } from "../draft.ts";
 import { siteFieldAt, valueAt } from "./siteShapes.ts";
 import { isOff, siteContentOf, startFields, withOwnContent } from "./website.ts";
 
-/** Applies a change to the website's content; the same draft if nothing changes. The first change replaces the default content by the owner's own. */
+/** Applies a change to the website's content; the same draft if nothing changes. The first change replaces the default content. */
 function changeContent(draft: Draft, change: (content: SiteFields) => unknown): Draft {
   const before = siteContentOf(draft);
   const content = change(before);

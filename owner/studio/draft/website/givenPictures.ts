@@ -25,7 +25,7 @@ function keyOf(file: string, pictures: GivenPictures): string {
   }
 }
 
-/** What a given picture shows, for who does not see it. */
+/** Describes a given picture for visitors who cannot see it. */
 export function setSitePictureText(
   draft: Draft,
   key: string,

@@ -5,7 +5,7 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 
 const whole: Field = { shape: siteShape, rule: "needed" };
 
-/** The field of `site.json` at a place; undefined where the format has none. */
+/** The field of `site.json` at a place; undefined if the format has none. */
 export function siteFieldAt(steps: Steps): Field | undefined {
   let field: Field | undefined = whole;
   for (const step of steps) {
@@ -17,7 +17,7 @@ export function siteFieldAt(steps: Steps): Field | undefined {
   return field;
 }
 
-/** The value at a place of a JSON value; undefined where there is none. */
+/** The value at a place of a JSON value; undefined if there is none. */
 export function valueAt(value: unknown, steps: Steps): unknown {
   let at = value;
   for (const step of steps) {
@@ -27,12 +27,12 @@ export function valueAt(value: unknown, steps: Steps): unknown {
   return at;
 }
 
-/** Paths of what the format does not have: it stays in the file, and no page shows it. */
+/** Paths that are not part of the format: they stay in the file, and no page shows them. */
 export function unknownParts(content: unknown): readonly string[] {
   return unknownIn(siteShape, content, []);
 }
 
-/** Of the file itself and of the studio. */
+/** Keys of the file itself and of the studio. */
 const silent = new Set(["$schema", "studio"]);
 
 function unknownIn(shape: Shape, value: unknown, steps: Steps): readonly string[] {

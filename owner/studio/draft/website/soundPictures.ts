@@ -1,13 +1,13 @@
 import { isRecord } from "../../../../src/project/isRecord.ts";
 import type { DraftPicture } from "../draft.ts";
 
-/** Pictures of the website that were given in the studio, by the keys that `site.json` names them by. */
+/** Pictures of the website that were added in the studio, by the keys that `site.json` uses. */
 export type GivenPictures = Readonly<Record<string, DraftPicture>>;
 
-/** Where they lie: in the owner's folder as they were given, in the published one in every width. */
+/** Their folder: the originals in the owner's folder, all widths in the published one. */
 export const givenFolder = "site-pictures";
 
-/** The pictures in a draft's file; what is broken is left out. */
+/** The pictures in a draft's file; broken ones are left out. */
 export function soundPictures(value: unknown): GivenPictures | undefined {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).flatMap(([key, picture]) => {

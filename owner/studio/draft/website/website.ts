@@ -6,14 +6,14 @@ import type { Draft, SiteFields, Website } from "../draft.ts";
 import { soundPictures } from "./soundPictures.ts";
 import { unpublished } from "../file/toProject.ts";
 
-/** The file beside the project's that says what its showcase says. */
+/** The file next to the project's with the showcase's content. */
 export const siteFileName = "site.json";
 
 /** The `site.json` of the owner's folder; `revision` is a hash of it. */
 export type SiteFile = { readonly text: string; readonly revision: string };
 
 /**
- * The draft with the website of the folder's `site.json`, unless the owner has written one in the studio. The file itself is never
+ * The draft with the website of the folder's `site.json`, unless the owner has edited it in the studio. The file itself is never
  * written or removed. `file`: null if there is none.
  */
 export function takeSiteFile(draft: Draft, file: SiteFile | null): Draft {
@@ -34,14 +34,14 @@ export function withSiteFile({ website: before, ...draft }: Draft, file: SiteFil
   return { ...draft, website: { file: revision, content: unpublished(json.value), ...given } };
 }
 
-/** The draft with the start content in place of a file that no page could be made of; the file itself stays. */
+/** The draft with the start content in place of a file that no page could be built from; the file itself stays. */
 export const withNewWebsite = (draft: Draft): Draft => withOwnContent(draft, startFields(draft.project.name ?? ""));
 
-/** The draft with its website as it is, now that the owner has decided against what the folder's file says. */
+/** The draft with its website unchanged, now that the owner has decided against the folder's file. */
 export const withKeptWebsite = (draft: Draft, { revision }: SiteFile): Draft =>
   withOwnContent(draft, siteContentOf(draft), revision);
 
-/** The draft with content that is the owner's own from now on. `file`: the revision of the folder's file that it answers. */
+/** The draft with content that is the owner's own from now on. `file`: the revision of the folder's file that it is based on. */
 export const withOwnContent = (draft: Draft, content: SiteFields, file = draft.website?.file): Draft => ({
   ...draft,
   website: {
@@ -52,11 +52,11 @@ export const withOwnContent = (draft: Draft, content: SiteFields, file = draft.w
   },
 });
 
-/** Whether the folder's file says something else than what the draft's website was made from. */
+/** Whether the folder's file differs from the one the draft's website was built from. */
 export const isSiteFileOther = ({ website }: Draft, file: SiteFile | null): boolean =>
   file !== null && website?.file !== file.revision;
 
-/** What the showcase says now: the draft's website, else the start content. */
+/** The showcase's current content: the draft's website, else the start content. */
 export const siteContentOf = ({ website, project }: Pick<Draft, "website" | "project">): SiteFields =>
   website?.content ?? startFields(project.name ?? "");
 
@@ -92,7 +92,7 @@ function withoutOff(content: SiteFields): SiteFields {
   return { ...content, pages: Object.fromEntries(entries) as SiteFields };
 }
 
-/** The website in a draft's file; what is broken is left out. */
+/** The website in a draft's file; broken parts are left out. */
 export function soundWebsite(value: unknown): Website | undefined {
   if (!isRecord(value)) return undefined;
   const { content, unread, file, isEdited } = value;

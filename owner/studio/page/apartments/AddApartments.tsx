@@ -8,7 +8,7 @@ import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { keyOf } from "./apartmentRows.ts";
 
-/** New apartments on a floor, by their numbers. */
+/** Adds apartments to a floor by their numbers. */
 export function AddApartments() {
   const texts = useTexts();
   const store = useProjectStore();

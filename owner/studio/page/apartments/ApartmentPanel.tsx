@@ -15,7 +15,7 @@ import { OwnFiles } from "./files/OwnFiles.tsx";
 import { MoreFields } from "./MoreFields.tsx";
 import { SideField } from "./SideField.tsx";
 
-/** The apartment of the chosen row, and a way to add others. */
+/** The apartment of the selected row, and a form to add more. */
 export function ApartmentPanel({ row }: { readonly row: ApartmentRow | undefined }) {
   const texts = useTexts();
   return (

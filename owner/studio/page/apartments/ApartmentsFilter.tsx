@@ -8,11 +8,11 @@ import { keyOf } from "./apartmentRows.ts";
 type Props = {
   readonly filter: ApartmentFilter;
   readonly choose: (filter: ApartmentFilter) => void;
-  /** How many apartments are shown. */
+  /** Number of apartments shown. */
   readonly shown: number;
 };
 
-/** Which apartments the table shows, how many those are, and the way back to all. */
+/** The filter of the table, the number of matching apartments, and a button to clear it. */
 export function ApartmentsFilter({ filter, choose, shown }: Props) {
   const texts = useTexts();
   const { project } = useDraft();
@@ -91,7 +91,7 @@ function Choice({ label, value, choose, children }: ChoiceProps) {
     <label className="field">
       <span className="for-readers">{label}</span>
       <select value={value} onChange={({ target }) => choose(target.value)}>
-        {/* What it filters by is read in it as long as nothing is chosen. */}
+        {/* While nothing is chosen, the select shows the name of its filter. */}
         <option value="">{label}</option>
         {children}
       </select>

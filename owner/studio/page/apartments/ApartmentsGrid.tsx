@@ -10,9 +10,9 @@ import { type Cell, cellText, type ApartmentRow, isFigure } from "./apartmentRow
 
 type Props = {
   readonly rows: readonly ApartmentRow[];
-  /** Those that are shown, from the left. */
+  /** The visible columns, from the left. */
   readonly columns: readonly ApartmentColumn[];
-  /** As the apartments would be if what was pasted were taken. */
+  /** The apartments as they would be after applying the paste. */
   readonly offered: ReadonlyMap<string, DraftApartment>;
   readonly unread: ReadonlySet<string>;
   readonly active: Cell;
@@ -22,14 +22,14 @@ type Props = {
   readonly ticks: Ticks;
 };
 
-/** All apartments as a table, edited in place and one tab stop (roving tabindex): arrows move, Enter or a letter writes, Delete empties, a copied block is pasted. */
+/** An editable table with a single tab stop (roving tabindex): arrows move, Enter or typing edits, Delete clears, a copied block can be pasted. */
 export function ApartmentsGrid({ rows, columns, offered, unread, active, move, write, paste, ticks }: Props) {
   const texts = useTexts();
   const { editing, edit, done, press } = useGridKeys({ rows, columns, active, move, write, ticks });
   return (
     <table
       className="homes"
-      // The keys and the paste are those of the cell that has the focus in it.
+      // Keys and paste are handled for whichever cell has the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-label={texts.names.homes}
@@ -61,7 +61,7 @@ export function ApartmentsGrid({ rows, columns, offered, unread, active, move, w
   );
 }
 
-/** What is being written in the chosen cell ("" at first: what is there), and where the keys lead. */
+/** The text being edited in the active cell ("" keeps the existing text), and the table's key handling. */
 function useGridKeys({
   rows,
   columns,
@@ -151,7 +151,7 @@ type RowProps = Pick<Props, "columns"> & {
   readonly done: (text: string | undefined, by: Cell) => void;
 };
 
-/** Drawn again only when something in it changes: there may be thousands. */
+/** Memoised: there may be thousands of rows. */
 const Row = memo(
   function Row(props: RowProps) {
     const { apartment, columns, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing } = props;
@@ -221,7 +221,7 @@ const Row = memo(
     (next.activeColumn === undefined || before.done === next.done),
 );
 
-/** Words of ours, which may be translated. */
+/** Columns whose values are the studio's own words, which may be translated. */
 const isOfWords = (column: ApartmentColumn): boolean => column === "status" || column === "kind" || column === "vat";
 
 type CellProps = {
@@ -229,13 +229,13 @@ type CellProps = {
   readonly isActive: boolean;
   readonly isEditing: boolean;
   readonly press: () => void;
-  /** Pressed with Shift: all rows up to this one. */
+  /** Shift-click: extends the selection to this row. */
   readonly reach: () => void;
   readonly open: () => void;
   readonly children: React.ReactNode;
 };
 
-/** The chosen cell has the focus, so that keys and a paste go there. */
+/** The active cell takes the focus, so that it receives keys and pastes. */
 function GridCell({ className, isActive, isEditing, press, reach, open, children }: CellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
@@ -245,7 +245,7 @@ function GridCell({ className, isActive, isEditing, press, reach, open, children
     if (isInTable) cell.current?.focus();
   }, [isActive, isEditing]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table takes the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table handles the keys
     <td
       ref={cell}
       className={className}

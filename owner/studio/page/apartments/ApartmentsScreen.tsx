@@ -21,7 +21,7 @@ import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 const nothing: ReadonlyMap<string, DraftApartment> = new Map();
 const none: ReadonlySet<string> = new Set();
 
-/** All apartments as a table; `home`: the one to begin at. */
+/** All apartments as a table; `apartment` is the one to select first. */
 export function ApartmentsScreen({ apartment: first }: { readonly apartment: string | undefined }) {
   const texts = useTexts();
   const { project } = useDraft();
@@ -34,7 +34,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
   const [chosenCell, move] = useState<Cell>({ row: rowOf(first), column: 0 });
   const shown = useShownColumns(project);
   const { columns } = shown;
-  // A column that is hidden takes the chosen cell to the last one.
+  // When columns are hidden, the selection moves to the last visible one.
   const active = { ...chosenCell, column: Math.min(chosenCell.column, columns.length - 1) };
   const filterBy = (next: ApartmentFilter) => {
     const chosen = rows[active.row]?.apartment.id;
@@ -72,7 +72,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
   );
 }
 
-/** The rows that a filter shows; one that is edited stays until another filter is chosen, as a row that left would take the keys along. */
+/** The filtered rows. An edited row stays until the filter changes: if it disappeared, the focus would be lost with it. */
 function useFilteredRows() {
   const texts = useTexts();
   const { project } = useDraft();
@@ -91,7 +91,7 @@ function useFilteredRows() {
   return { rows, filter, choose };
 }
 
-/** The other way to fill the table; the template and the list of all apartments lie there, too. */
+/** Leads to the import, which also offers the template and the export of all apartments. */
 function ToImport() {
   const store = useProjectStore();
   const { fromExcel } = useTexts().imports;
@@ -102,7 +102,7 @@ function ToImport() {
   );
 }
 
-/** One cell written; what could not be understood is told. */
+/** Writes single cells and reports text that could not be understood. */
 function useWriting() {
   const store = useProjectStore();
   const [unread, setUnread] = useState<Unread>();
@@ -125,7 +125,7 @@ function useWriting() {
   return { write, unread, close: () => setUnread(undefined) };
 }
 
-/** A copied block, understood and shown before it is taken. */
+/** A pasted block, parsed and previewed before it is applied. */
 function usePaste(rows: readonly ApartmentRow[], columns: readonly ApartmentColumn[]) {
   const store = useProjectStore();
   const [pasted, setPasted] = useState<Paste>();

@@ -11,7 +11,7 @@ import { sentenceIn } from "./import/trialRows.ts";
 
 type CellProps = { readonly apartment: DraftApartment; readonly column: ApartmentColumn };
 
-/** Written when it is left or Enter is pressed, as a cell of the table is; what cannot be read stays, and is marked. */
+/** Saved on blur or Enter, as in the table; text that cannot be read stays in the field and is marked. */
 export function CellField({ apartment, column }: CellProps) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -4,18 +4,18 @@ import { useTexts } from "../frame/TextsContext.ts";
 import type { Cell } from "./apartmentRows.ts";
 
 type Props = {
-  /** The letter that opened it, which takes the place of what was there; "" keeps that. */
+  /** The character that opened the editor and replaces the existing text; "" keeps that text. */
   readonly start: string;
   readonly text: string;
   readonly column: ApartmentColumn;
   readonly name: string;
-  /** What was written, and where to go; undefined leaves it as it was. */
+  /** The new text, and where to move next; undefined leaves the cell unchanged. */
   readonly done: (text: string | undefined, by: Cell) => void;
 };
 
 const stay: Cell = { row: 0, column: 0 };
 
-/** A cell while it is written in. */
+/** The editor of a cell. */
 export function CellInput({ start, text, column, name, done }: Props) {
   const texts = useTexts();
   const [value, setValue] = useState(start || text);
@@ -43,7 +43,7 @@ export function CellInput({ start, text, column, name, done }: Props) {
   return (
     <>
       <input
-        // It was opened to be written in.
+        // The cell was opened in order to type in it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         aria-label={name}

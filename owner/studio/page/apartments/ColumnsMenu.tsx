@@ -3,13 +3,13 @@ import { apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { ShownColumns } from "./shownColumns.ts";
 
-/** Which columns the table shows; closed by Escape, or by whatever is pressed outside. */
+/** Chooses which columns the table shows; closes on Escape or on a press outside. */
 export function ColumnsMenu({ columns, turn }: ShownColumns) {
   const texts = useTexts();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   return (
-    // Its keys and the loss of the focus are those of the ticks in it.
+    // Its keys and blur events come from the checkboxes inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={menu}
@@ -25,7 +25,7 @@ export function ColumnsMenu({ columns, turn }: ShownColumns) {
     >
       <summary className="button">{texts.homes.chooseColumns}</summary>
       <div
-        // What is pressed between the ticks keeps the menu open.
+        // Focusable, so that pressing between the checkboxes does not close the menu.
         tabIndex={-1}
         role="group"
         aria-label={texts.homes.chooseColumns}

@@ -6,10 +6,10 @@ import { languageName, projectLocales } from "../layouts/layoutWords.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../state/projectStore.ts";
 
-/** So long a text is read beside the facts. */
+/** A longer text would not fit next to the facts. */
 const longest = 600;
 
-/** What visitors read of the apartment, in each of the project's languages. */
+/** The description that visitors read, in each of the project's languages. */
 export function DescriptionField({ apartment: { id, description } }: { readonly apartment: DraftApartment }) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -15,7 +15,7 @@ type Extra = Extras[number];
 const kinds = ["parking", "storage", "other"] as const;
 const wordOf = { parking: "parking", storage: "storage", other: "payment" } as const;
 
-/** What comes on top of an apartment's price, one after the other. */
+/** The extras on top of an apartment's price. */
 export function ExtraList({ apartment }: { readonly apartment: DraftApartment }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -31,7 +31,7 @@ export function ExtraList({ apartment }: { readonly apartment: DraftApartment })
       <p className="field">{texts.homes.extras}</p>
       {extras.map((extra, at) => (
         <ExtraFields
-          // An extra has no name of its own: its place is what it is.
+          // Extras have no id: their position identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${at} ${extras.length}`}
           {...{ apartment, extra, at }}
@@ -102,7 +102,7 @@ function ExtraFields({ apartment, extra, at, write, remove }: FieldsProps) {
 
 type OneProps = Pick<FieldsProps, "extra" | "write">;
 
-/** What it is called, in each of the project's languages. */
+/** Name of the extra in each of the project's languages. */
 function NameField({ extra, write, at }: OneProps & Pick<FieldsProps, "at">) {
   const texts = useTexts();
   const locales = projectLocales(useDraft().project);
@@ -122,7 +122,7 @@ function NameField({ extra, write, at }: OneProps & Pick<FieldsProps, "at">) {
   ));
 }
 
-/** A parking place or storage room of the project, by its code; its own price counts where no amount is written. */
+/** A parking place or storage room of the project, by its code; its own price applies if no amount is given. */
 function UnitField({ apartment, extra, write }: OneProps & Pick<FieldsProps, "apartment">) {
   const texts = useTexts();
   const { floors } = useDraft().project;
@@ -149,7 +149,7 @@ function UnitField({ apartment, extra, write }: OneProps & Pick<FieldsProps, "ap
   );
 }
 
-/** Written when it is left or Enter is pressed; what cannot be read stays, and says why. */
+/** Saved on blur or Enter; text that cannot be read stays in the field, with the reason. */
 function AmountField({ extra, write }: OneProps) {
   const texts = useTexts();
   const [text, setText] = useState(() => pricePartText(extra.amount, texts));

@@ -17,7 +17,7 @@ const rows: readonly (readonly ApartmentColumn[])[] = [
   ["gardenArea", "reservedUntil"],
 ];
 
-/** What kind an apartment is, and what its columns say that are seldom shown. */
+/** The kind of an apartment, and the columns that are rarely shown. */
 export function MoreFields({ apartment }: { readonly apartment: DraftApartment }) {
   const texts = useTexts();
   const store = useProjectStore();

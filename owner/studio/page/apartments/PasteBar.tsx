@@ -14,10 +14,10 @@ export type Unread = {
   readonly reason: string;
 };
 
-/** So many unread cells are named. */
+/** Maximum number of unreadable cells that are listed. */
 const named = 3;
 
-/** What was understood of a paste, before anything of it is taken. */
+/** Summary of a paste before any of it is applied. */
 export function PasteBar({
   pasted,
   take,
@@ -52,7 +52,7 @@ export function PasteBar({
   );
 }
 
-/** A cell that was written and could not be understood: what was there stays. */
+/** Reports a cell whose new text could not be understood; its previous value stays. */
 export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly close: () => void }) {
   const texts = useTexts();
   const nameOf = useUnreadName();

@@ -10,7 +10,7 @@ import { ExtraList } from "./ExtraList.tsx";
 
 const choices = ["included", "excluded"] as const satisfies readonly Price["vat"][];
 
-/** What an apartment's price says beside its amount: of one square metre, tax, and what comes on top. */
+/** An apartment's price apart from its amount: price per square metre, tax, and extras. */
 export function PriceFields({ apartment }: { readonly apartment: DraftApartment }) {
   const texts = useTexts();
   const store = useProjectStore();

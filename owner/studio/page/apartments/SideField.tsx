@@ -6,10 +6,10 @@ import { change, draftOf } from "../state/projectStore.ts";
 
 const order = "NESW";
 
-/** The sides of an apartment in the order they are written. */
+/** The sides of an apartment in the order in which they are written. */
 const keyOf = (side: readonly Side[]): string => side.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(" ");
 
-/** Which way an apartment looks: one side, or two of a corner. */
+/** Which way an apartment faces: one side, or the two sides of a corner. */
 export function SideField({ apartment: { id, side } }: { readonly apartment: DraftApartment }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -24,7 +24,7 @@ export function SideField({ apartment: { id, side } }: { readonly apartment: Dra
       <span>{texts.bulk.side}</span>
       <select value={now} onChange={({ target }) => put(target.value)}>
         <option value="">–</option>
-        {/* An apartment may look to three sides, or to two across. */}
+        {/* Other combinations are possible, such as three sides or two opposite ones. */}
         {!isKnown && <option value={now}>{now}</option>}
         {Object.entries(texts.bulk.sides).map(([key, name]) => (
           <option key={key} value={key}>

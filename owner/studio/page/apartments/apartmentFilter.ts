@@ -1,11 +1,11 @@
 import { placeName } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftProject } from "../../draft/draft.ts";
 
-/** Which apartments the table shows; "" says nothing of a field. An apartment without a status is one whose price is asked for. */
+/** Which apartments the table shows; "" does not filter by that field. An apartment without a status matches "ask". */
 export type ApartmentFilter = {
   /** A tower, or a floor of it as "k5 7". */
   readonly place: string;
-  /** Part of a name, or a whole code. */
+  /** Part of a name, or a complete code. */
   readonly name: string;
   readonly type: string;
   readonly status: "" | NonNullable<DraftApartment["status"]> | "ask";
@@ -16,7 +16,7 @@ export const noFilter: ApartmentFilter = { place: "", name: "", type: "", status
 
 export const isFiltered = (filter: ApartmentFilter): boolean => Object.values(filter).some((value) => value !== "");
 
-/** The apartments that a filter leaves out, wherever they lie. */
+/** Ids of the apartments that the filter hides, in any tower or floor. */
 export function hiddenBy({ floors }: DraftProject, filter: ApartmentFilter): ReadonlySet<string> {
   const all = floors.flatMap(({ apartments }) => apartments);
   return new Set(all.filter((apartment) => !matches(apartment, filter)).map(({ id }) => id));
@@ -34,7 +34,7 @@ function matches(apartment: DraftApartment, { name, type, status, entrance }: Ap
   );
 }
 
-/** What can be chosen: the types and entrances of a project, as people count. */
+/** The types and entrances of a project, sorted in natural order. */
 export function filterChoices(
   { floors }: DraftProject,
   language: string,

@@ -12,10 +12,10 @@ import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 
-/** An apartment with where it lies. */
+/** An apartment and its place in the project. */
 export type ApartmentRow = {
   readonly apartment: DraftApartment;
-  /** With its entrance where another apartment of the floor has the same label. */
+  /** Includes the entrance if another apartment on the floor has the same label. */
   readonly place: string;
   /** "A", or "A, Entrance 2" where there are two. */
   readonly name: string;
@@ -46,7 +46,7 @@ export function apartmentRows(
 
 export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
 
-/** What a cell shows; "" where the apartment does not say it. */
+/** The text of a cell; "" if the apartment has no such value. */
 export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
   switch (column) {
     case "label":
@@ -77,7 +77,7 @@ export function cellText(apartment: DraftApartment, column: ApartmentColumn, tex
   }
 }
 
-/** A part of a price as the table shows it, and as it is read again: 1 250, "15 000; 4 000 obligatory". */
+/** Part of a price as the table shows it and reads it back: 1 250, "15 000; 4 000 obligatory". */
 export function pricePartText(value: unknown, texts: StudioTexts): string {
   if (typeof value === "number") return amountText(value, texts);
   if (value === "included" || value === "excluded") return texts.homes.vat[value];
@@ -86,13 +86,13 @@ export function pricePartText(value: unknown, texts: StudioTexts): string {
   return extrasText(value, words, (amount) => amountText(amount, texts));
 }
 
-/** The only one's name, or the first one's and how many more there are. */
+/** The name of a single file, or of the first one and the number of others. */
 function filesText([first, ...others]: readonly string[]): string {
   const name = first?.split("/").at(-1) ?? "";
   return others.length > 0 ? `${name} +${others.length}` : name;
 }
 
-/** 178 500, "nga 178 500", or 98 500,50: read aloud and pasted back as the same price. */
+/** 178 500, "nga 178 500", or 98 500,50: pasted back, it reads as the same price. */
 export function priceText({ kind, amount }: NonNullable<DraftApartment["price"]>, texts: StudioTexts): string {
   if (amount === undefined) return texts.homes.onRequest;
   const price = amountText(amount, texts);
@@ -106,11 +106,11 @@ function amountText(amount: number, texts: StudioTexts): string {
   return cents === undefined ? grouped : `${grouped}${texts.language === "en" ? "." : ","}${cents}`;
 }
 
-/** Columns of figures stand at the right. */
+/** Columns of figures are right-aligned. */
 export const isFigure = (column: ApartmentColumn): boolean =>
   ["rooms", "bedrooms", "area", "outdoorArea", "price", "pricePerArea", "vatPercent"].includes(column) ||
   isExtraColumn(column) ||
   isAreaColumn(column);
 
-/** A cell of the table: row and column from 0. */
+/** Row and column of a cell, from 0. */
 export type Cell = { readonly row: number; readonly column: number };

@@ -3,22 +3,22 @@ import type { DraftProject } from "../../draft/draft.ts";
 import { type HomeColumn as ApartmentColumn, apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
 import { remember, remembered } from "../state/browserMemory.ts";
 
-/** What every project has. */
+/** The columns that every project has. */
 const usual = ["label", "type", "bedrooms", "area", "outdoorArea", "status", "price"] as const;
 
 const memory = "kulla-studio-columns";
 
 export type ShownColumns = {
-  /** In the table's order; an apartment's name is always shown. */
+  /** In the table's order; the apartment's name is always included. */
   readonly columns: readonly ApartmentColumn[];
   readonly turn: (column: ApartmentColumn) => void;
 };
 
-/** Which columns the table shows: those this browser showed last, or the usual ones, with kind and floors where there are several. */
+/** The visible columns: those last chosen in this browser, or the usual ones, plus kind and floors if an apartment needs them. */
 export function useShownColumns({ floors }: DraftProject): ShownColumns {
   const [chosen, setChosen] = useState(readColumns);
   const [special] = useState(() => specialColumns(floors));
-  // The same list as long as nothing of it changes: each row is drawn again for another one.
+  // Stable while its contents are the same: each new list renders every row again.
   const columns = useMemo(() => {
     const shown = new Set<ApartmentColumn>(chosen ?? [...usual, ...special]);
     return apartmentColumns.filter((column) => column === "label" || shown.has(column));

@@ -10,7 +10,7 @@ import type { Book } from "./useBook.ts";
 
 type Props = { readonly book: Book; readonly at: number };
 
-/** The chosen page, the chapters, and the brochure's files. */
+/** The selected page, the chapters, and the brochure's files. */
 export function BrochurePanel({ book, at }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -41,7 +41,7 @@ function Page({ book, at }: Props) {
       <section aria-label={texts.brochure.text}>
         <h3>{texts.brochure.text}</h3>
         {text ? (
-          // A text box, so that keys scroll it and its words can be taken.
+          // A text box, so that the text can be scrolled by keyboard and copied.
           <textarea className="page-text" aria-label={texts.brochure.text} value={text} rows={6} readOnly />
         ) : (
           <p className="small">{texts.brochure.noText}</p>
@@ -51,7 +51,7 @@ function Page({ book, at }: Props) {
   );
 }
 
-/** Only pictures have an order of their own: a PDF's pages stay in its. */
+/** Only picture pages can be reordered: a PDF's pages stay in the order of the PDF. */
 function Place({ at, count }: { readonly at: number; readonly count: number }) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -9,7 +9,7 @@ import { GiveBrochure } from "./GiveBrochure.tsx";
 import { type Book, useBook } from "./useBook.ts";
 import { useGiving } from "./useGiving.ts";
 
-/** The brochure: its pages, their text, its chapters, and where it comes from. */
+/** The brochure: its pages, their text, its chapters, and its source files. */
 export function BrochureScreen({ page }: { readonly page: number | undefined }) {
   const texts = useTexts();
   const book = useBook();

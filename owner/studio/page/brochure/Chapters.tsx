@@ -17,7 +17,7 @@ import type { Book } from "./useBook.ts";
 
 type Props = { readonly book: Book; readonly at: number };
 
-/** Titles and first pages; a new one begins on the page that is shown. */
+/** Titles and first pages; a new chapter begins on the current page. */
 export function Chapters({ book, at }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -32,7 +32,7 @@ export function Chapters({ book, at }: Props) {
       {chapters.length === 0 && <p className="small">{texts.brochure.noChapters}</p>}
       <ol>
         {chapters.map((chapter, index) => (
-          // Chapters have nothing but their place.
+          // Chapters have no id: their position identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <ChapterRow key={index} chapter={chapter} index={index} count={book.count} />
         ))}
@@ -49,7 +49,7 @@ export function Chapters({ book, at }: Props) {
 
 type OutlineProps = { readonly book: Book; readonly chapters: readonly DraftChapter[] };
 
-/** What the PDF itself has for chapters, where the owner's are others. */
+/** Offers the chapters of the PDF itself, if the owner's differ. */
 function FromOutline({ book: { outline }, chapters }: OutlineProps) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -105,7 +105,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
 
 type PageProps = { readonly index: number; readonly page: number; readonly count: number };
 
-/** Taken when the field is left: chapters stand in the pages' order, and would jump under the pointer. */
+/** Applied on blur: chapters are sorted by page, and the row would otherwise jump while its number is typed. */
 function PageField({ index, page, count }: PageProps) {
   const texts = useTexts();
   const store = useProjectStore();

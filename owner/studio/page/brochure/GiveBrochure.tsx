@@ -5,7 +5,7 @@ import type { Giving } from "./useGiving.ts";
 
 type Props = { readonly giving: Giving; readonly lead: string };
 
-/** A place for the PDF or for pictures of pages. */
+/** Drop zone for the PDF or for pictures of pages. */
 export function GiveBrochure({ giving: { give, progress, isTaking, failed }, lead }: Props) {
   const { brochure } = useTexts();
   return (

@@ -9,15 +9,15 @@ import { useDraft } from "../state/ProjectContext.ts";
 import type { PdfFacts } from "../../api.ts";
 import { askPdf, fileOfAddress } from "../server/pdfCalls.ts";
 
-/** A brochure as it can be leafed through: out of pictures, or drawn from its PDF. */
+/** A brochure that can be paged through: its pages are pictures, or are rendered from its PDF. */
 export type Book = {
   readonly kind: "none" | "reading" | "pdf" | "pictures";
   readonly count: number;
-  /** Of the folder; undefined where there is none. */
+  /** Its path in the folder; undefined if there is none. */
   readonly pdf: string | undefined;
   readonly addressOf: (page: number, widthPx: number) => string;
   readonly textOf: (page: number) => string;
-  /** Of the PDF that its pages are drawn from. */
+  /** Chapters of the PDF whose pages are shown. */
   readonly outline: PdfFacts["chapters"];
   /** Why the PDF cannot be shown. */
   readonly fault: string | undefined;
@@ -73,7 +73,7 @@ function usePdf(path: string | undefined): Omit<Read, "of"> {
   return read.of === path ? read : {};
 }
 
-/** The file with the texts of all pages, where the project names one. */
+/** The texts of all pages, if the project names a file for them. */
 function usePageTexts(path: string | undefined): readonly string[] {
   const [read, setRead] = useState<{ readonly of: string; readonly texts: readonly string[] }>({ of: "", texts: [] });
   useEffect(() => {

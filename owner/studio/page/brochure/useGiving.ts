@@ -11,7 +11,7 @@ import { plainName } from "../layouts/takeFiles.ts";
 import { useTaking } from "../layouts/useTaking.ts";
 import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
 
-/** Where pictures of pages are put that come without a folder. */
+/** Folder for pictures of pages that are dropped without one. */
 const within = "Broshura";
 
 export type Giving = {
@@ -23,7 +23,7 @@ export type Giving = {
 
 const isPicture = ({ type }: File): boolean => type.startsWith("image/") || type === "";
 
-/** Takes a PDF, or pictures of pages; what is neither is read as a PDF, which says that it is none. */
+/** Adds a PDF, or pictures of pages; any other file is treated as a PDF, so that the server reports why it cannot be used. */
 export function useGiving(): Giving {
   const texts = useTexts();
   const store = useProjectStore();

@@ -1,23 +1,23 @@
-/** One way to choose files: what its button says, and which files its window offers. */
+/** One way to choose files: the label of its button, and the files that its dialog offers. */
 export type Way = {
   readonly name: string;
-  /** Of a folder all files come. */
+  /** A folder is always read in full. */
   readonly accept?: string;
   readonly isFolder?: boolean;
-  /** Only one file is wanted; `take` gets no more. */
+  /** Only a single file can be chosen. */
   readonly isOne?: boolean;
   readonly take: (files: readonly File[]) => void;
 };
 
 type Props = {
   readonly way: Way;
-  /** Files are being taken; without it nothing waits for another. */
+  /** Whether files are being added; the button is disabled until then. */
   readonly isTaking?: boolean;
-  /** Among a panel's fields it is a link. */
+  /** Among the fields of a panel it looks like a link. */
   readonly look?: "button" | "link";
 };
 
-/** A button that opens the system's own window for files; while files are being taken it waits. */
+/** A button that opens the system's file dialog; it is disabled while files are being added. */
 export function ChooseFiles({ way, isTaking = false, look = "button" }: Props) {
   const { name, accept, isFolder = false, isOne = false, take } = way;
   return (
@@ -28,13 +28,13 @@ export function ChooseFiles({ way, isTaking = false, look = "button" }: Props) {
         multiple={!isOne}
         accept={accept}
         disabled={isTaking}
-        // React knows no attribute of that name.
+        // React has no prop for this attribute.
         ref={(input) => {
           if (isFolder) input?.setAttribute("webkitdirectory", "");
         }}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same files may be chosen again once they are mended.
+          // The same files can be chosen again once they are corrected.
           target.value = "";
           if (files.length > 0) take(files);
         }}

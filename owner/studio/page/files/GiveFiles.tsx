@@ -5,22 +5,22 @@ import { ChooseFiles, type Way } from "./ChooseFiles.tsx";
 type Props = {
   readonly label: string;
   readonly lead: string;
-  /** The buttons that open the system's own window. */
+  /** The buttons that open the system's file dialog. */
   readonly ways: readonly Way[];
   readonly drop: (files: readonly File[], transfer: DataTransfer) => void;
-  /** What is going on, or how it ended; "" before. */
+  /** The current progress or the result; "" before the first files. */
   readonly progress: string;
   readonly isTaking: boolean;
-  /** Why files were not taken, a sentence each. */
+  /** A sentence for each file that could not be added. */
   readonly failed: readonly string[];
-  /** Another way, beside the buttons. */
+  /** Another way to add files, next to the buttons. */
   readonly children?: ReactNode;
 };
 
-/** A place for files: dropped, or chosen on the disk. What was not taken of them is said in the same place. */
+/** A place for files: dropped, or chosen on the disk. Files that could not be added are listed below it. */
 export function GiveFiles({ label, lead, ways, drop, progress, isTaking, failed, children }: Props) {
   const zone = useDropZone((_first, all, transfer) => {
-    // What is being taken is finished first, as where the buttons are pressed.
+    // Files dropped while others are being added are ignored, as the buttons are disabled then, too.
     if (!isTaking) drop(all, transfer);
   });
   return (

@@ -9,11 +9,11 @@ import { SavedState } from "./SavedState.tsx";
 import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";
 
 type ToStart = {
-  /** To the start page; undefined there. */
+  /** Leads to the start page; undefined on the start page itself. */
   readonly toStart?: () => void;
 };
 
-/** Where nothing is open yet: the mark and the languages. */
+/** The bar while no project is open: the logo and the languages. */
 export function BarOnly({ toStart }: ToStart) {
   return (
     <header className="bar">
@@ -62,7 +62,7 @@ function Languages() {
   );
 }
 
-/** Over an open project: its name, whether it is saved, undo and redo, preview, publish. */
+/** The bar of an open project: its name, saved state, undo and redo, preview, publish. */
 export function Bar({ toStart }: Required<ToStart>) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -92,7 +92,7 @@ export function Bar({ toStart }: Required<ToStart>) {
   );
 }
 
-/** Undo and redo, each with what it would do. */
+/** Undo and redo, each with the step that it affects. */
 function Steps() {
   const texts = useTexts();
   const store = useProjectStore();

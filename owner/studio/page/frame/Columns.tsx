@@ -5,11 +5,11 @@ import { useTexts } from "./TextsContext.ts";
 import { Tree } from "./Tree.tsx";
 import { WorkView } from "./WorkView.tsx";
 
-/** Tree, work, and what is chosen; where a narrow window needs its width for a picture or a table, the last lies over it on a press. */
+/** Tree, work and panel. In a narrow window, the panel lies over the work and is opened by a button. */
 export function Columns() {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  // A cell that is mended is mended there: in the same step, so that its field can take the focus.
+  // Opens the panel when a cell is to be corrected in it: during this render, so that the cell's field can take the focus.
   const mending = useProject(({ importing }) => importing.chosen?.mending);
   const [mended, setMended] = useState(mending);
   if (mended !== mending) {

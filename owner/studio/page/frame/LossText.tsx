@@ -4,11 +4,11 @@ import { useTexts } from "./TextsContext.ts";
 
 type Kind = Loss["kind"];
 
-/** These are gone; of all others something stays, without what is removed. */
+/** These are removed; for the other kinds, the object remains and only loses its reference. */
 const goneKinds: readonly Kind[] = ["floor", "home", "region", "volume", "view"];
 const remainingKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "storeyOfHome", "tourOfHome", "planOfFloor"];
 
-/** What goes along with something that is removed: "4 kate, 8 banesa, 2 forma", and what stays without it. */
+/** What is removed along with something, such as "4 kate, 8 banesa, 2 forma", and what remains without it. */
 export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
   const texts = useTexts();
   const countsOf = (kinds: readonly Kind[]) =>

@@ -1,4 +1,4 @@
-/** Two stacks of slabs, as on the showcase. */
+/** The logo: two stacks of slabs, as on the showcase. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 25 24" width="25" height="24" aria-hidden="true">
@@ -21,7 +21,7 @@ const paths = {
   grip: "M3 6h12M3 9h12M3 12h12",
 } as const;
 
-/** One line, 18 x 18; what it means is said beside it. */
+/** An 18 x 18 icon; its meaning is given by the text next to it. */
 export function Sign({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg className="sign" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Sign({ name }: { readonly name: keyof typeof paths }) {
   );
 }
 
-/** Round for what blocks, a triangle for what warns: told apart without colour. */
+/** A circle for blocking problems, a triangle for warnings: distinguishable without colour. */
 export function WeightSign({ weight }: { readonly weight: "block" | "warning" | "hint" }) {
   const shape = weight === "block" ? "M9 2a7 7 0 1 0 .01 0M9 5v5M9 12v1.5" : "M9 3 16 15H2zM9 7.5v4M9 13v1";
   return (

@@ -5,11 +5,11 @@ import { askState } from "../server/studioCalls.ts";
 import { useTexts } from "./TextsContext.ts";
 
 type Props = {
-  /** Asks again when it changes: publishing may move something aside, too. */
+  /** Loads the list again when it changes, as publishing may move something aside, too. */
   readonly after?: string;
 };
 
-/** What came with the folder and is not believed, with the name that it has now. */
+/** Files that came with the folder and are not trusted, with the names they were given. */
 export function MovedAside({ after }: Props) {
   const texts = useTexts();
   const [moved, setMoved] = useState<StudioState["movedAside"]>([]);

@@ -7,11 +7,11 @@ type Props = {
   readonly min?: number;
   readonly max?: number;
   readonly set: (value: number) => void;
-  /** The field was left: what comes next is a step of its own. */
+  /** Called on blur, so that the next change is a separate undo step. */
   readonly leave: () => void;
 };
 
-/** A number that is typed or stepped; while it is typed in, what stands there is the owner's own. */
+/** A number that is typed or stepped; during typing, the field shows the text as typed. */
 export function NumberField({ name, value, step, min, max, set, leave }: Props) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -18,15 +18,15 @@ import { useProject } from "../state/ProjectContext.ts";
 type Props = {
   readonly project: OpenedProject;
   readonly toStart: () => void;
-  /** To the folder that is open now. */
+  /** Leads to the folder that is open now. */
   readonly goThere: () => void;
 };
 
-/** The frame around an open project: bar, tree, the work, what is chosen. */
+/** The frame around an open project: bar, tree, work, panel. */
 export function OpenProject({ project, toStart, goThere }: Props) {
   const { store, saver } = project;
   const leave = async () => {
-    // What is not in the folder yet is told here first.
+    // A failure to save is reported here, before the project is closed.
     if (!(await saver.saveNow())) return;
     saver.stop();
     toStart();
@@ -69,7 +69,7 @@ function Opened({ toStart, goThere }: Omit<Props, "project">) {
   );
 }
 
-/** What is on the screen is not the open folder's any more: nothing can be done to it here. */
+/** Another folder was opened, so this project can no longer be edited here. */
 function Elsewhere({ folder, goThere }: { readonly folder: string; readonly goThere: () => void }) {
   const texts = useTexts();
   return (
@@ -104,7 +104,7 @@ function Windows() {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Ctrl+Z, Shift+Ctrl+Z, Ctrl+S, Ctrl+Enter; while somebody types the field's own undo is theirs. */
+/** Ctrl+Z, Shift+Ctrl+Z, Ctrl+S, Ctrl+Enter; in a text field, undo is left to the browser. */
 function followKeys({ store, saver }: OpenedProject): () => void {
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return;

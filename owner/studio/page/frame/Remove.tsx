@@ -8,7 +8,7 @@ import { useTexts } from "./TextsContext.ts";
 
 type Props = { readonly name: string; readonly plan: () => Removal };
 
-/** Removes something: the first press says what goes along, the second does it, as one step that can be undone. */
+/** Removes something: the first press lists what is removed along with it, the second one does it, as one step that can be undone. */
 export function Remove({ name, plan }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -16,7 +16,7 @@ export function Remove({ name, plan }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const press = () => {
     if (!planned) return setPlanned(plan());
-    // What is removed goes with this button: the focus would be nowhere.
+    // This button disappears too, so the focus would be lost.
     focusWork();
     setPlanned(undefined);
     change(store, { draft: plan().draft, name: "remove" });

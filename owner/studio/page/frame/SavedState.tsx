@@ -7,7 +7,7 @@ import { useTexts } from "./TextsContext.ts";
 const two = (value: number) => String(value).padStart(2, "0");
 const timeOf = (at: Date) => `${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** Whether the folder has what is on the screen; in words, always there. */
+/** Whether the draft is saved in the folder; always visible, in words. */
 export function SavedState() {
   const texts = useTexts();
   const saving = useProject((state) => state.saving);
@@ -28,10 +28,10 @@ export function SavedState() {
   );
 }
 
-/** Longer than the pauses of somebody who types slowly and has each key read out. */
+/** Longer than the pauses of people who type slowly and have each key read out by a screen reader. */
 const restMs = 4000;
 
-/** Says once that everything is saved, after the owner has stopped for a while. A failure is said at once, by `NotSaved`. */
+/** Announces once that everything is saved, after a pause in editing. Failures are announced at once, by `NotSaved`. */
 function SavedAloud() {
   const texts = useTexts();
   const savedAt = useProject(({ saving }) => (saving.kind === "saved" ? saving.at : undefined));
@@ -48,7 +48,7 @@ function SavedAloud() {
   );
 }
 
-/** Under the bar while something is not saved: why, that nothing is lost, and what can be pressed. */
+/** Below the bar while something is not saved: the reason, reassurance that nothing is lost, and the possible actions. */
 export function NotSaved() {
   const texts = useTexts();
   const saving = useProject((state) => state.saving);

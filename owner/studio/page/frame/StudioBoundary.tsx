@@ -6,7 +6,7 @@ type State = { readonly error?: unknown };
 
 const page = (): Document => document;
 
-/** The studio's error boundary: a part that fails is rendered again, or says so and offers that. The owner's work is safe in the stores. */
+/** The studio's error boundary: a part that fails is rendered again, or an error with a retry button is shown. Work is safe in the stores. */
 export class StudioBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = {};
 

@@ -8,7 +8,7 @@ const memory = "kulla-studio-language";
 const asLanguage = (value: string | undefined): Language | undefined =>
   (["sq", "en", "de"] as const).find((each) => each === value);
 
-/** The one that was chosen here before, else the browser's, else Albanian. */
+/** The language chosen here before, else the browser's, else Albanian. */
 export function languageFirst(): Language {
   const wanted = navigator.languages.map((each) => asLanguage(each.slice(0, 2))).find(Boolean);
   return asLanguage(remembered(memory)) ?? wanted ?? "sq";
@@ -18,11 +18,11 @@ export const rememberLanguage = (language: Language): void => remember(memory, l
 
 type ChosenTexts = {
   readonly texts: StudioTexts;
-  /** Shows the studio in another language from now on. */
+  /** Switches the studio's language. */
   readonly choose: (language: Language) => void;
 };
 
-/** Given by `TextsProvider`, which is around the whole studio. */
+/** Provided by `TextsProvider`, which wraps the entire studio. */
 export const TextsContext = createContext<ChosenTexts | undefined>(undefined);
 
 function useChosenTexts(): ChosenTexts {
@@ -32,13 +32,13 @@ function useChosenTexts(): ChosenTexts {
 }
 
 /**
- * All that the studio says, in the language that the owner chose.
+ * The studio's texts in the language that the owner chose.
  * @throws Error outside of a `TextsProvider`
  */
 export const useTexts = (): StudioTexts => useChosenTexts().texts;
 
 /**
- * For who offers another language.
+ * For components that offer the choice of language.
  * @throws Error outside of a `TextsProvider`
  */
 export const useChooseLanguage = (): ((language: Language) => void) => useChosenTexts().choose;

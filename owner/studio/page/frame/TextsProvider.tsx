@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Exports nothing else: a text that is edited draws this anew, and no screen loses what it shows. */
+/** The only export of its file, so that editing texts during development re-renders it without resetting any screen. */
 export function TextsProvider({ language, choose, children }: Props) {
   useEffect(() => {
     document.documentElement.lang = language;

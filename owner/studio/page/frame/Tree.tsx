@@ -8,7 +8,7 @@ import { useTexts } from "./TextsContext.ts";
 import { useWindowTitle } from "./useWindowTitle.ts";
 import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
 
-/** All that a project has, each with how much of it and what is missing. */
+/** The parts of a project, each with its count and its problems. */
 export function Tree() {
   const texts = useTexts();
   const rows = useTreeRows();
@@ -78,7 +78,7 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
   );
 }
 
-/** A figure beside a sign or a name, and in words to those who do not see what it is of. */
+/** A figure next to an icon or a name, with the full wording for screen readers. */
 function SpokenCount({ shown, read }: { readonly shown: number | string | undefined; readonly read: string }) {
   return (
     <>

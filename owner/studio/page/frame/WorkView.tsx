@@ -12,7 +12,7 @@ import { TourScreen } from "../tours/TourScreen.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 import { WebsiteScreen } from "../website/WebsiteScreen.tsx";
 
-/** The screen that is chosen. */
+/** The selected screen. */
 export function WorkView() {
   const view = useProject((state) => state.view);
   switch (view.kind) {

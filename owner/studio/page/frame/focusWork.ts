@@ -1,4 +1,4 @@
-/** Puts the focus where the work is, to go on from there. */
+/** Moves the focus to the work area. */
 export function focusWork(): void {
   const work = document.querySelector("main");
   work?.setAttribute("tabindex", "-1");

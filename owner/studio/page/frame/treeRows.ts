@@ -9,16 +9,16 @@ import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectCo
 import type { View } from "../state/view.ts";
 import { useTexts } from "./TextsContext.ts";
 
-/** A place of the project: where it leads, how much there is, and what is wrong there. */
+/** A row of the tree: where it leads, its count, and its problems. */
 export type TreeRow = {
   readonly name: string;
   readonly view: View;
   readonly count?: number | string;
-  /** The count in words, for readers. */
+  /** The count in words, for screen readers. */
   readonly counted?: string;
   readonly problems: readonly Problem[];
   readonly isInner?: boolean;
-  /** The name is the owner's own, and no translator's to change. */
+  /** The name is the owner's own, so translation tools must not change it. */
   readonly isOwnName?: boolean;
 };
 
@@ -33,13 +33,13 @@ export function useTreeRows(): readonly TreeRow[] {
   return [...places, ...apartments, ...plans, ...made, ...settings];
 }
 
-/** Problems below a place of the project. */
+/** Problems at or below a place of the project. */
 function useUnder() {
   const problems = useProblems();
   return (...at: readonly (string | number)[]) => problems.filter((problem) => isUnder(problem, at));
 }
 
-/** The whole, the front page, and the buildings. */
+/** The overview, the front page, and the buildings. */
 function usePlaceRows(): readonly TreeRow[] {
   const texts = useTexts();
   const towers = useProjectPart((project) => project.towers);
@@ -103,7 +103,7 @@ function usePlanRows(): readonly TreeRow[] {
   }));
 }
 
-/** What apartments share, and what is made of many pictures. */
+/** Layouts, tours, brochure and website. */
 function useMadeRows(): readonly TreeRow[] {
   const texts = useTexts();
   const layoutCount = useProjectPart((project) => project.layouts?.length ?? 0);
@@ -123,7 +123,7 @@ function useMadeRows(): readonly TreeRow[] {
   ];
 }
 
-/** How many pages a PDF has is known once it is read. */
+/** The page count of a PDF is unknown until it has been read. */
 function brochureCount(brochure: DraftProject["brochure"], texts: StudioTexts): string {
   if (brochure?.pages.length) return plural(texts.language, texts.counts.pages, brochure.pages.length);
   return brochure?.pdf === undefined ? "–" : "PDF";

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Narrower than this, in pixels, there is no room for a picture beside what is chosen on it. */
+/** In a narrower window, there is no room for a picture beside the panel. */
 const phone = () => window.matchMedia("(max-width: 599px)");
 
-/** Whether the window is as narrow as a phone's, also while it changes. */
+/** Whether the window is as narrow as a phone's; follows resizing. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     (changed) => {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** An item under way: which one, how far the pointer has come, and before which of the others it would go. */
+/** A drag in progress: the item, the distance moved, and the index before which it would be dropped. */
 export type OrderDrag = { readonly from: number; readonly by: readonly [x: number, y: number]; readonly to: number };
 
-/** A finger trembles that much. */
+/** In pixels; a finger trembles by less than this. */
 const startPx = 6;
 
 type Begun = { readonly from: number; readonly at: readonly [number, number]; readonly list: HTMLElement };
@@ -17,8 +17,8 @@ export type DragListeners = {
 };
 
 /**
- * Items of a list put into another order by mouse, pen or finger. `move`: `to` is the place in the list without the moved one.
- * `placeOf`: before which item a point lies.
+ * Reorders the items of a list by mouse, pen or finger. `move`: `to` is the index in the list without the moved item.
+ * `placeOf`: the index of the item before which a point lies.
  */
 export function useOrderDrag(
   move: (from: number, to: number) => void,
@@ -63,7 +63,7 @@ export function useOrderDrag(
   return { drag, listenersOf };
 }
 
-/** Where a slab stands beside an item: nowhere where the item would stay. */
+/** Where the drop marker of an item appears; undefined where dropping would not move anything. */
 export function slabAt(drag: OrderDrag | undefined, index: number, count: number): "before" | "after" | undefined {
   if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return undefined;
   if (drag.to === index) return "before";
@@ -76,13 +76,13 @@ type PlaceOf = (boxes: readonly Box[], at: readonly [x: number, y: number]) => n
 const boxesIn = (list: HTMLElement): readonly Box[] =>
   [...list.querySelectorAll<HTMLElement>("[data-place]")].map((item) => item.getBoundingClientRect());
 
-/** Before which of the rows below each other a point lies; the number of rows: behind the last. */
+/** Index of the row before which a point lies; the number of rows means after the last one. */
 export const placeInColumn: PlaceOf = (boxes, [, y]) => {
   const before = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2);
   return before === -1 ? boxes.length : before;
 };
 
-/** Before which item a point lies, rows from top to bottom; the number of items: behind the last. */
+/** The same for items in rows from top to bottom; the number of items means after the last one. */
 function placeInGrid(boxes: readonly Box[], [x, y]: readonly [number, number]): number {
   const inRow = boxes.flatMap((box, index) => (y < box.bottom + 8 ? [{ box, index }] : []));
   const top = inRow[0]?.box.top;

@@ -5,13 +5,13 @@ import { localText } from "../../text/localText.ts";
 import { useTexts } from "./TextsContext.ts";
 import type { TreeRow } from "./treeRows.ts";
 
-/** The window says where one is: "Banesat – Rezidenca – Studio". */
+/** Shows the current screen in the window's title: "Banesat – Rezidenca – Studio". */
 export function useWindowTitle(rows: readonly TreeRow[]): void {
   const texts = useTexts();
   const view = useProject((state) => state.view);
   const project = useProjectPart(({ name }) => localText(name, texts.language));
-  const beside: Readonly<Record<string, string>> = { publish: texts.publish.publishing, preview: texts.frame.preview };
-  const place = rows.find((row) => areSamePlace(row.view, view))?.name ?? beside[view.kind];
+  const others: Readonly<Record<string, string>> = { publish: texts.publish.publishing, preview: texts.frame.preview };
+  const place = rows.find((row) => areSamePlace(row.view, view))?.name ?? others[view.kind];
   useEffect(() => {
     document.title = [place, project, "Studio"].filter(Boolean).join(" – ");
     return () => {

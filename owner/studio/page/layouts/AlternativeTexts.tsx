@@ -13,7 +13,7 @@ type Props = {
   readonly write: (locale: string, text: string) => void;
 };
 
-/** What is read in place of a picture, and how long it is, in each of the project's languages. */
+/** The alternative text of a picture and its length, in each of the project's languages. */
 export function AlternativeTexts({ picture, write }: Props) {
   const locales = projectLocales(useDraft().project);
   return locales.map((locale) => <TextIn key={locale} {...{ picture, locale, locales, write }} />);

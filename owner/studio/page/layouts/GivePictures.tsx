@@ -9,11 +9,11 @@ import type { Taking } from "./useTaking.ts";
 type Props = {
   readonly lead: string;
   readonly taking: Taking;
-  /** Where pictures that come without a folder are put. */
+  /** Folder for pictures that are added without one. */
   readonly within?: string | undefined;
 };
 
-/** A place for pictures and folders: dropped, chosen on the disk, or out of the project's folder. */
+/** Adds pictures and folders: dropped, chosen on the disk, or from the project's folder. */
 export function GivePictures({ lead, taking, within }: Props) {
   const { layouts } = useTexts();
   return (
@@ -36,7 +36,7 @@ export function GivePictures({ lead, taking, within }: Props) {
   );
 }
 
-/** Folders of the project's folder that have pictures. */
+/** Subfolders of the project's folder that contain pictures. */
 function FolderChoice({ taking }: Pick<Props, "taking">) {
   const texts = useTexts();
   const [paths, setPaths] = useState<readonly string[]>([]);

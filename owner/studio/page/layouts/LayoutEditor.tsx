@@ -34,7 +34,7 @@ import { useTaking } from "./useTaking.ts";
 
 type Props = { readonly layout: DraftLayout; readonly picture: number | undefined };
 
-/** One layout: its pictures in their order, what is said of each, its drawing, and whose mirror image it is. */
+/** One layout: its pictures in order, their texts, its drawing, and the layout that it mirrors. */
 export function LayoutEditor({ layout, picture }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -73,7 +73,7 @@ export function LayoutEditor({ layout, picture }: Props) {
   );
 }
 
-/** The chosen picture, large, and what can be done with it as a whole. */
+/** The selected picture, enlarged, with buttons to replace or remove it. */
 function Stage({
   layout,
   picture,
@@ -126,7 +126,7 @@ function Stage({
   );
 }
 
-/** More pictures of the layout; those that were only probed for until now can be taken into the list. */
+/** Adds pictures to the layout; pictures that the page has only probed for can be added to its list. */
 function Give({ layout }: { readonly layout: DraftLayout }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -158,7 +158,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
   );
 }
 
-/** How it is called, by language where it has more than one name; and the way to be rid of it. */
+/** The layout's name, per language if it has several names, and a button to remove the layout. */
 function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
   const texts = useTexts();
   const store = useProjectStore();

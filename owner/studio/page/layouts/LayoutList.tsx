@@ -18,7 +18,7 @@ import { layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
 import { MissingWords } from "./MissingWords.tsx";
 import { useTaking } from "./useTaking.ts";
 
-/** All layouts with their pictures, their apartments and what is missing; folders that are dropped become layouts. */
+/** All layouts with their pictures, their apartments and their problems; dropped folders become layouts. */
 export function LayoutList() {
   const texts = useTexts();
   const store = useProjectStore();
@@ -56,7 +56,7 @@ export function LayoutList() {
   );
 }
 
-/** Pictures without a folder become one layout of their own. */
+/** The layout's name: the folder that the picture was dropped in, else the folder that it is stored in, else its file name. */
 const folderName = ({ path, file }: FilePicture & { readonly path: string }): string =>
   folderOf(path).split("/").at(-1) || folderOf(file).split("/").at(-1) || file.replace(/\.\w+$/, "");
 

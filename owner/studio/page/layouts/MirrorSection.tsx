@@ -10,7 +10,7 @@ import { change, draftOf } from "../state/projectStore.ts";
 import { layoutLabel, picturesText } from "./layoutWords.ts";
 import { mirrorPicture } from "./mirrorPicture.ts";
 
-/** Whose mirror image a layout is, and whose pictures it shows. */
+/** Which layout this one mirrors, and whose pictures it shows. */
 export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -52,7 +52,7 @@ export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
 
 type PairProps = { readonly base: DraftLayout; readonly layout: DraftLayout };
 
-/** Both drawings side by side; where this one has none its picture of the other's is turned over by the page. */
+/** Both drawings side by side; a layout without a drawing shows the other one's, flipped by CSS. */
 function Pair({ base, layout }: PairProps) {
   const { language } = useTexts();
   const [drawing, own] = [base.plan ?? base.pictures?.[0], layout.plan];
@@ -112,7 +112,7 @@ function Choices({ base, layout }: PairProps) {
   );
 }
 
-/** One step, whatever was made for it; a picture that was mirrored before is not made again. */
+/** All pictures are mirrored as one step; a picture that was mirrored before is reused. */
 function useMirroring(layout: DraftLayout, base: DraftLayout) {
   const texts = useTexts();
   const store = useProjectStore();

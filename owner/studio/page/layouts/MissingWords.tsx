@@ -10,7 +10,7 @@ import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
 
 const most = 100;
 
-/** Every picture that lacks its words in a language of the project, with the way there. */
+/** Every picture that lacks its text in one of the project's languages, with a link to it. */
 export function MissingWords() {
   const texts = useTexts();
   const store = useProjectStore();

@@ -14,7 +14,7 @@ import { TruthField } from "./TruthField.tsx";
 
 type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; readonly at: number };
 
-/** What is said of the chosen picture, and its place. */
+/** The texts of the selected picture, and its position. */
 export function PicturePanel({ layout, picture, at }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -58,7 +58,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
 
 type FromRoomsProps = { readonly rooms: readonly DraftRoom[]; readonly take: (rooms: readonly DraftRoom[]) => void };
 
-/** The picture's text in all languages at once, by the room that it shows. */
+/** Fills in the picture's text in all languages, from the room that it shows. */
 function FromRooms({ rooms, take }: FromRoomsProps) {
   const texts = useTexts();
   if (rooms.length === 0) return null;
@@ -71,7 +71,7 @@ function FromRooms({ rooms, take }: FromRoomsProps) {
       >
         <option value="">–</option>
         {rooms.map(({ name }, at) => (
-          // Two rooms may have one name.
+          // Two rooms may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           <option key={at} value={at} translate="no">
             {localText(name, texts.language)}
@@ -85,7 +85,7 @@ function FromRooms({ rooms, take }: FromRoomsProps) {
 
 type PlaceProps = { readonly id: string; readonly at: number; readonly count: number };
 
-/** The equal of dragging, for keys and fingers. */
+/** The alternative to dragging, for keyboard and touch. */
 function Place({ id, at, count }: PlaceProps) {
   const texts = useTexts();
   const store = useProjectStore();

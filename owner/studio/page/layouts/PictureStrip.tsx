@@ -12,7 +12,7 @@ import { type DragListeners, type OrderDrag, slabAt, useOrderDrag } from "../fra
 
 type Props = { readonly layout: DraftLayout; readonly chosen: number };
 
-/** A layout's pictures in order; a bar shows where the dragged one would go. */
+/** A layout's pictures in order; during a drag, a bar marks the drop position. */
 export function PictureStrip({ layout, chosen }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -81,8 +81,8 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
           className="thumb-held"
           src={pictureAddress(picture)}
           alt=""
-          ref={(held) => {
-            held?.style.setProperty("translate", `${x}px ${y}px`);
+          ref={(element) => {
+            element?.style.setProperty("translate", `${x}px ${y}px`);
           }}
         />
       )}
@@ -90,5 +90,5 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
   );
 }
 
-/** "ndenja-2" of "Tipi 2/ndenja-2.png". */
+/** "ndenja-2" for "Tipi 2/ndenja-2.png". */
 const stemOf = (picture: DraftPicture): string => (fileOf(picture).split("/").at(-1) ?? "").replace(/\.\w+$/, "");

@@ -15,7 +15,7 @@ import { layoutLabel } from "./layoutWords.ts";
 import { mirrorPicture } from "./mirrorPicture.ts";
 import { useOnePicture } from "./useOnePicture.ts";
 
-/** The drawing of the apartment: dropped, chosen, or the mirrored one of the layout that this one mirrors. */
+/** The drawing of the apartment: dropped, chosen, or mirrored from the layout that this one mirrors. */
 export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
   const texts = useTexts();
   const store = useProjectStore();

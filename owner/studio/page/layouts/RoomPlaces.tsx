@@ -11,7 +11,7 @@ type At = readonly [x: number, y: number];
 type Props = {
   readonly plan: DraftPicture;
   readonly rooms: readonly DraftRoom[];
-  /** The room whose place is being chosen. */
+  /** Index of the room being placed. */
   readonly placing: number | undefined;
   readonly place: (at: At) => void;
 };
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, At>> = {
   ArrowDown: [0, 1],
 };
 
-/** The plan with the names of its rooms, as visitors read them; a press, or arrows, puts the chosen one there. */
+/** The plan with its rooms' names, as visitors see it; a press or the arrow keys place the selected room. */
 export function RoomPlaces({ plan, rooms, placing, place }: Props) {
   const texts = useTexts();
   const { width, height } = plan;
@@ -34,7 +34,7 @@ export function RoomPlaces({ plan, rooms, placing, place }: Props) {
   ];
   const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
-    // By a key it is pressed nowhere.
+    // Pressed by keyboard, the event has no position.
     if (detail === 0) return place(room?.at ?? inside([width / 2, height / 2]));
     place(inside([((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height]));
   };

@@ -24,7 +24,7 @@ import { languageName, projectLocales } from "./layoutWords.ts";
 
 type Props = { readonly layout: DraftLayout };
 
-/** The rooms of a layout with their names and areas, and the text of its plan that they make. */
+/** The rooms of a layout with their names and areas, and the alternative text of its plan that is generated from them. */
 export function RoomsSection({ layout }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -43,12 +43,12 @@ export function RoomsSection({ layout }: Props) {
         <ul className="rooms" aria-label={texts.rooms.title}>
           {rooms.map((room, at) => (
             <Room
-              // Two rooms may have one name.
+              // Two rooms may have the same name.
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               {...{ room, at }}
               layout={id}
-              // It has no place where there is no plan.
+              // Without a plan, rooms cannot be placed.
               placing={plan && { isChosen: placing === at, turn: () => choosePlace(placing === at ? undefined : at) }}
             />
           ))}
@@ -61,7 +61,7 @@ export function RoomsSection({ layout }: Props) {
   );
 }
 
-/** "18,5" as square metres; undefined where it is no area. */
+/** "18,5" as square metres; undefined if it is not a valid area. */
 function areaOf(text: string): number | undefined {
   const figure = readFigure(text.trim(), false);
   return typeof figure === "number" && figure > 0 ? figure : undefined;
@@ -118,7 +118,7 @@ function Room({ room, at, layout, placing }: RoomProps) {
   );
 }
 
-/** Written when it is left or Enter is pressed; what is no area stays, and is marked. */
+/** Saved on blur or Enter; an invalid area stays in the field and is marked. */
 function AreaField({ area, write }: { readonly area: number; readonly write: (m2: number) => void }) {
   const texts = useTexts();
   const now = formatNumber(area, texts.language);
@@ -144,7 +144,7 @@ function AreaField({ area, write }: { readonly area: number; readonly write: (m2
   );
 }
 
-/** A name and an area; usual rooms are named in all languages at once. */
+/** A name and an area; common rooms are named in all languages at once. */
 function AddRoom({ layout }: { readonly layout: string }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -191,7 +191,7 @@ function AddRoom({ layout }: { readonly layout: string }) {
   );
 }
 
-/** What is read in place of the plan, offered from the rooms in every language of the project. */
+/** The alternative text of the plan, generated from the rooms in each of the project's languages. */
 function PlanText({ layout }: Props) {
   const { id, plan, rooms = [] } = layout;
   const texts = useTexts();

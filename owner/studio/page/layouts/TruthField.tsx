@@ -7,11 +7,11 @@ const truths = ["photo", "rendering", "edited", "asBuilt"] as const satisfies re
 
 type Props = {
   readonly picture: DraftPicture;
-  /** Gives the same picture with what was chosen, or without it. */
+  /** Receives the picture with the chosen value, or without one. */
   readonly write: (picture: DraftPicture) => void;
 };
 
-/** What visitors read on a picture: whether it is a photo, a rendering, an edited photo, or a photo of what is built. */
+/** The label that visitors read on a picture: a photo, a rendering, an edited photo, or a photo of the finished building. */
 export function TruthField({ picture, write }: Props) {
   const texts = useTexts();
   const choose = (text: string) => {

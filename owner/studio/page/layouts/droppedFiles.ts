@@ -1,31 +1,31 @@
-/** A file, and its path inside of what was dropped or chosen: "Tipi 2/image1.jpg". */
+/** A file, and its path within the dropped or chosen folder: "Tipi 2/image1.jpg". */
 export type GivenFile = { readonly file: File; readonly path: string };
 
 const pictures = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-/** So many files are taken of one drop; who drops a whole disk by mistake waits no longer. */
+/** Maximum number of files per drop, in case someone drops an entire disk by mistake. */
 const mostFiles = 2000;
 const order = new Intl.Collator(undefined, { numeric: true });
 
-/** By their paths, numbers as numbers: image2 before image10. */
+/** Sorts by path, comparing numbers as numbers: image2 before image10. */
 export const inOrder = <T extends { readonly path: string }>(files: readonly T[]): readonly T[] =>
   files.toSorted((a, b) => order.compare(a.path, b.path));
 
-/** Only pictures, none that is hidden. */
+/** Keeps pictures only, without hidden files. */
 const onlyPictures = (files: readonly GivenFile[]): readonly GivenFile[] =>
   inOrder(files.filter(({ path }) => pictures.test(path) && !/(?:^|\/)\./.test(path)));
 
-/** Chosen in the system's own window: files, or one folder with all that is in it. */
+/** Pictures chosen in the system's dialog: files, or a folder with everything in it. */
 export const chosenPictures = (files: Iterable<File>): readonly GivenFile[] => onlyPictures(chosenFiles(files));
 
-/** All pictures that were dropped, folders opened. To be called while the drop is being told: afterwards it is empty. */
+/** All pictures of a drop, including those in folders. Must be called during the drop event: the transfer is empty afterwards. */
 export const droppedPictures = async (transfer: DataTransfer): Promise<readonly GivenFile[]> =>
   onlyPictures(await droppedFiles(transfer));
 
-/** Files of any kind, chosen in the system's own window. */
+/** Files of any kind, chosen in the system's dialog. */
 export const chosenFiles = (files: Iterable<File>): readonly GivenFile[] =>
   [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 
-/** Files of any kind that were dropped, folders opened. To be called while the drop is being told. */
+/** All files of a drop, including those in folders. Must be called during the drop event. */
 export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return chosenFiles(transfer.files);
@@ -44,7 +44,7 @@ const isFile = (entry: FileSystemEntry | undefined): entry is FileSystemFileEntr
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** A browser tells a hundred of them at a time. */
+/** A browser returns at most a hundred entries per call. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -55,5 +55,5 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-/** The folder that a file lies in, "" for none. */
+/** The folder of a file, "" if it has none. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));

@@ -4,26 +4,26 @@ import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../../text/localText.ts";
 
-/** What an owner calls a layout: its label, else its id. */
+/** The layout's label, or its id if it has none. */
 export const layoutLabel = ({ id, label }: DraftLayout, language: string): string =>
   (label && localText(label, language)) || id;
 
-/** "Tipi 2"; a label that says so itself is not told twice. */
+/** "Layout 2"; a label that begins with a word, such as "Tipi 2", is used as is. */
 export function layoutTitle(layout: DraftLayout, language: string, texts: StudioTexts): string {
   const label = layoutLabel(layout, language);
-  const isTold = /^\p{L}{3,}\s/u.test(label);
-  return isTold ? label : fill(texts.layouts.layout, { layout: label });
+  const hasWord = /^\p{L}{3,}\s/u.test(label);
+  return hasWord ? label : fill(texts.layouts.layout, { layout: label });
 }
 
 export const picturesText = (n: number, texts: StudioTexts): string =>
   plural(texts.language, texts.layouts.pictureCount, n);
 
-/** Languages by their names, in this one's own form: "shqip". */
+/** The name of a language in the studio's language: "shqip". */
 export function languageName(locale: string, texts: StudioTexts): string {
   const names: Readonly<Record<string, string>> = texts.layouts.languages;
   return names[locale] ?? locale;
 }
 
-/** Languages in which pictures want words: a project that names none is for all three. */
+/** The languages in which pictures need texts: all three if the project names none. */
 export const projectLocales = ({ locales = threeLocales }: DraftProject): readonly string[] => locales;
 const threeLocales: readonly string[] = ["sq", "en", "de"];

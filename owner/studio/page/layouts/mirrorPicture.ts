@@ -8,8 +8,8 @@ import type { Answer } from "../server/askStudio.ts";
 const refused = (message: string): Answer<never> => ({ ok: false, fault: { code: "notPicture", message } });
 
 /**
- * The mirror image of a picture as a file of its own beside it: the owner may retouch it where there is lettering. What is said of
- * the picture stays.
+ * Saves the mirror image of a picture as a separate file next to it, so that the owner can retouch mirrored lettering. The picture's texts are
+ * copied.
  */
 export async function mirrorPicture(picture: DraftPicture): Promise<Answer<DraftPicture>> {
   const file = fileOf(picture);
@@ -28,7 +28,7 @@ export async function mirrorPicture(picture: DraftPicture): Promise<Answer<Draft
   }
 }
 
-/** A picture that was taken over from a project file lies where its address says. */
+/** The address of a picture from a project file is its path, URL-encoded. */
 function plainPath(path: string): string {
   try {
     return decodeURIComponent(path).replace(/^\/+/, "");
@@ -41,15 +41,15 @@ const quality = 0.94;
 
 async function mirroredPhotograph(address: string): Promise<Blob> {
   const image = new Image();
-  // A canvas gives back no picture of another origin that was not asked for as one.
+  // Without CORS, a canvas with a picture from another origin cannot be exported.
   image.crossOrigin = "anonymous";
   image.src = address;
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser draws nothing here.");
-  // JPEG knows no transparency.
+  if (!context) throw new Error("The browser cannot draw on a canvas.");
+  // JPEG has no transparency.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.setTransform(-1, 0, 0, 1, canvas.width, 0);
@@ -59,13 +59,13 @@ async function mirroredPhotograph(address: string): Promise<Blob> {
   return blob;
 }
 
-/** The drawing whole inside of another one that turns it over. */
+/** The drawing, nested in another one that flips it. */
 async function mirroredDrawing(picture: DraftPicture): Promise<Blob> {
   const { width, height } = picture;
   const response = await fetch(pictureAddress(picture));
   const text = await response.text();
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  if (!response.ok || root.localName !== "svg") throw new Error("It is no drawing.");
+  if (!response.ok || root.localName !== "svg") throw new Error("The file is not an SVG drawing.");
   if (!root.hasAttribute("viewBox")) root.setAttribute("viewBox", `0 0 ${width} ${height}`);
   root.setAttribute("width", String(width));
   root.setAttribute("height", String(height));

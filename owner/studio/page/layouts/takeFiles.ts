@@ -4,15 +4,15 @@ import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { ownPicture, takePicture } from "../outlines/picture/ownPictures.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 
-/** What came of pictures that were given. */
+/** The result of adding pictures. */
 export type TakenFiles = {
   readonly taken: readonly (OwnPicture & { readonly path: string })[];
   readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
 };
 
 /**
- * Puts pictures into the owner's folder, one after the other; what lies there already, byte for byte, is used as it is: an
- * owner drops folders out of that very one.
+ * Copies pictures into the owner's folder one after the other. A file that is already there, byte for byte, is used instead of a copy, as owners
+ * often drop folders from that very folder.
  */
 export async function takeFiles(
   files: readonly GivenFile[],
@@ -34,7 +34,7 @@ export async function takeFiles(
   return { taken, failed };
 }
 
-/** Takes pictures that lie in the folder already, one after the other: hundreds at once would be opened all together. */
+/** Adds pictures that are already in the folder, one after the other, so that hundreds of them are not open at the same time. */
 export async function takeOwnFiles(paths: readonly string[], tell: (done: number) => void): Promise<TakenFiles> {
   const taken: TakenFiles["taken"][number][] = [];
   const failed: TakenFiles["failed"][number][] = [];
@@ -47,7 +47,7 @@ export async function takeOwnFiles(paths: readonly string[], tell: (done: number
   return { taken, failed };
 }
 
-/** Names that every system takes. */
+/** Makes each part of a path valid on every operating system. */
 const plainPath = (path: string): string => path.split("/").map(plainName).join("/");
 
 export const plainName = (name: string): string =>

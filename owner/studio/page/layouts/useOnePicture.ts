@@ -4,7 +4,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { Answer } from "../server/askStudio.ts";
 
-/** Takes one picture; what went wrong is a sentence. */
+/** Adds a single picture; `fault` is a sentence. */
 export function useOnePicture(done: (taken: OwnPicture) => void): {
   readonly fault: string | undefined;
   readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;

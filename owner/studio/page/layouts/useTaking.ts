@@ -9,9 +9,9 @@ import { takeFiles, takeOwnFiles, type TakenFiles } from "./takeFiles.ts";
 
 export type Taking = {
   readonly take: (files: Promise<readonly GivenFile[]> | readonly GivenFile[], within?: string) => Promise<void>;
-  /** Pictures that lie in the folder already, by their paths. */
+  /** Adds pictures that are already in the folder, by their paths. */
   readonly takeOwn: (paths: readonly string[]) => Promise<void>;
-  /** What is going on, or how it ended; "" before. */
+  /** The current progress or the result; "" before the first pictures. */
   readonly progress: string;
   readonly isTaking: boolean;
   readonly failed: readonly string[];
@@ -21,7 +21,7 @@ type Use = (taken: readonly (OwnPicture & { readonly path: string })[]) => void;
 
 type TakeAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<TakenFiles>;
 
-/** Takes pictures into the folder, tells how far it is, and hands over what came of it. */
+/** Adds pictures to the folder, reports the progress, and passes on the result. */
 export function useTaking(done: Use): Taking {
   const texts = useTexts();
   const [progress, setProgress] = useState("");

@@ -17,7 +17,7 @@ type Props = {
 
 type DrawnFloor = LayerRegion & { readonly index: number; readonly floor: number };
 
-/** Three steps: the lowest floor, the highest, and all between from these two. */
+/** Three steps: the lowest floor, the highest, and all floors between them, derived from these two. */
 export function FillSteps({ layer, regions, choose, draw }: Props) {
   const drawnFloors = regions
     .flatMap((region, index): DrawnFloor[] =>
@@ -68,7 +68,7 @@ function DrawnStep({ number, floor: { name, outline, shape }, draw }: DrawnProps
 
 type BetweenProps = { readonly layer: Props["layer"]; readonly drawnFloors: readonly DrawnFloor[] };
 
-/** What was drawn, traced or corrected is left alone. */
+/** Floors that were drawn, traced or corrected are left unchanged. */
 function BetweenStep({ layer, drawnFloors }: BetweenProps) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -16,7 +16,7 @@ import type { Layer } from "../state/view.ts";
 
 type Props = { readonly layer: Extract<Layer, { readonly tower: string }>; readonly floor: number };
 
-/** What a floor has beside its outline: its number, what it is called, and the plan its apartments are shown on. */
+/** A floor's properties apart from its outline: its number, its name, and the plan that shows its apartments. */
 export function FloorFields({ layer, floor }: Props) {
   const { tower } = layer;
   const texts = useTexts();
@@ -69,7 +69,7 @@ export function RemoveFloor({ tower, floor }: { readonly tower: string; readonly
   return <Remove name={texts.outlines.removeFloor} plan={() => removeFloor(draftOf(store), tower, floor)} />;
 }
 
-/** Where it stands among the floors: taken when the field is left, as the figures on the way there are no floors. */
+/** The floor's number, applied on blur: the digits typed on the way there are not floors yet. */
 function FloorNumber({ layer, floor }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -107,7 +107,7 @@ function FloorNumber({ layer, floor }: Props) {
   );
 }
 
-/** What visitors read: "Përdhesa", or "12A" for "Kati 12A"; nothing is the number. */
+/** The floor's name for visitors: "Përdhesa", or "12A" for "Kati 12A"; if empty, they read the number. */
 function FloorLabel({ tower, floor }: { readonly tower: string; readonly floor: number }) {
   const texts = useTexts();
   const write = useWrite("floorLabel");

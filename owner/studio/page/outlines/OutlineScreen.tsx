@@ -35,7 +35,7 @@ import { ZoomButtons } from "./ZoomButtons.tsx";
 
 type Props = { readonly layer: Layer; readonly region: number | undefined };
 
-/** A picture with its outlines, drawn and mended; one layer at a time. */
+/** A picture with the outlines of one layer, which are drawn and corrected here. */
 export function OutlineScreen({ layer, region }: Props) {
   const texts = useTexts();
   const own = useProject(({ history }) => pictureOf(history.draft, layer));
@@ -56,7 +56,7 @@ export function OutlineScreen({ layer, region }: Props) {
   );
 }
 
-/** Before there is a picture: a tower and its floors have their names. */
+/** Without a picture, the names of a tower and its floors can be edited already. */
 function PanelWithoutPicture({ layer, region }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -82,11 +82,11 @@ function PanelWithoutPicture({ layer, region }: Props) {
   );
 }
 
-/** Outlines that were drawn on the one lie elsewhere on the other. */
+/** Whether two pictures differ in proportions, so that the outlines of one do not fit the other. */
 const areOfOtherShape = (one: Size, other: Size): boolean =>
   Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) > 0.01;
 
-/** `hasOtherShape`: it took the place of a picture of another shape while this screen was open. */
+/** `hasOtherShape`: the picture was replaced by one of other proportions while this screen was open. */
 type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
 
 function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
@@ -153,7 +153,7 @@ function OtherShape() {
   );
 }
 
-/** What is outlined on a layer, and what can be done to it. */
+/** The regions of a layer, and the steps that change them. */
 function useLayer(layer: Layer) {
   const store = useProjectStore();
   const texts = useTexts();
@@ -168,11 +168,11 @@ function useLayer(layer: Layer) {
 
 type StageProps = Omit<CanvasProps, "failed"> & {
   readonly corner: Point | undefined;
-  /** What is said of a place on it. */
+  /** A note about a place on the picture. */
   readonly note: ReactNode;
 };
 
-/** The picture, and what lies over it: a corner that moves, looked at closely, and the zoom. */
+/** The picture, with a magnifier for the corner that is being moved, and messages about the picture. */
 function BoardStage({ corner, note, ...canvas }: StageProps) {
   const texts = useTexts();
   const [failed, setFailed] = useState(false);
@@ -201,17 +201,17 @@ const cornerPoint = (shape: Shape = [], corner: Corner | undefined): Point | und
   corner && shape[corner.part]?.[corner.index];
 
 type FootProps = {
-  /** Below the picture: over it, it would lie on a corner that is to be pressed. */
+  /** Placed below the picture: on top of it, it could cover a corner. */
   readonly zoom: ReactNode;
   readonly mode: Mode;
   readonly corner: Point | undefined;
   readonly points: number;
   readonly close: () => void;
-  /** Of the shape that was closed last. */
+  /** Reports the shape that was closed last. */
   readonly report: string;
 };
 
-/** How it is done, and where the corner lies. */
+/** Hints for the current mode, the zoom, and the position of the corner. */
 function BoardFoot({ zoom, mode, corner, points, close, report }: FootProps) {
   const texts = useTexts();
   const { hintChoose, hintCorners, hintDraw, hintRectangle } = texts.outlines;

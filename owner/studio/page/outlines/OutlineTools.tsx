@@ -12,11 +12,11 @@ type Props = Pick<CanvasInput, "mode" | "setMode" | "isSnapping" | "setSnapping"
   readonly title: string;
   readonly layer: Layer;
   readonly isChosen: boolean;
-  /** Whether the picture has been read for walls. */
+  /** Whether walls have been detected in the picture. */
   readonly hasWalls: boolean;
 };
 
-/** Over the picture: what the pointer does, whether neighbours and walls catch it. */
+/** Above the picture: the mode of the pointer, and whether it snaps to neighbours and walls. */
 export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...input }: Props) {
   const texts = useTexts();
   const modes: readonly (readonly [Mode, string])[] = [
@@ -78,7 +78,7 @@ function sidesOf(layer: Layer): readonly [] | readonly [Layer, Layer] {
   ];
 }
 
-/** The wide picture and the one for phones, where there are both. */
+/** Switches between the landscape picture and the one for phones, if there are both. */
 function Sides({ layer }: { readonly layer: Layer }) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -8,7 +8,7 @@ import { LocalField } from "../settings/fields/LocalField.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";
 
-/** What a tower is called, and what where there is little room. */
+/** A tower's name, and its short name for narrow places. */
 export function TowerFields({ tower }: { readonly tower: string }) {
   const texts = useTexts();
   const write = useWrite("towerName");

@@ -11,24 +11,24 @@ import { floorName, planName, towerName } from "../../text/placeText.ts";
 import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
 import type { Layer } from "../state/view.ts";
 
-/** What can be outlined on a picture. */
+/** A region of a picture that can be outlined. */
 export type LayerRegion = {
   readonly place: OutlinePlace;
   readonly name: string;
-  /** What a translator may do to the name: a tower's is the owner's own. */
+  /** "no" keeps translation tools from changing the name: a tower's name is the owner's own. */
   readonly translate?: "no";
-  /** For a box beside the picture: "7". */
+  /** For labels on the picture: "7". */
   readonly shortName: string;
-  /** "" where none is drawn yet. */
+  /** "" if it has not been drawn yet. */
   readonly outline: string;
-  /** Its corners. */
+  /** The outline's corners. */
   readonly shape: Shape;
   readonly origin: OutlineOrigin | undefined;
-  /** Of a region on a plan: the apartments that it shows. */
+  /** The apartments shown by a region of a plan. */
   readonly apartments?: readonly PlanApartment[];
 };
 
-/** The picture of a layer; undefined where there is none yet. */
+/** The picture of a layer; undefined if it has none yet. */
 export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | undefined {
   switch (layer.on) {
     case "site":
@@ -45,8 +45,8 @@ export function pictureOf({ project }: Draft, layer: Layer): DraftPicture | unde
 }
 
 /**
- * All regions of a layer in the draft's order: towers of the site, floors of a tower, apartments of a plan. One that has not
- * changed is the same.
+ * All regions of a layer in the draft's order: towers of the site, floors of a tower, apartments of a plan. An unchanged region is the
+ * same object.
  */
 export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts): readonly LayerRegion[] {
   if (layer.on === "plan") {
@@ -54,7 +54,7 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
     const plan = project.plans?.find(({ id }) => id === layer.plan);
     if (!plan) return noRecords;
     const apartments = regionApartments(project.floors, plan);
-    // A region is another one, too, where its apartments are called otherwise now.
+    // A region also changes if its apartments have been renamed.
     const named = apartments.map((own) => own.map(({ apartment, key }) => `${apartment.id} ${key}`).join("\n"));
     return listed(plan.regions, { key: `plan ${layer.plan}`, texts, named }, (own, region) =>
       apartmentRegion(own, { place: { on, plan: layer.plan, region }, apartments: apartments[region] ?? [] }, texts),
@@ -83,7 +83,7 @@ const floorsByTower = perRecord((floors: readonly DraftFloor[]) => {
   return byTower;
 });
 
-/** What a layer's regions were made of the last time, and in which words. */
+/** The source records and texts of a layer's previous list of regions. */
 type Listed = {
   readonly records: readonly object[];
   readonly texts: StudioTexts;
@@ -93,7 +93,7 @@ type Listed = {
 
 const lastListed = new Map<string, Listed>();
 
-/** Drafts replace what they change: the same record at the same place, in the same words, is the same region. */
+/** Drafts are immutable: the same record at the same index, with the same texts, yields the same region object. */
 function listed<R extends object>(
   records: readonly R[],
   {
@@ -152,7 +152,7 @@ function floorRegion(floor: DraftFloor, on: "tower" | "towerPortrait", texts: St
   return { place, name, shortName: String(floor.floor), outline, shape: readShape(outline), origin };
 }
 
-/** Where the server has the owner's own file of a picture. */
+/** The server's address of the owner's file for a picture. */
 export function pictureAddress({ src, studio }: DraftPicture): string {
   return studio?.file === undefined ? namedAddress(src) : fileAddress(studio.file);
 }

@@ -19,35 +19,35 @@ import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 /** A corner of one of a layer's regions. */
 export type SelectedCorner = { readonly index: number; readonly corner: Corner };
 
-/** What a pointer does until it lets go is one step of this name. */
+/** Changes with the same `underway`, until the pointer is released, form one undo step. */
 type Move = { readonly underway: string };
 
-/** What may catch a pointer: neighbours or not, walls or none. */
+/** What a pointer may snap to: neighbours, walls, both or neither. */
 export type PointerCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
 
-/** What can be done to a layer's regions, each an undoable step. */
+/** The changes to a layer's regions, each of which can be undone. */
 export type OutlineSteps = {
-  /** Where a new corner, or a held one, is caught. */
+  /** Where a new or dragged corner snaps. */
   readonly catchFor: (point: Point, by: PointerCatching, selected?: SelectedCorner) => Caught | undefined;
-  /** With all neighbours that share the corner; `isAlone`: without them. */
+  /** Moves all neighbours that share the corner, too; `isAlone`: without them. */
   readonly move: (selected: SelectedCorner, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
   readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
-  /** Another shape in the place of one: moved and scaled by its frame. */
+  /** Replaces a shape that was moved or scaled by its frame. */
   readonly reshape: (index: number, shape: Shape, how: Move) => void;
-  /** Left and right changed, in its own place. */
+  /** Flips a shape left to right, in place. */
   readonly mirror: (index: number) => void;
-  /** A copy for another region, a little aside unless it is to have the same place. */
+  /** Copies a shape to another region, slightly offset unless it is to be in the same place. */
   readonly duplicate: (index: number, to: number, isSamePlace: boolean) => void;
   readonly insert: (selected: SelectedCorner, point: Point, how?: Move) => void;
   readonly remove: (selected: SelectedCorner) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
-  /** One line for two regions; others that share its corners come along. */
+  /** Gives two regions a common line; others that share its corners are moved along. */
   readonly join: (joined: ShapeChanges) => void;
-  /** The hand lets go; a corner that lies on a neighbour's line becomes one of the neighbour, too. */
+  /** Ends a drag; a corner on a neighbour's line is added to that neighbour, too. */
   readonly drop: (caught?: Caught) => void;
 };
 
-/** `regions`: those of the layer now. */
+/** `regions`: returns the current regions of the layer. */
 export function outlineSteps(store: ProjectStore, regions: () => readonly LayerRegion[]): OutlineSteps {
   const shapes = () => shapesOf(regions());
   const shapeAt = (index: number): Shape => regions()[index]?.shape ?? [];
@@ -55,7 +55,7 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
   return {
     catchFor: (point, { hasNeighbours, ...by }, selected) => {
       const all = hasNeighbours ? shapes() : [];
-      // What moves along with the pointer does not catch it.
+      // The dragged corner must not snap to the shapes that move along with it.
       const along = selected ? moveSharedCorner(all, selected, point) : new Map<number, Shape>();
       const others = all.map((shape, index) => (along.has(index) ? [] : shape));
       return catchPoint(point, { ...by, neighbours: others });
@@ -92,7 +92,7 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
   };
 }
 
-/** A shape moved on to where a neighbour catches one of its corners. */
+/** Moves a shape so that one of its corners snaps to a neighbour. */
 function caughtWhole(shape: Shape, neighbours: readonly Shape[], tolerance: number): Shape {
   const caught = snapShape(shape, neighbours, tolerance);
   return caught ? moveShape(shape, caught.by) : shape;
@@ -100,7 +100,7 @@ function caughtWhole(shape: Shape, neighbours: readonly Shape[], tolerance: numb
 
 type Write = (changes: ShapeChanges, name: string, how?: Partial<Move> & { readonly origin?: OutlineOrigin }) => void;
 
-/** Writes shapes in the places of a layer's regions, as one step of this name. */
+/** Writes new shapes to a layer's regions, as one step with this name. */
 const writer =
   (store: ProjectStore, regions: () => readonly LayerRegion[]): Write =>
   (changes, name, how = {}) => {

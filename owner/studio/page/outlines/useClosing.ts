@@ -12,11 +12,11 @@ import { regionsOf } from "./layerRegions.ts";
 
 type Closing = {
   readonly close: Board["close"];
-  /** What was drawn, and which apartment is next; for readers, too. */
+  /** Reports what was drawn and which apartment is next, also to screen readers. */
   readonly report: string;
 };
 
-/** Closing a shape: on a plan, one of an apartment that had none leads to the next apartment without an outline. */
+/** Closes a shape; on a plan, an apartment that had no outline leads to the next one without an outline. */
 export function useClosing(layer: Layer, chosen: number | undefined): Closing {
   const store = useProjectStore();
   const texts = useTexts();
@@ -29,7 +29,7 @@ export function useClosing(layer: Layer, chosen: number | undefined): Closing {
       const draft = withOutline(draftOf(store), region.place, { outline: writeShape(shape), origin: "drawn" });
       const isFirst = layer.on === "plan" && region.outline === "";
       const next = isFirst ? nextToDraw(draft, layer.plan, chosen) : undefined;
-      // The next region is made in the same step: taking the outline back takes it back, too.
+      // The next region is created in the same step, so that undo removes both.
       change(store, { draft: next?.draft ?? draft, name: "draw" });
       if (!next) {
         setReport(isFirst ? fill(texts.outlines.lastDrawn, { name: region.name }) : "");

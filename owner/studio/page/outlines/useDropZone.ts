@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A place where files can be dropped; pressing is the equal way, so it needs no role of its own. */
+/** A drop zone for files. It needs no role, as there is always a button that does the same. */
 export function useDropZone(
   take: (file: File, all: readonly File[], transfer: DataTransfer) => void,
 ): RefObject<HTMLElement | null> {

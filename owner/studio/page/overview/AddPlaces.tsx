@@ -4,7 +4,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
-/** A tower by its name. */
+/** Adds a tower by its name. */
 export function AddTower() {
   const texts = useTexts();
   const store = useProjectStore();
@@ -30,7 +30,7 @@ export function AddTower() {
   );
 }
 
-/** Floors of a tower, from the lowest to the highest; those that are there stay. */
+/** Adds floors to a tower, from the lowest to the highest; existing floors are left unchanged. */
 export function AddFloors({ tower, next }: { readonly tower: string; readonly next: number }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -77,7 +77,7 @@ export function AddFloors({ tower, next }: { readonly tower: string; readonly ne
   );
 }
 
-/** A floor's number as it was typed. */
+/** A floor's number, parsed from the typed text. */
 function numberIn(text: string): number | undefined {
   const number = text.trim() === "" ? undefined : Number(text);
   return Number.isInteger(number) && number !== undefined && number >= -20 && number <= 300 ? number : undefined;

@@ -6,7 +6,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
-/** Floors, plans and outlines of a tower that is built alike: counted first, then copied in one step. */
+/** Copies floors, plans and outlines from an identical tower: shows the counts first, then copies everything in one step. */
 export function CopyTower({ tower }: { readonly tower: string }) {
   const texts = useTexts();
   const { project } = useDraft();

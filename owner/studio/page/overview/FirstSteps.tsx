@@ -7,13 +7,13 @@ import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.t
 import { show } from "../state/projectStore.ts";
 import { type FirstStep, firstSteps } from "./firstSteps.ts";
 
-/** What comes first in a new project and what is next, until it is published. */
+/** A checklist for new projects: what comes first and what is next, until the first publication. */
 export function FirstSteps() {
   const texts = useTexts();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
   const isPublished = useIsPublished();
-  // Whoever has published once knows the way.
+  // Anyone who has published before does not need the list.
   if (isPublished !== false) return null;
   const steps = firstSteps({ project, problems, isPublished });
   const next = steps.find(({ isDone }) => !isDone);
@@ -57,7 +57,7 @@ function Step({ step: { name, isDone, view }, isNext }: { readonly step: FirstSt
   );
 }
 
-/** undefined until it is known. */
+/** undefined while loading. */
 function useIsPublished(): boolean | undefined {
   const [isPublished, set] = useState<boolean>();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Missing, ProblemList } from "./ProblemList.tsx";
 import { isUnder } from "./problemPlace.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 
-/** All towers as sections: their floors, the apartments on them, and what is missing. */
+/** All towers in cross-section: their floors, the apartments on them, and their problems. */
 export function Overview() {
   const texts = useTexts();
   const { project } = useDraft();
@@ -52,7 +52,7 @@ export function Overview() {
   );
 }
 
-/** One tower, its highest floor first. */
+/** One tower, with its highest floor at the top. */
 function Section({ tower }: { readonly tower: DraftTower }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -83,7 +83,7 @@ function Section({ tower }: { readonly tower: DraftTower }) {
 
 type FloorProps = { readonly floor: DraftFloor; readonly index: number; readonly region: number };
 
-/** A slab with its apartments standing on it. */
+/** A slab with its apartments on top. */
 function Floor({ floor, index, region }: FloorProps) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -6,7 +6,7 @@ import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.t
 import { groupSentence } from "./problemPlace.ts";
 import { goToProblem } from "./goToProblem.ts";
 
-/** Above the work while the problems of a group are opened one after the other: how many are left, and the way to the next. */
+/** Above the work while the problems of a group are opened one after the other: how many remain, and a button for the next one. */
 export function ProblemBar() {
   const opened = useProject((state) => state.opened);
   return opened ? <OpenGroup opened={opened} /> : null;

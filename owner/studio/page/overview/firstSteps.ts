@@ -6,7 +6,7 @@ import { viewOfProblem } from "./problemPlace.ts";
 export type FirstStep = {
   readonly name: "list" | "frontPage" | "towers" | "plans" | "contact" | "publish";
   readonly isDone: boolean;
-  /** Where it is done; undefined before there is such a place. */
+  /** The view in which it is done; undefined if there is no such view yet. */
   readonly view?: View | undefined;
 };
 
@@ -16,11 +16,11 @@ type Given = {
   readonly isPublished: boolean;
 };
 
-/** What a new project needs until it is published, in the order in which one step builds on the other. */
+/** The steps from a new project to its publication, in an order in which each one builds on the previous ones. */
 export function firstSteps({ project, problems, isPublished }: Given): readonly FirstStep[] {
   const { site, towers, floors } = project;
   const hasApartments = floors.some(({ apartments }) => apartments.length > 0);
-  /** Done once the list is there and nothing of it is missing; leads to the first that is. */
+  /** Done once the list has been imported and none of the given problems remains; leads to the first of them. */
   const step = (
     name: FirstStep["name"],
     ...missing: readonly (readonly [Problem["code"], list: string])[]
@@ -29,7 +29,7 @@ export function firstSteps({ project, problems, isPublished }: Given): readonly 
     return { name, isDone: hasApartments && !open, view: open && viewOfProblem(open, project) };
   };
   const frontPage = step("frontPage", ["outlineMissing", "towers"]);
-  // One building by itself needs no picture of all of them.
+  // A single building needs no picture of all buildings.
   const hasFrontPage = towers.length !== 1 || site?.picture !== undefined;
   const onSite: View = { kind: "outlines", layer: { on: "site" } };
   return [

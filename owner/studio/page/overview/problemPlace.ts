@@ -13,7 +13,7 @@ import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
 import { partOf } from "../website/websitePlace.ts";
 
-/** Whether a problem lies at a place or inside of it. */
+/** Whether a problem is at a place or inside it. */
 export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
 
 export const countProblems = perRecord((problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> => {
@@ -76,7 +76,7 @@ const partNames: Readonly<Record<string, Part>> = {
   page: "page",
 };
 
-/** The innermost step that has such a word. */
+/** The word for the innermost step that has one. */
 function wordOf(at: Steps): Part {
   const named = at.slice(1).findLast((step) => Object.hasOwn(partNames, String(step)));
   return (named !== undefined && partNames[String(named)]) || "value";

@@ -7,7 +7,7 @@ import { isConfirmed } from "../settings/facts/upload.ts";
 import { UploadNow } from "../settings/facts/UploadNow.tsx";
 import { useDraft, useProject } from "../state/ProjectContext.ts";
 
-/** Where what was published goes on from here: into a window of the system's own, or out by the owner's command. */
+/** Next steps after publishing: opening the folder in the system's file manager, or running the owner's upload command. */
 export function AfterPublishing() {
   const texts = useTexts();
   const folder = useProject((state) => state.folder);
@@ -18,7 +18,7 @@ export function AfterPublishing() {
   const [fault, setFault] = useState<Fault>();
   const open = async () => {
     const answer = await showPublished();
-    const noWindow = { code: "noWindow", message: "This computer has no window to show the folder in." };
+    const noWindow = { code: "noWindow", message: "This computer cannot show the folder in a window." };
     if (!answer.ok) setFault(answer.fault);
     else setFault(answer.value.shown ? undefined : noWindow);
   };
@@ -39,7 +39,7 @@ export function AfterPublishing() {
   );
 }
 
-/** Whether the question stands there without a press: the command is to be run, and nobody has agreed to it here. */
+/** Whether to ask at once: the command should run, but has not been confirmed on this computer. */
 function useMustAsk(isWanted: boolean, command: string): boolean {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   useEffect(() => {

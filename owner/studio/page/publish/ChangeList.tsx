@@ -7,12 +7,12 @@ import { placeText } from "../../text/placeText.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";
 import type { FoundChanges } from "./useVisitorChanges.ts";
 
-/** So many of a kind are read; the others are counted. */
+/** Maximum number of changes listed per kind; the others are only counted. */
 const most = 100;
 
 type Props = { readonly found: FoundChanges };
 
-/** Everything that visitors will find otherwise, kind by kind. */
+/** Everything that will change for visitors, grouped by kind. */
 export function ChangeList({ found }: Props) {
   const texts = useTexts();
   const groups = countsOf(found.changes);
@@ -43,7 +43,7 @@ function ChangeRow({ change: { kind, at, isGone, apartments }, found }: Props & 
   );
 }
 
-/** How many there are of each kind, beside the button. */
+/** Number of changes of each kind, next to the button. */
 export function ChangeCounts({ found, seeEach }: Props & { readonly seeEach: () => void }) {
   const texts = useTexts();
   const groups = countsOf(found.changes);

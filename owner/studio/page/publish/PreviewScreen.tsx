@@ -10,10 +10,10 @@ type Options<T extends string> = {
   readonly options: readonly (readonly [T, string])[];
 };
 
-/** How it is looked at. */
+/** Settings of the preview. */
 type Look = { readonly size: "screen" | "phone"; readonly theme: "light" | "dark"; readonly locale: string };
 
-/** The real element on the saved draft, as visitors will have it. */
+/** The real element with the saved draft, as visitors will see it. */
 export function PreviewScreen() {
   const { locales = ["sq", "en", "de"] } = useDraft().project;
   const [look, setLook] = useState<Look>({ size: "screen", theme: "light", locale: useFirstLocale() });
@@ -25,7 +25,7 @@ export function PreviewScreen() {
   );
 }
 
-/** On a phone there is nothing to draw with: the way to a computer, and what visitors will have. */
+/** A phone is too small for drawing: a hint to use a computer, and the preview. */
 export function PhonePreview() {
   const texts = useTexts();
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
@@ -38,7 +38,7 @@ export function PhonePreview() {
   );
 }
 
-/** The language one reads here where the project offers it, else its first. */
+/** The studio's language if the project offers it, or else the project's first. */
 export function useFirstLocale(): string {
   const { language } = useTexts();
   const { locales = ["sq", "en", "de"] } = useDraft().project;
@@ -57,13 +57,13 @@ function PreviewStage({ look }: { readonly look: Look }) {
   return (
     saved !== undefined && (
       <div className="preview-stage">
-        {/* Our own element, on the origin of the owner's files: it does all that it does for visitors but lead this window away. */}
+        {/* The product's own element, on the origin of the owner's files: it may do everything except navigate this window. */}
         <iframe
           key={address}
           className={`preview preview-${size}`}
           title={texts.frame.preview}
           src={address}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is not of this page's origin
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin than this page
           sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox"
           allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
         />
@@ -110,7 +110,7 @@ function Choice<T extends string>({ name, chosen, choose, options }: Options<T>)
         <button
           key={option}
           type="button"
-          // A code of a language stands for itself.
+          // Language codes must not be translated.
           translate={option === word ? "no" : undefined}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}

@@ -12,7 +12,7 @@ import { AfterPublishing } from "./AfterPublishing.tsx";
 import { followPublishing } from "./followPublishing.ts";
 import { useFirstLocale } from "./PreviewScreen.tsx";
 
-/** Publishing: the button, how far it is, how it ended, and the versions there are. */
+/** Publishing: the button, progress, result, and the list of versions. */
 export function PublishPanel({ isBlocked, children }: { readonly isBlocked: boolean; readonly children: ReactNode }) {
   const texts = useTexts();
   const opened = useOpened();
@@ -23,7 +23,7 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
   const hasVersion = (versions?.versions.length ?? 0) > 0;
   const publish = async () => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
-    // What is published is what lies in the folder.
+    // Publishing reads the draft from the folder.
     if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "unsaved" } });
     followPublishing(opened);
     const answer = await startPublishing();
@@ -107,7 +107,7 @@ function Ended({ publishing, hasVersion }: EndedProps) {
   );
 }
 
-/** Why the folder does not have what would be published, as long as it does not. */
+/** Why the draft could not be saved to the folder, shown until it is saved. */
 function Unsaved() {
   const texts = useTexts();
   const saving = useProject((state) => state.saving);
@@ -119,11 +119,11 @@ function Unsaved() {
   );
 }
 
-/** Albanian days are written as German ones; browsers know none of their own. */
+/** Albanian dates are formatted as German ones, as browsers do not support Albanian. */
 export const dayText = (iso: string, language: string): string =>
   new Date(iso).toLocaleString(language === "en" ? "en-GB" : "de", { dateStyle: "short", timeStyle: "short" });
 
-/** What is published, and was before; undefined until it is known. */
+/** The published version and earlier ones; undefined while loading. */
 function useVersions(): VersionsAnswer | undefined {
   const publishing = useProject((state) => state.publishing.kind);
   const [found, setFound] = useState<VersionsAnswer>();
@@ -137,7 +137,7 @@ function useVersions(): VersionsAnswer | undefined {
   return found;
 }
 
-/** What visitors get now, and the versions before; one of them can be brought back. */
+/** The version that visitors get now, and earlier ones, which can be restored. */
 function VersionList({ found }: { readonly found: VersionsAnswer }) {
   const texts = useTexts();
   const store = useProjectStore();

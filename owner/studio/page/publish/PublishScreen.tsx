@@ -12,7 +12,7 @@ import { useAvailabilityNow } from "./useAvailabilityNow.ts";
 import { useDrawingProblems } from "./useDrawingProblems.ts";
 import { useVisitorChanges } from "./useVisitorChanges.ts";
 
-/** All that stands in the way, and what publishing does. */
+/** The problems that prevent publishing, and the changes that it makes. */
 export function PublishScreen() {
   const texts = useTexts();
   const problems = useProject((state) => state.problems);

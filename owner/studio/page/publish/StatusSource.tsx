@@ -15,7 +15,7 @@ import { useAvailabilityNow } from "./useAvailabilityNow.ts";
 
 type Props = { readonly now: AvailabilityFile | "none" | undefined };
 
-/** Where visitors' statuses and prices come from, as a sentence beside the button. */
+/** Where visitors' statuses and prices come from, as a sentence next to the button. */
 export function StatusSource({ now }: Props) {
   const texts = useTexts();
   const { statusesFrom } = useDraft().settings;
@@ -23,7 +23,7 @@ export function StatusSource({ now }: Props) {
   return <p className="small">{sourceText(listIn(now), statusesFrom === "studio", texts)}</p>;
 }
 
-/** Where a list is kept in sync, or was: the owner chooses which statuses and prices apply, and sees which differ. */
+/** If a list is or was kept in sync: the owner chooses which statuses and prices apply, and sees which ones differ. */
 export function StatusChoice({ now }: Props) {
   const texts = useTexts();
   const { statusesFrom } = useDraft().settings;
@@ -39,7 +39,7 @@ export function StatusChoice({ now }: Props) {
   );
 }
 
-/** On the overview: only where a list is kept in sync, as nothing else needs to be known of. */
+/** On the overview, only if a list is kept in sync; otherwise there is nothing to know. */
 export function StatusNote() {
   const texts = useTexts();
   const store = useProjectStore();
@@ -100,7 +100,7 @@ function Choice() {
   );
 }
 
-/** So many are read; the others are counted. */
+/** Maximum number of differences listed; the others are only counted. */
 const most = 100;
 
 function Differences({ list }: { readonly list: AvailabilityFile }) {

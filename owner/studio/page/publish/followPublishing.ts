@@ -4,8 +4,8 @@ import type { OpenedProject } from "../state/ProjectContext.ts";
 import { draftOf } from "../state/projectStore.ts";
 
 /**
- * Once the publication that runs has come to a new version: opens its folder, or runs the owner's command, as the draft says. A command
- * that nobody has confirmed here is asked for on the screen instead; a computer without windows opens nothing.
+ * When the running publication ends with a new version, opens its folder or runs the owner's upload command, depending on the settings. A command
+ * that was not confirmed on this computer is not run: the screen asks first. Without a graphical desktop, no folder is opened.
  */
 export function followPublishing(opened: OpenedProject): void {
   const { store } = opened;

@@ -8,13 +8,13 @@ import { publishedAddress } from "../server/folderAddresses.ts";
 import { askVersions } from "../server/studioCalls.ts";
 
 export type PublishedNow = {
-  /** With the statuses and prices of now. */
+  /** With its current statuses and prices. */
   readonly project: DraftProject;
-  /** The list that the statuses and prices are of; undefined where publishing writes them. */
+  /** The list that provides statuses and prices; undefined if publishing writes them. */
   readonly list: AvailabilityFile | undefined;
 };
 
-/** What visitors get now; undefined where nothing is published that can be read. */
+/** What visitors get now; undefined if nothing readable has been published. */
 export async function publishedNow(): Promise<PublishedNow | undefined> {
   const versions = await askVersions();
   if (!versions.ok || !versions.value.isPublished) return undefined;
@@ -28,7 +28,7 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
   };
 }
 
-/** Statuses and prices that visitors get now; "none" where nothing is published. */
+/** The statuses and prices that visitors get now; "none" if nothing is published. */
 export async function availabilityNow(): Promise<AvailabilityFile | "none"> {
   const versions = await askVersions();
   if (!versions.ok || !versions.value.isPublished) return "none";
@@ -49,14 +49,14 @@ async function textOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** A project as visitors get it with an availability file beside it. */
+/** A project as visitors get it, with the statuses and prices of an availability file. */
 export function withAvailability(project: DraftProject, { homes: apartments }: AvailabilityFile): DraftProject {
   const floors = project.floors.map((floor) => ({
     ...floor,
     apartments: floor.apartments.map((apartment) => {
       const { status: _status, price: _price, ...facts } = apartment;
       const entry = Object.hasOwn(apartments, apartment.id) ? apartments[apartment.id] : undefined;
-      // Where the file says nothing of a price, visitors get the project's.
+      // If the file does not state a price, visitors get the project's.
       const { status, price } = entry ? { price: apartment.price, ...entry } : apartment;
       return { ...facts, ...(status && { status }), ...(price && { price }) };
     }),

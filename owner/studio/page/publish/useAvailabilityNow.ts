@@ -3,7 +3,7 @@ import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import { availabilityNow } from "./publishedNow.ts";
 
-/** The statuses and prices that visitors get now; undefined until they are known, "none" where nothing is published. */
+/** The statuses and prices that visitors get now; undefined while loading, "none" if nothing is published. */
 export function useAvailabilityNow(): AvailabilityFile | "none" | undefined {
   const publishing = useProject((state) => state.publishing.kind);
   const [found, setFound] = useState<AvailabilityFile | "none">();

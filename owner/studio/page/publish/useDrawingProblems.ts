@@ -3,7 +3,7 @@ import type { Problem } from "../../draft/checks/problem.ts";
 import { askDrawings } from "../server/studioCalls.ts";
 import { useProject } from "../state/ProjectContext.ts";
 
-/** What visitors do not get of the drawings in the folder; asked for again once something was published. */
+/** The parts of drawings in the folder that visitors do not get; loaded again after each publication. */
 export function useDrawingProblems(): readonly Problem[] {
   const publishing = useProject((state) => state.publishing.kind);
   const [problems, setProblems] = useState<readonly Problem[]>([]);

@@ -4,7 +4,7 @@ import { type VisitorChange, visitorChanges } from "../../draft/changes/visitorC
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
 import { type PublishedNow, publishedNow, withAvailability } from "./publishedNow.ts";
 
-/** What publishing would change, beside what is published; undefined where nothing is, or it is not known yet. */
+/** What publishing would change compared to the published version; undefined if there is none, or while loading. */
 export type FoundChanges = { readonly before: DraftProject; readonly changes: readonly VisitorChange[] };
 
 export function useVisitorChanges(): FoundChanges | undefined {
@@ -22,7 +22,7 @@ export function useVisitorChanges(): FoundChanges | undefined {
   return useMemo(() => {
     if (!before) return undefined;
     const { project, list } = before;
-    // Where the list applies, what the studio says otherwise changes nothing for visitors.
+    // While the list applies, different statuses and prices in the studio change nothing for visitors.
     const after = list && statusesFrom !== "studio" ? withAvailability(now, list) : now;
     const changes = visitorChanges(project, after);
     return { before: project, changes };

@@ -6,20 +6,20 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 type Asked = {
   readonly method?: "GET" | "POST" | "PUT";
   readonly json?: unknown;
-  /** Sent as it is: a picture. */
+  /** Sent unchanged, such as a picture. */
   readonly body?: Blob;
   readonly keepalive?: boolean;
 };
 
-/** The folder this window works on: the server does nothing for it once another one is open. */
+/** The folder that this window works on: the server rejects its requests once another folder is open. */
 let ownFolder: string | undefined;
 
-/** From now on what is asked for is about this folder; undefined: about none. */
+/** Sets the folder of all further requests; undefined: none. */
 export function workIn(folder: string | undefined): void {
   ownFolder = folder;
 }
 
-/** Asks the studio's server; what it refuses, and that it does not answer, is a fault. */
+/** Sends a request to the studio's server; an error response or a missing one is returned as a fault. */
 export async function askStudio<T>(
   path: string,
   { method = "GET", json, body, keepalive = false }: Asked = {},

@@ -2,46 +2,46 @@ import type { FolderAddresses } from "../../api.ts";
 
 let addresses: FolderAddresses = { folder: "", published: null };
 
-/** From now on files are asked for there. */
+/** Sets the addresses from which files are loaded. */
 export function readFilesFrom(found: FolderAddresses): void {
   addresses = found;
 }
 
 const encoded = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
-/** A file of the owner's folder by its path. */
+/** The address of a file in the owner's folder. */
 export const fileAddress = (path: string): string => `${addresses.folder}files/${encoded(path)}`;
 
 /** A file that a project names by an address relative to the folder. */
 export const namedAddress = (src: string): string => new URL(src, `${addresses.folder}files/`).href;
 
-/** A file of what is published. */
+/** The address of a published file. */
 export const publishedAddress = (path: string): string => `${addresses.published ?? ""}${encoded(path)}`;
 
-/** The folder of a panorama's pictures, made by the server as the sphere shows them. */
+/** The address of the pictures that the server derives from a panorama for the sphere. */
 export const sceneAddress = (file: string): string => `${addresses.folder}scene/${encoded(file)}/`;
 
 /** A tour of the draft in the viewer that visitors get. */
 export const visitAddress = (tour: string): string => `${addresses.folder}visit/${encodeURIComponent(tour)}/index.htm`;
 
-/** A page of a PDF, drawn by the server. */
+/** A page of a PDF, rendered by the server. */
 export const pdfPageAddress = (path: string, page: number, widthPx: number): string =>
   `${addresses.folder}pdf?${new URLSearchParams({ path, page: String(page), width: String(widthPx) }).toString()}`;
 
 const previewPage = (query: Readonly<Record<string, string>>): string =>
   `${addresses.folder}preview.html?${new URLSearchParams(query).toString()}`;
 
-/** The page with the real elements on the saved draft; `saved`: which state of it, so that each is loaded anew. */
+/** The page with the real elements on the saved draft; `saved` identifies the draft's revision, so that each one is loaded afresh. */
 export const previewAddress = (look: {
   readonly locale: string;
   readonly theme: string;
   readonly saved: string;
 }): string => previewPage(look);
 
-/** The same page on what is published. */
+/** The same page with the published project. */
 export const publishedPreviewAddress = (locale: string): string =>
   previewPage({ locale, published: addresses.published ?? "" });
 
-/** The home page of the website that the saved draft would become; `saved`: which state of it. */
+/** The home page of the website as built from the saved draft; `saved` identifies the draft's revision. */
 export const sitePreviewAddress = (locale: string, saved: string): string =>
   `${addresses.folder}site/${locale === "sq" ? "" : `${locale}/`}?${new URLSearchParams({ saved }).toString()}`;

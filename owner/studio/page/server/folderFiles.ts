@@ -3,15 +3,15 @@ import { fileAddress } from "./folderAddresses.ts";
 
 export type FolderFile = { readonly path: string; readonly bytes: number };
 
-/** Every file of the owner's folder; none where the server does not answer. */
+/** Every file in the owner's folder; an empty list if the server does not answer. */
 export async function listFolder(): Promise<readonly FolderFile[]> {
   const answer = await askStudio<{ readonly files: readonly FolderFile[] }>("/api/files");
   return answer.ok ? answer.value.files : [];
 }
 
 /**
- * Where a file that is given lies in the folder already, byte for byte, at the end of whose path is the given one: owners drop files out
- * of that very folder, and a second copy would only be in their way. `known`: what lies there, where it was asked for before.
+ * Finds an identical file in the folder whose path ends with the given one: owners drop files from that very folder, and a second copy would
+ * only be in their way. `known`: the files in the folder, if they have been listed already.
  */
 export async function findTwin(file: Blob, path: string, known?: readonly FolderFile[]): Promise<string | undefined> {
   const wanted = `/${path}`.normalize("NFC");

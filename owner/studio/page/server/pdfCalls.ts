@@ -6,12 +6,12 @@ export const isPdf = ({ name, type }: File): boolean => type === "application/pd
 
 const query = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
 
-/** Looks at a PDF that is not in the folder yet: what is none, locked or cut off never gets there. */
+/** Examines a PDF before it is copied into the folder, so that invalid, locked or damaged files never get there. */
 export const lookAtPdf = (file: File): Promise<Answer<PdfFacts>> =>
   askStudio(`/api/pdf?${query({ path: file.name })}`, { method: "POST", body: file });
 
-/** One that lies in the folder. */
+/** Examines a PDF that is in the folder. */
 export const askPdf = (path: string): Promise<Answer<PdfFacts>> => askStudio(`/api/pdf?${query({ path })}`);
 
-/** The file of the folder that a project's address names; what is none is asked for as it is. */
+/** The path of the file that a project's address names; an address that is not a path is returned unchanged. */
 export const fileOfAddress = (address: string): string => pathOfAddress(address) ?? address;

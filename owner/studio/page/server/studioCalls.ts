@@ -6,13 +6,13 @@ import { namedAddress } from "./folderAddresses.ts";
 export const askState = (): Promise<Answer<StudioState>> => askStudio("/api/state");
 export const openFolder = (folder: string): Promise<Answer<StudioState>> =>
   askStudio("/api/folder", { method: "POST", json: { folder } });
-/** The folders at one place; without a path, in the home folder. */
+/** The subfolders of a folder; without a path, of the home folder. */
 export const browseFolders = (path?: string): Promise<Answer<FolderList>> =>
   askStudio(path === undefined ? "/api/folders" : `/api/folders?path=${encodeURIComponent(path)}`);
 export const openSample = (): Promise<Answer<StudioState>> => askStudio("/api/sample", { method: "POST" });
 export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
 export const askSiteFile = (): Promise<Answer<SiteAnswer>> => askStudio("/api/site");
-/** `keepalive`: goes on without the page, where it is no longer than browsers let through then. */
+/** `keepalive`: the request outlives the page, if it is small enough for the browser's limit. */
 export const saveDraft = (
   draft: unknown,
   revision: string,
@@ -21,7 +21,7 @@ export const saveDraft = (
   askStudio("/api/draft", { method: "PUT", json: { draft, revision }, ...how });
 export const restoreDraft = (): Promise<Answer<{ readonly revision: string }>> =>
   askStudio("/api/draft/restore", { method: "POST" });
-/** What is wrong with the draft's drawings, or not in them for visitors: only who reads the files finds it. */
+/** Problems of the draft's drawings, including parts that visitors do not get: only the server, which reads the files, can find them. */
 export const askDrawings = (): Promise<Answer<{ readonly problems: readonly Problem[] }>> => askStudio("/api/drawings");
 export const askVersions = (): Promise<Answer<VersionsAnswer>> => askStudio("/api/versions");
 export const startPublishing = (): Promise<Answer<StudioState>> => askStudio("/api/publish", { method: "POST" });
@@ -33,14 +33,14 @@ export const bringBack = (number: number): Promise<Answer<StudioState>> =>
 export const addFile = (path: string, body: Blob): Promise<Answer<unknown>> =>
   askStudio(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", body });
 
-/** Puts a picture into the folder, unless it is damaged. */
+/** Adds a picture to the folder, unless it is damaged. */
 export const addPicture = (path: string, body: Blob): Promise<Answer<unknown>> =>
   askStudio(`/api/pictures?path=${encodeURIComponent(path)}`, { method: "POST", body });
-/** Reads one that lies in the folder to its end: a browser shows the beginning of one that was cut off, too. */
+/** Reads a picture of the folder to its end: browsers also show truncated pictures. */
 export const checkPicture = (path: string): Promise<Answer<unknown>> =>
   askStudio(`/api/pictures?path=${encodeURIComponent(path)}`);
 
-/** The text of a file that the project names; undefined where it is not there. */
+/** The text of a file that the project names; undefined if it does not exist. */
 export async function readFile(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(namedAddress(path));

@@ -1,25 +1,25 @@
-/** As the program prints it behind the `#` of its address. */
+/** The format of the key that the server prints after the `#` of its address. */
 const isKey = (value: unknown): value is string => typeof value === "string" && /^[0-9a-f]{48}$/.test(value);
 
 const memory = "kulla-studio-key";
-/** So long another window is waited for; it answers at once where there is one. */
+/** How long to wait for another window; if there is one, it answers at once. */
 const timeoutMs = 300;
 
 let key = "";
 
-/** What the server wants to see with every request; "" where this window never got it. */
+/** The key that the server requires with every request; "" if this window has none. */
 export const studioKey = (): string => key;
 
 /**
- * Finds the key: behind the `#` of the address, else what this tab had before it was loaded anew, else from another window of the studio.
- * It leaves the address then, so that it is in no history, bookmark or screenshot. Only pages of the studio's own origin are asked and
- * answered, and there are none but this one. A cookie would go to every other program that listens on this computer.
+ * Finds the key: after the `#` of the address, or else stored by this tab before a reload, or else from another window of the studio.
+ * It is then removed from the address, so that it appears in no history, bookmark or screenshot. The channel reaches only pages of the studio's
+ * own origin, and this is the only one. A cookie would be sent to every other server on this computer.
  */
 export async function findStudioKey(): Promise<void> {
   const shown = window.location.hash.slice(1);
   key = isKey(shown) ? shown : (inThisTab() ?? (await fromOtherWindow()) ?? "");
   if (key === "") return;
-  // A browser that keeps nothing needs it in the address when the page is loaded anew.
+  // If the browser stores nothing, the key has to remain in the address for reloads.
   if (rememberInTab(key) && shown !== "")
     window.history.replaceState(window.history.state, "", window.location.pathname);
   answerOtherWindows();
@@ -30,7 +30,7 @@ function inThisTab(): string | undefined {
     const found = sessionStorage.getItem(memory);
     return isKey(found) ? found : undefined;
   } catch {
-    // Some browsers throw at the mere name of it.
+    // In some browsers, even accessing it throws.
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ const screens = {
   facts: FactsScreen,
 } as const;
 
-/** One of the screens of settings. */
+/** One of the settings screens. */
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const Screen = screens[view.kind];
   return (

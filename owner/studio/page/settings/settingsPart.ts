@@ -1,10 +1,10 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 
-/** A screen of settings. */
+/** A settings screen. */
 export type SettingsPart = "contact" | "languages" | "colours" | "facts";
 
-/** `field`: the place in the project of the one field to begin at. */
+/** `field`: the place in the project of the field to focus. */
 export type SettingsView = { readonly kind: SettingsPart; readonly field?: string };
 
 const parts: Readonly<Record<string, SettingsPart>> = {
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, SettingsPart>> = {
   place: "facts",
 };
 
-/** The screen on which a place of the project is set, and its field. */
+/** The screen and field where a place of the project is edited. */
 export function settingsOf(at: Steps, values: Readonly<Record<string, unknown>> = {}): SettingsView | undefined {
   const part = Object.hasOwn(parts, String(at[0])) ? parts[String(at[0])] : undefined;
   if (!part) return undefined;

@@ -6,7 +6,7 @@ import { localesOf } from "../../draft/edit/languages.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { useProject } from "../state/ProjectContext.ts";
 
-/** A row of the tree for each screen of settings, with what is wrong there. */
+/** A row of the tree for a settings screen, with its problems. */
 export type SettingsRow = {
   readonly name: string;
   readonly view: { readonly kind: SettingsPart };

@@ -6,7 +6,7 @@ import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { browseFolders } from "../server/studioCalls.ts";
 
-/** The last part of a folder's path, as its owner calls it. */
+/** The last part of a folder's path, which is its name. */
 export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;
 
 type Props = {
@@ -14,14 +14,14 @@ type Props = {
   readonly choose: (path: string) => void;
 };
 
-/** The folders of this computer, beginning in the home folder: pressing one chooses it and lists those in it. */
+/** The folders of this computer, starting in the home folder: pressing one selects it and lists its subfolders. */
 export function FolderChooser({ choose }: Props) {
   const texts = useTexts();
   const { list, fault, enter } = useFolderList();
   const rows = useRef<HTMLUListElement>(null);
   const enteredByRow = useRef(false);
   useEffect(() => {
-    // The row that was pressed is gone: the keyboard goes on at the top of the new list.
+    // The pressed row is gone, so the focus moves to the top of the new list.
     if (enteredByRow.current) rows.current?.querySelector("button")?.focus();
     enteredByRow.current = false;
   }, [list]);
@@ -69,9 +69,9 @@ export function FolderChooser({ choose }: Props) {
   );
 }
 
-/** The list of the place entered last, at first the home folder; where it cannot be read, why, and the list before. */
+/** The list of the folder entered last, at first the home folder; if it cannot be read, the error and the previous list. */
 function useFolderList() {
-  // An object, so that pressing one place twice asks twice.
+  // An object, so that pressing the same place twice loads it twice.
   const [place, setPlace] = useState<{ readonly path?: string }>({});
   const [list, setList] = useState<FolderList>();
   const [fault, setFault] = useState<Fault>();

@@ -4,7 +4,7 @@ import { FolderChooser } from "./FolderChooser.tsx";
 
 type Props = { readonly isBusy: boolean; readonly open: (folder: string) => void };
 
-/** The project's folder: written as a path, or chosen in the list below it. Browsers tell no page where a folder lies, the studio's server does. */
+/** The project's folder: typed as a path, or chosen in a list from the studio's server, as browsers do not reveal paths to pages. */
 export function FolderForm({ isBusy, open }: Props) {
   const texts = useTexts();
   const [folder, setFolder] = useState("");
@@ -37,5 +37,5 @@ export function FolderForm({ isBusy, open }: Props) {
   );
 }
 
-/** Whoever has opened the form writes next. */
+/** Whoever has opened the form types next. */
 const focusFirst = (input: HTMLInputElement | null): void => input?.focus();

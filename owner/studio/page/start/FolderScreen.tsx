@@ -20,7 +20,7 @@ type Props = {
   readonly toStart: () => void;
 };
 
-/** A folder without a draft that can be worked on: new, with a project file, or with a damaged draft. */
+/** A folder without a usable draft: a new one, one with a project file, or one with a damaged draft. */
 export function FolderScreen({ folder, found, again, start, toStart }: Props) {
   return (
     <StartFrame title={folderName(folder)} lead={folder} isOwnName toStart={toStart}>

@@ -6,14 +6,14 @@ import { floorOutlines } from "./floorOutlines.ts";
 type Props = {
   readonly title: string;
   readonly lead: string;
-  /** To the start page, where this is not it. */
-  /** Title and lead are the owner's own: a folder and its path. */
+  /** Title and lead are a folder's name and path, so translation tools must not change them. */
   readonly isOwnName?: boolean;
+  /** Leads to the start page; absent on that page. */
   readonly toStart?: () => void;
   readonly children: ReactNode;
 };
 
-/** What is shown before a project is open: a title, the ways on, and beside them what comes of pictures. */
+/** The layout shown before a project is open: a title, the options, and next to them an example picture. */
 export function StartFrame({ title, lead, isOwnName = false, toStart, children }: Props) {
   const texts = useTexts();
   const translate = isOwnName ? "no" : undefined;
@@ -39,7 +39,7 @@ export function StartFrame({ title, lead, isOwnName = false, toStart, children }
 
 const picture = new URL("tower.webp", import.meta.url).href;
 
-/** A tower whose floors are outlined: the lowest and the highest drawn, those between filled in. */
+/** A tower with outlined floors: the lowest and the highest are drawn, those between them filled in. */
 function StartPicture() {
   return (
     <svg className="start-picture" viewBox="0 0 880 1280" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

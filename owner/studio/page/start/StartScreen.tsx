@@ -14,16 +14,16 @@ import { Way } from "./Way.tsx";
 
 type Props = {
   readonly fault: Fault | undefined;
-  /** What can be tried without a folder of one's own. */
+  /** The sample project, which can be tried without a folder. */
   readonly sample: SampleFacts | undefined;
-  /** The folder that is open all the while, and the way back to it. */
+  /** The folder that is still open, for the link back to it. */
   readonly openNow: string | undefined;
   readonly back: () => void;
-  /** A folder was opened. */
+  /** Called when a folder has been opened. */
   readonly opened: (how: "asked" | "sample") => void;
 };
 
-/** Where one begins: the ways in, what went wrong on one, and the way back to what is open. */
+/** The start page: the ways to open a project, an error if one of them failed, and a link back to the open project. */
 export function StartScreen({ fault: first, sample, openNow, back, opened }: Props) {
   const texts = useTexts();
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ type WaysProps = Pick<Props, "sample"> & {
   readonly tryOut: () => void;
 };
 
-/** A new project, one that is there, the sample. */
+/** Three options: a new project, an existing one, the sample. */
 function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
   const texts = useTexts();
   const [chosen, choose] = useState<"new" | "open">();

@@ -4,12 +4,12 @@ type Props = {
   readonly title: string;
   readonly text: string;
   readonly press: () => void;
-  /** Whether what it leads to stands below it; undefined where it leads away. */
+  /** Whether the form below it is shown; undefined if it has no form. */
   readonly isOpen?: boolean;
   readonly isBusy?: boolean;
 };
 
-/** One of the ways on, as a large row. */
+/** An option of the start page, as a large row. */
 export function Way({ title, text, press, isOpen, isBusy = false }: Props) {
   return (
     <button type="button" className="start-way" aria-expanded={isOpen} disabled={isBusy} onClick={press}>

@@ -1,4 +1,4 @@
-/** The floors of the picture beside the start page, from below, in its pixels: what the studio makes of a picture. */
+/** The floors in the picture of the start page, from the lowest, in its pixels: an example of the studio's outlines. */
 export const floorOutlines: readonly string[] = [
   "M20 818l40 1 94 12 6 5 15 2 33 0 71 9 4 5 23 3 35 0 126 16 23 3 9 6 54 7 39 0 268 -38 2 45 4 6 -9 4 -260 46 -41 3 -61 -10 -4 -8 -145 -23 -21 3 -16 -2 -24 -4 -8 -8 -63 -10 -28 2 -28 -5 -7 -7 -88 -14 -31 1 -17 -3 -2 -5 5 -4z",
   "M20 765l41 1 95 9 2 3 20 2 33 0 65 6 8 4 21 2 35 0 140 13 10 1 6 4 53 5 50 0 261 -27 2 46 8 2 2 6 -13 7 -267 38 -39 0 -54 -7 -9 -6 -23 -3 -126 -16 -35 0 -23 -3 -4 -5 -71 -9 -33 0 -15 -2 -6 -5 -94 -12 -54 -3 -5 -3 2 -5 11 0 4 -3z",

@@ -12,7 +12,7 @@ export const ProjectContext = createContext<OpenedProject | undefined>(undefined
 
 export function useOpened(): OpenedProject {
   const opened = useContext(ProjectContext);
-  if (!opened) throw new Error("Nothing is open: this view belongs into an opened project.");
+  if (!opened) throw new Error("No project is open: this view must be inside an open project.");
   return opened;
 }
 
@@ -22,16 +22,16 @@ export function useProject<T>(select: (state: ProjectState) => T): T {
   return useStore(useProjectStore(), select);
 }
 
-/** A part of the project: who takes no more than it shows is drawn anew only where that changes. */
+/** A part of the project; the component renders again only when that part changes. */
 export const useProjectPart = <T>(select: (project: DraftProject) => T): T =>
   useProject(({ history }) => select(history.draft.project));
 
-/** As `useProjectPart`, of a list or record that is put together each time: the same one while its parts are the same. */
+/** Like `useProjectPart`, for a list or object that is created on each call: it stays the same while its elements do. */
 export const useProjectParts = <T>(select: (project: DraftProject) => T): T => useProjectPart(useShallow(select));
 
 export const useDraft = (): Draft => useProject(({ history }) => history.draft);
 
-/** What is wrong with the draft, and with its files where they were found to keep it from being published. */
+/** Problems of the draft, and those of its files that have prevented its publication. */
 export function useProblems(): readonly Problem[] {
   const problems = useProject((state) => state.problems);
   const refusal = useProject(({ publishing }) => (publishing.kind === "refused" ? publishing.problems : undefined));

@@ -1,27 +1,27 @@
-/** What this browser has kept under a name; undefined where it has nothing, or may keep nothing at all. */
+/** The text stored in this browser under a name; undefined if there is none, or storage is not allowed. */
 export function remembered(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
   } catch {
-    // Some browsers throw at the mere name of it.
+    // In some browsers, even accessing it throws.
     return undefined;
   }
 }
 
-/** What was kept under a name is not any more. */
+/** Deletes the text stored under a name. */
 export function forget(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // It keeps nothing.
+    // Storage is not allowed.
   }
 }
 
-/** Keeps a word in this browser; where it may keep nothing, the owner is asked again another time. */
+/** Stores a text in this browser; if that is not allowed, the owner is asked again next time. */
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Denied or full: what is asked again does no harm.
+    // Not allowed or full: asking again does no harm.
   }
 }

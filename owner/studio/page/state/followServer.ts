@@ -4,9 +4,9 @@ import type { ProjectStore } from "./projectStore.ts";
 import { publishingEnd } from "./publishing.ts";
 import { uploadEnd, withOutput } from "./uploading.ts";
 
-/** Hears what the server tells all windows; gives what ends it. */
+/** Listens to the events that the server sends to all windows; returns a function that stops listening. */
 export function followServer(store: ProjectStore): () => void {
-  // A browser lets no header be set here: the key goes along in an address that nobody sees.
+  // An EventSource cannot have headers, so the key is part of the address, which is not visible to anyone.
   const events = new EventSource(`/api/events?key=${studioKey()}`);
   const hear = <Name extends keyof StudioEvents>(name: Name, take: (data: StudioEvents[Name]) => void) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => take(JSON.parse(data) as StudioEvents[Name]));

@@ -2,15 +2,15 @@ import { createStore, del, get, set } from "idb-keyval";
 import type { Draft } from "../../draft/draft.ts";
 import { forget, remember, remembered } from "./browserMemory.ts";
 
-/** What was done and is not in the folder yet, kept by the browser: `revision` is the folder's draft it was made from. */
+/** Unsaved work stored in the browser; `revision` is that of the folder's draft on which it is based. */
 export type LocalCopy = { readonly draft: Draft; readonly revision: string; readonly atMs: number };
 
 const copies = createStore("kulla-studio", "copies");
 
-/** Where a browser keeps nothing the folder alone has it: the page stays as it is. */
+/** If the browser refuses to store anything, the folder has the only copy; the page works all the same. */
 async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    // Some browsers throw at the mere name of the database.
+    // In some browsers, even naming the database throws.
     return await ask();
   } catch {
     return undefined;
@@ -23,7 +23,7 @@ export const keepCopy = (folder: string, copy: LocalCopy): Promise<void> =>
 const lastName = (folder: string): string => `kulla-last-copy ${folder}`;
 
 /**
- * At once: when a page goes, the database's answer comes too late. It takes some megabytes, which is a draft of thousands of
+ * Synchronous: while a page is closing, a database would be too slow. The limit is a few megabytes, enough for a draft of thousands of
  * apartments.
  */
 export const keepLastCopy = (folder: string, copy: LocalCopy): void => remember(lastName(folder), JSON.stringify(copy));
@@ -33,7 +33,7 @@ export function dropCopy(folder: string): Promise<void> {
   return unlessRefused(() => del(folder, copies));
 }
 
-/** The later one of what both have. */
+/** The newer of the two copies. */
 export async function findCopy(folder: string): Promise<LocalCopy | undefined> {
   const stored = await unlessRefused(() => get<LocalCopy>(folder, copies));
   const last = JSON.parse(remembered(lastName(folder)) ?? "null") as LocalCopy | null;

@@ -8,25 +8,25 @@ import { findCopy, type LocalCopy } from "./localCopy.ts";
 import { findImport } from "./storedImport.ts";
 import type { ImportState } from "../apartments/import/chosenFile.ts";
 
-/** What lies in a folder that was opened. */
+/** The contents of an opened folder. */
 export type Opened =
   | {
       readonly kind: "draft";
       readonly draft: Draft;
       readonly revision: string;
-      /** What this browser still holds, made from another draft than the folder's or from the same. */
+      /** Unsaved work in this browser, based on the folder's current draft or on another one. */
       readonly copy?: LocalCopy;
-      /** A list that was being imported when the page was left. */
+      /** An import that was in progress when the page was closed. */
       readonly importing?: ImportState;
       /** The folder's `site.json`, if there is one. */
       readonly site: SiteFile | null;
     }
-  /** No draft yet; a project file may be there to be taken over. */
+  /** No draft yet; there may be a project file to start from. */
   | { readonly kind: "new"; readonly project?: Draft; readonly copy?: LocalCopy; readonly site: SiteFile | null }
   | { readonly kind: "damaged"; readonly fault: Fault; readonly hasBefore: boolean }
   | { readonly kind: "failed"; readonly fault: Fault };
 
-/** Reads what lies in the folder that the server has opened. */
+/** Loads the contents of the folder that the server has opened. */
 export async function openProject(folder: string): Promise<Opened> {
   const answer = await askDraft();
   if (!answer.ok) return { kind: "failed", fault: answer.fault };

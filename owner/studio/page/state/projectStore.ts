@@ -10,22 +10,22 @@ import type { Saving } from "./saving.ts";
 import type { Uploading } from "./uploading.ts";
 import { areSamePlace, type View, viewOf } from "./view.ts";
 
-/** One opened folder. */
+/** The state of an opened folder. */
 export type ProjectState = {
   readonly folder: string;
   readonly history: History;
   readonly saving: Saving;
   readonly view: View;
   readonly importing: ImportState;
-  /** Of the draft a moment ago: they are looked for once the pointer rests. */
+  /** Found when the pointer rests, so they may refer to a slightly older draft. */
   readonly problems: readonly Problem[];
-  /** While the problems of a group are opened one after the other. */
+  /** Set while the problems of a group are opened one after the other. */
   readonly opened: OpenProblem | undefined;
   readonly publishing: Publishing;
   readonly uploading: Uploading;
-  /** Open windows on this folder, this one too. */
+  /** Number of open windows on this folder, including this one. */
   readonly windows: number;
-  /** Another folder that was opened meanwhile; undefined while this one is the open one. */
+  /** The folder that was opened instead of this one in the meantime; undefined while this one is open. */
   readonly elsewhere: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
   }));
   let rest: ReturnType<typeof setTimeout> | undefined;
   store.subscribe(({ history, view, importing }, before) => {
-    // Whatever is shown after a list was applied, the next import starts anew.
+    // Once the view changes after an applied import, the next import starts over.
     if (view !== before.view && importing.step === "taken") store.setState({ importing: { step: "file" } });
     if (history.draft === before.history.draft) return;
     const { publishing } = store.getState();
@@ -66,11 +66,11 @@ export const draftOf = (store: ProjectStore): Draft => store.getState().history.
 const step = (store: ProjectStore, next: (history: History) => History): void =>
   store.setState(({ history }) => ({ history: next(history) }));
 
-/** Does one thing to the draft. */
+/** Applies a change to the draft. */
 export const change = (store: ProjectStore, done: Change): void => step(store, (history) => apply(history, done));
-/** What comes next is a step of its own. */
+/** Ends the current step, so that the next change is a separate one. */
 export const settleStep = (store: ProjectStore): void => step(store, settle);
-/** The import without the last step about its cells, where one is on the screen: undo takes that back first. */
+/** The import without its last step about cells, while its screen is open: undo reverts that step first. */
 export const importTakenBack = ({ view, importing }: ProjectState): ImportState | undefined =>
   view.kind === "importList" ? withoutLastAnswers(importing) : undefined;
 export function undoStep(store: ProjectStore): void {
@@ -80,7 +80,7 @@ export function undoStep(store: ProjectStore): void {
 }
 export const redoStep = (store: ProjectStore): void => step(store, redo);
 
-/** Leads somewhere; the browser's Back leads back. */
+/** Opens a view; the browser's Back button returns to the previous one. */
 export function show(store: ProjectStore, view: View): void {
   const isSame = areSamePlace(view, store.getState().view);
   store.setState({ view });
@@ -88,7 +88,7 @@ export function show(store: ProjectStore, view: View): void {
   else window.history.pushState({ view }, "");
 }
 
-/** Follows the browser's Back and Forward; gives what ends it. */
+/** Follows the browser's Back and Forward buttons; returns a function that stops following. */
 export function followBack(store: ProjectStore): () => void {
   const follow = ({ state }: PopStateEvent) => store.setState({ view: viewOf(state) });
   window.addEventListener("popstate", follow);

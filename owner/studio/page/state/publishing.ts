@@ -3,25 +3,25 @@ import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft } from "../../draft/draft.ts";
 import type { Fault, Progress, WorkEnd, WorkResults } from "../../api.ts";
 
-/** What is done to the published folder, and how the last of it ended. */
+/** The current operation on the published folder, or the result of the last one. */
 export type Publishing =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly progress: Progress | undefined }
-  /** `leftOut`: what of the owner's files was not published. */
+  /** `leftOut`: the owner's files that were not published. */
   | {
       readonly kind: "published" | "unchanged" | "broughtBack";
       readonly number: number;
       readonly leftOut: readonly Problem[];
-      /** Why prices.jsonl does not have what has changed. */
+      /** Why the changes were not recorded in prices.jsonl. */
       readonly priceFault?: Fault;
     }
-  /** `problems`: what the server alone could see, and `draft` still has. */
+  /** `problems`: those that only the server could find; `draft`: the draft that has them. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly draft: Draft }
   | { readonly kind: "failed"; readonly fault: Fault }
-  /** The folder does not have what is on the screen: why is told where it is saved. */
+  /** The draft could not be saved to the folder; the reason is shown where saving is reported. */
   | { readonly kind: "unsaved" };
 
-/** How publishing, or bringing a version back, ended with a draft. */
+/** The state after publishing a draft, or restoring a version, has ended. */
 export function publishingEnd(end: WorkEnd<WorkResults["publish" | "back"]>, draft: Draft): Publishing {
   if ("fault" in end) return { kind: "failed", fault: end.fault };
   const { result } = end;
@@ -31,7 +31,7 @@ export function publishingEnd(end: WorkEnd<WorkResults["publish" | "back"]>, dra
   return { kind, number, leftOut, ...(priceFault && { priceFault }) };
 }
 
-/** A refusal without what was mended in the draft since; once nothing is left of it, none. */
+/** Removes problems that have since been fixed in the draft from a refusal; without any left, there is no refusal. */
 export function afterChange(publishing: Publishing, draft: Draft): Publishing {
   if (publishing.kind !== "refused") return publishing;
   const isSame = ({ at }: Problem) => namedAt(publishing.draft, at) === namedAt(draft, at);
@@ -40,7 +40,7 @@ export function afterChange(publishing: Publishing, draft: Draft): Publishing {
   return problems.length === 0 ? { kind: "idle" } : { ...publishing, problems };
 }
 
-/** What stands at a place; of a picture the file and its shape, whatever is said of it. */
+/** The value at a place, for comparison; for a picture only its file and size, whatever its texts are. */
 function namedAt({ project }: Draft, at: Steps): string {
   let value: unknown = project;
   for (const step of at) value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[step];

@@ -1,14 +1,14 @@
 import type { Fault } from "../../api.ts";
 
-/** Where the owner's work lies: always in the page, and in which state in the folder. */
+/** Whether the owner's work has been saved to the folder; the page always has all of it. */
 export type Saving =
   | { readonly kind: "saved"; readonly at: Date | undefined }
   /** Changed, and about to be saved. */
   | { readonly kind: "waiting" }
   | { readonly kind: "saving" }
   | { readonly kind: "failed"; readonly fault: Fault }
-  /** Another window or program has changed the folder's draft meanwhile: the owner chooses. */
+  /** Another window or program has changed the folder's draft in the meantime: the owner has to choose. */
   | { readonly kind: "conflict" };
 
-/** Whether the folder has all that was done. */
+/** Whether everything is saved in the folder. */
 export const isSafe = ({ kind }: Saving): boolean => kind === "saved";

@@ -5,13 +5,13 @@ import { change, draftOf, type ProjectStore } from "./projectStore.ts";
 import { isSafe } from "./saving.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 
-/** Autosave, and what the owner may press. */
+/** Autosave, and the actions that the owner can trigger. */
 export type Saver = {
-  /** Saves now; whether the folder has everything then. */
+  /** Saves now; returns whether everything is saved afterwards. */
   readonly saveNow: () => Promise<boolean>;
-  /** Of two drafts the one on the screen: the folder's own becomes the draft before. */
+  /** Resolves a conflict with the draft on the screen: the folder's draft becomes the previous version. */
   readonly keepMine: () => Promise<void>;
-  /** Of two drafts the folder's: the one on the screen is one step back. */
+  /** Resolves a conflict with the folder's draft: undo brings the one on the screen back. */
   readonly takeTheirs: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -20,13 +20,13 @@ const [copyMs, saveMs, againMs] = [150, 1000, 10_000];
 
 type Start = {
   readonly store: ProjectStore;
-  /** Of the folder's draft that the store's one was made from; "" where it has none yet. */
+  /** The revision of the folder's draft on which the store's draft is based; "" if there is none yet. */
   readonly revision: string;
-  /** What the folder has; undefined: not what is on the screen. */
+  /** The draft in the folder; undefined if it differs from the one on the screen. */
   readonly saved: Draft | undefined;
 };
 
-/** Autosave: saves a second after the last change. Until the server has confirmed it the browser holds a copy, and nothing is lost. */
+/** Autosave: saves one second after the last change. Until the server has confirmed it, the browser stores a copy, so that nothing is lost. */
 export function startSaving({ store, revision, saved }: Start): Saver {
   const known: Known = { revision, saved };
   const timers = namedTimers();
@@ -34,7 +34,7 @@ export function startSaving({ store, revision, saved }: Start): Saver {
   const copy = () => keepCopy(store.getState().folder, unsavedCopy());
   const leave = () => {
     keepLastCopy(store.getState().folder, unsavedCopy());
-    // A small draft reaches the folder after the page is gone; which of two is right is not decided here.
+    // A small draft still reaches the folder after the page is gone. A conflict must not be decided here.
     if (store.getState().saving.kind !== "conflict")
       void saveDraft(draftOf(store), known.revision, { keepalive: true });
   };
@@ -66,7 +66,7 @@ export function startSaving({ store, revision, saved }: Start): Saver {
 
 type Timers = ReturnType<typeof namedTimers>;
 
-/** One of a name at a time. */
+/** Timers by name; starting one replaces a running one of the same name. */
 function namedTimers() {
   const running = new Map<string, ReturnType<typeof setTimeout>>();
   return {
@@ -80,7 +80,7 @@ function namedTimers() {
 
 type Work = Choosing & { readonly timers: Timers; readonly copy: () => Promise<unknown> };
 
-/** Saves until the folder has what is on the screen; whether it has. */
+/** Saves until the folder has the current draft; returns whether that succeeded. */
 async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<boolean> {
   for (let draft = draftOf(store); draft !== known.saved; draft = draftOf(store)) {
     timers.stop();
@@ -104,7 +104,7 @@ async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<b
 
 type Leaving = { readonly copy: () => unknown; readonly leave: () => void };
 
-/** The browser asks before it leaves what the folder does not have. */
+/** Makes the browser ask before the page is closed with unsaved work. */
 function guardLeaving(store: ProjectStore, { copy, leave }: Leaving): () => void {
   const isUnsaved = () => !isSafe(store.getState().saving);
   const ask = (event: BeforeUnloadEvent) => {

@@ -5,20 +5,20 @@ import type { ProjectStore } from "./projectStore.ts";
 
 const imports = createStore("kulla-studio-imports", "imports");
 
-/** The sheets of a list may be large, and what the owner says of them changes often: each is stored by itself. */
+/** The sheets of a list may be large, and the owner's answers change often: they are stored separately. */
 const namesOf = (folder: string) => [`${folder} sheets`, `${folder} answers`] as const;
 
-/** Where a browser stores nothing, or its database fails, an import lasts as long as the page. */
+/** If the browser stores nothing, or its database fails, an import lasts only as long as the page. */
 async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    // Some browsers throw at the mere name of the database.
+    // In some browsers, even naming the database throws.
     return await ask();
   } catch {
     return undefined;
   }
 }
 
-/** The import of a folder that was neither applied nor dismissed; one that cannot be read costs nothing but itself. */
+/** The folder's import that was neither applied nor dismissed; an unreadable one is ignored. */
 export async function findImport(folder: string): Promise<OpenImport | undefined> {
   const found = await unlessRefused(() => getMany<unknown>([...namesOf(folder)], imports));
   const [sheets, answers] = found ?? [];
@@ -26,7 +26,7 @@ export async function findImport(folder: string): Promise<OpenImport | undefined
   return readImport({ step, chosen: { ...chosen, sheets } });
 }
 
-/** Stores the import of a store's folder with every step, and deletes it once it is applied or dismissed. */
+/** Stores the import of a store's folder after every step, and deletes it once it is applied or dismissed. */
 export function storeImports(store: ProjectStore): void {
   const { folder } = store.getState();
   store.subscribe(({ importing }, before) => {
@@ -36,7 +36,7 @@ export function storeImports(store: ProjectStore): void {
   });
 }
 
-/** Both at once, or none: answers belong to their sheets. */
+/** Stores both or neither: answers belong to their sheets. */
 function write(folder: string, importing: ImportState, withSheets: boolean): Promise<void> {
   const [sheetsName, answersName] = namesOf(folder);
   if (!isOpenImport(importing)) return delMany([sheetsName, answersName], imports);

@@ -1,12 +1,12 @@
 import type { Fault, StudioEvents } from "../../api.ts";
 
-/** What the owner's upload command does, and what it has said so far. */
+/** The state of the owner's upload command, and its output so far. */
 export type Uploading =
   | { readonly kind: "idle"; readonly output: "" }
   | { readonly kind: "running" | "done"; readonly output: string }
   | { readonly kind: "failed"; readonly output: string; readonly fault: Fault };
 
-/** A command may talk without end: its last words are kept. */
+/** A command may produce unlimited output: only the end of it is stored. */
 const longestOutput = 20_000;
 
 export const withOutput = (uploading: Uploading, said: string): Uploading => ({

@@ -1,13 +1,13 @@
 import type { SettingsView } from "../settings/settingsPart.ts";
 import type { WebsiteView } from "../website/websitePlace.ts";
 
-/** Which picture is drawn on. */
+/** The picture being outlined. */
 export type Layer =
   | { readonly on: "site" | "sitePortrait"; readonly tower?: never }
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string }
   | { readonly on: "plan"; readonly plan: string };
 
-/** What the work column shows; `region`: the index of the chosen one; `toDraw`: the id of an apartment without a region; `mirrorOf`: the tower whose outlines are offered, mirrored. */
+/** The screen in the work area. `region`: the selected index; `toDraw`: id of an apartment without a region; `mirrorOf`: the tower to mirror. */
 export type View =
   | { readonly kind: "overview" }
   | {
@@ -20,9 +20,9 @@ export type View =
   | { readonly kind: "homes"; readonly apartment?: string }
   | { readonly kind: "importList" }
   | { readonly kind: "filesByName" }
-  /** `layout`: one of them, `picture`: the index of its chosen one. */
+  /** `layout`: the selected one; `picture`: the index of its selected picture. */
   | { readonly kind: "layouts"; readonly layout?: string; readonly picture?: number }
-  /** `page`: the index of the chosen one. */
+  /** `page`: the selected index. */
   | { readonly kind: "brochure"; readonly page?: number }
   | SettingsView
   | WebsiteView
@@ -30,13 +30,13 @@ export type View =
   | { readonly kind: "publish" }
   | { readonly kind: "preview" };
 
-/** Where a tab's own history brings one back to after a reload. */
+/** Restores a view from the tab's history after a reload. */
 export function viewOf(state: unknown): View {
   const { view } = (state ?? {}) as { readonly view?: View };
   return view ?? { kind: "overview" };
 }
 
-/** Whether two views are of one place, whatever is chosen there. */
+/** Whether two views show the same place, whatever is selected in it. */
 export const areSamePlace = (one: View, other: View): boolean =>
   one.kind === other.kind &&
   (one.kind !== "outlines" || other.kind !== "outlines" || areSameLayer(one.layer, other.layer));

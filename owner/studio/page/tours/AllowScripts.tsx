@@ -4,7 +4,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
-/** The owner's agreement to publish a tour that was made elsewhere with its own pages and scripts. */
+/** The owner's consent to publish a third-party tour with its own pages and scripts. */
 export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTour }) {
   const texts = useTexts();
   const store = useProjectStore();

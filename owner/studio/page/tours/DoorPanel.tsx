@@ -17,10 +17,10 @@ type Props = {
   readonly actions: TourActions;
 };
 
-/** So much beside the door the way back may lie without a word; from the other bound on it is another door: of a hall between the rooms. */
+/** The way back may deviate from the door by the first angle without a hint; from the second one on, it counts as another door, as in a hall. */
 const [leastBesideDeg, mostBesideDeg] = [10, 30];
 
-/** The chosen door: where it leads, where it stands, and the way back. */
+/** The selected door: its target, its position, and the way back. */
 export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
   const texts = useTexts();
   const place = { tour, scene: scene.id, to: door.to };

@@ -10,7 +10,7 @@ import { AllowScripts } from "./AllowScripts.tsx";
 
 type Props = { readonly tour: DraftTour; readonly folder: string; readonly name: string };
 
-/** A tour that was made elsewhere, in a frame that reaches nothing but its own folder. */
+/** A third-party tour, in a frame that can access only the tour's own folder. */
 export function ForeignTour({ tour, folder, name }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -24,7 +24,7 @@ export function ForeignTour({ tour, folder, name }: Props) {
           <p className="work-note">{folder}</p>
         </div>
         {answer?.ok && (
-          // Its scripts are somebody else's: the frame has no origin, opens no window and leads nowhere else.
+          // Its scripts are not trusted: the frame has no origin, cannot open windows and cannot navigate this one.
           <iframe
             className="foreign-tour"
             sandbox="allow-scripts"

@@ -12,7 +12,7 @@ import { change, draftOf, show } from "../state/projectStore.ts";
 import { layoutName, tourTitle } from "./tourWords.ts";
 import { type FoundTour, listTours, takeForeignTour } from "./takeForeignTour.ts";
 
-/** The two ways to a tour: panoramas of one's own, or a folder that was made elsewhere. */
+/** The two ways to add a tour: from the owner's panoramas, or as a folder with a finished tour. */
 export function NewTour() {
   const texts = useTexts();
   const { layouts = [] } = useDraft().project;
@@ -126,7 +126,7 @@ function ForeignWay({ layouts, first }: WayProps) {
   );
 }
 
-/** A tour's folder, dropped or chosen on the disk: it is put into the owner's folder as it is. */
+/** A tour's folder, dropped or chosen on the disk: it is copied into the owner's folder unchanged. */
 function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   const texts = useTexts();
   const [progress, setProgress] = useState("");
@@ -165,7 +165,7 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   );
 }
 
-/** Folders of the owner's with a tour's page in them, one page each. */
+/** Subfolders that contain a tour's start page, with one page each. */
 function useFoundTours(): readonly FoundTour[] {
   const [found, setFound] = useState<readonly FoundTour[]>([]);
   useEffect(() => {

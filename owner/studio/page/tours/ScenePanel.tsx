@@ -18,7 +18,7 @@ type Props = {
   readonly looks: LookStore;
 };
 
-/** The scene one is in: its names, its order, where it looks, its doors. */
+/** The current scene: its names, its position in the order, its first look, its doors. */
 export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -114,7 +114,7 @@ function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "ac
 function SceneDoors({ scene, scenes, actions, looks }: Omit<Props, "tour">) {
   const texts = useTexts();
   const [refusal, setRefusal] = useState<DoorRefusal>();
-  // Albanian figures are written as German ones; browsers know none of their own.
+  // Albanian numbers are formatted as German ones, as browsers do not support Albanian.
   const figure = new Intl.NumberFormat(texts.language === "en" ? "en" : "de");
   const nameOf = (id: string) => {
     const found = scenes.find((each) => each.id === id);

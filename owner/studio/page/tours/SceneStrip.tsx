@@ -15,7 +15,7 @@ type Props = {
   readonly actions: TourActions;
 };
 
-/** All scenes of a tour by their panoramas, and the place where more are dropped. */
+/** All scenes of a tour by their panoramas, and a drop zone for more. */
 export function SceneStrip({ scenes, current, actions }: Props) {
   const texts = useTexts();
   const [refused, setRefused] = useState<TakenPanoramas["refused"]>([]);

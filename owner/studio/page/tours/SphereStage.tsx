@@ -20,14 +20,14 @@ type Props = {
   readonly looks: LookStore;
 };
 
-/** A press moves less than this, in pixels; else one was looking around. */
+/** Maximum movement of a press, in pixels; beyond it, the view was dragged. */
 const stillPx = 5;
-/** The strip with its directions, and half a door's ring. */
+/** Height of the compass strip, plus half a door's ring. */
 const footPx = 64;
-/** A door is shown this much under the middle. */
+/** A door that is turned to appears this far below the middle. */
 const aboveDeg = 14;
 
-/** The scene as visitors see it, with its doors; a press on the floor is a new one. */
+/** The scene as visitors see it, with its doors; pressing the floor adds one. */
 export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }: Props) {
   const texts = useTexts();
   const [refused, setRefused] = useState<{ readonly scene: string; readonly refusal: DoorRefusal | undefined }>();
@@ -50,7 +50,7 @@ export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }:
       <div
         ref={box}
         className="sphere-box"
-        // The sphere turns by arrow keys of its own.
+        // The sphere has its own arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="application"
@@ -83,7 +83,7 @@ function StageNote({ isBad, children }: { readonly isBad: boolean; readonly chil
   );
 }
 
-/** Whether a door lies well inside of what one sees, above the strip at its foot. */
+/** Whether a door is well within the view, above the strip at the bottom. */
 function isSeen(door: DraftDoor, looks: LookStore): boolean {
   const { look } = looks.getState();
   const { x, y, isAhead } = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
@@ -91,7 +91,7 @@ function isSeen(door: DraftDoor, looks: LookStore): boolean {
   return isAhead && x > across && x < look.width - across && y > 0 && y < look.height - footPx;
 }
 
-/** A press without moving, at pixels of the element. Its keys are those of the sphere; the equal way is a button of the panel. */
+/** A press without dragging, in pixels of the element. Keys belong to the sphere; a button of the panel is the alternative. */
 function usePress(box: { readonly current: HTMLElement | null }, press: (x: number, y: number) => void): void {
   const last = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const take = useEffectEvent(press);

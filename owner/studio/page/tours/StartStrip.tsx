@@ -9,7 +9,7 @@ const marks = Array.from({ length: 360 / stepDeg }, (_, index) => index * stepDe
 
 type Props = { readonly scene: DraftScene; readonly looks: LookStore };
 
-/** What lies which way, under the view: a line each 15 degrees, a thick one where a visitor starts. */
+/** A compass strip below the view: a line every 15 degrees, and a thick one at the visitor's first look. */
 export function StartStrip({ scene, looks }: Props) {
   const texts = useTexts();
   const look = useStore(looks, (state) => state.look);

@@ -21,7 +21,7 @@ type Props = {
   readonly door: string | undefined;
 };
 
-/** One tour of the owner's panoramas: its scene in the sphere, its doors, what a visitor sees first, and its place on the plan. */
+/** A tour of the owner's panoramas: its current scene in the sphere, its doors, the first look, and the plan. */
 export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const store = useProjectStore();
   const texts = useTexts();
@@ -34,7 +34,7 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const chosen = scene?.doors.find(({ to }) => to === door);
   return (
     <>
-      {/* The viewer's page in the frame has a main part of its own. */}
+      {/* During a visit the heading is hidden, so the area needs a label. */}
       <main className="work work-tour" aria-label={isVisiting ? name : undefined}>
         <TourHead {...{ name, scenes, mode, setMode }} isHidden={isVisiting} />
         {scene && (
@@ -105,7 +105,7 @@ function VisitorStage({ tour, name }: { readonly tour: string; readonly name: st
       key={saved}
       className="sphere-stage visitor-tour"
       title={name}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own viewer, on another origin than this page's
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the product's own viewer, on another origin than this page
       sandbox="allow-scripts allow-same-origin"
       src={visitAddress(tour)}
       allow="fullscreen"

@@ -19,7 +19,7 @@ type Props = {
   readonly looks: LookStore;
 };
 
-/** Where the scenes stand on the layout's plan, and what one sees now; a press puts the chosen scene there. */
+/** The scenes' positions on the layout's plan, and the current view; a press places the selected scene. */
 export function TourPlan({ tour, scene, scenes, looks }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -110,7 +110,7 @@ type WedgeProps = {
   readonly unit: number;
 };
 
-/** The sector one sees, as wide as the view. */
+/** The visible sector, as wide as the field of view. */
 function Wedge({ scene, at: [x, y], looks, unit }: WedgeProps) {
   const look = useStore(looks, (state) => state.look);
   const wide = degreesOf(2 * Math.atan(Math.tan((look.fovDeg * Math.PI) / 360) * (look.width / look.height)));
@@ -129,7 +129,7 @@ function Wedge({ scene, at: [x, y], looks, unit }: WedgeProps) {
   );
 }
 
-/** A press on the plan, as shares of its sides; the equal way is the two fields under it. */
+/** A press on the plan, as fractions of its width and height; the two fields below are the alternative. */
 function usePlanPress(press: (across: number, down: number) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const take = useEffectEvent(press);

@@ -17,7 +17,7 @@ import { TourBoard } from "./TourBoard.tsx";
 
 type Props = { readonly tour?: string; readonly scene?: string; readonly door?: string };
 
-/** All 360° tours, or the one that was opened. */
+/** All 360° tours, or the open one. */
 export function TourScreen({ tour: id, scene, door }: Props) {
   const draft = useDraft();
   const name = useTourName();
@@ -29,7 +29,7 @@ export function TourScreen({ tour: id, scene, door }: Props) {
   return <TourList />;
 }
 
-/** "Vizita e tipit 1"; its key where no layout is known. */
+/** "Vizita e tipit 1"; the tour's key if its layout is unknown. */
 function useTourName(): (tour: DraftTour) => string {
   const texts = useTexts();
   const { layouts = [] } = useDraft().project;
@@ -74,7 +74,7 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
   const problems = useProject((state) => state.problems);
   const { block, warning } = countProblems(problems.filter((problem) => isUnder(problem, ["tours", index])));
   const { scenes, folder, allowsScripts } = tour.studio ?? {};
-  // Only who can read its files sees that a tour which the studio has no folder of brings scripts along.
+  // For a tour without a known folder, only the server, which reads its files, can tell that it contains scripts.
   const wasLeftOut = useProject(({ publishing }) => isLeftOut(publishing, index));
   const isAsked = folder === undefined && (allowsScripts === true || wasLeftOut);
   const facts = scenes

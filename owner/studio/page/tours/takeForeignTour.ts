@@ -5,10 +5,10 @@ import type { Answer } from "../server/askStudio.ts";
 import { findTwin, type FolderFile, listFolder } from "../server/folderFiles.ts";
 import { addFile } from "../server/studioCalls.ts";
 
-/** A folder with a tour's page in it. */
+/** A folder with a tour's start page. */
 export type FoundTour = { readonly folder: string; readonly page: string };
 
-/** Folders of the owner's with a tour's page in them, one page each. */
+/** Subfolders that contain a tour's start page, with one page each. */
 export async function listTours(): Promise<readonly FoundTour[]> {
   const tours = (await listFolder()).flatMap(({ path }) => tourAt(path) ?? []);
   return tours.filter(({ folder }, index) => tours.findIndex((other) => other.folder === folder) === index);
@@ -22,8 +22,8 @@ function tourAt(path: string): FoundTour | undefined {
 const noPage: Fault = { code: "noTourPage", message: "The folder has neither index.htm nor index.html." };
 
 /**
- * Puts a dropped tour into the owner's folder, all of its files as they are, below the folder that has its page; where that very folder
- * lies there already it is used. `tell`: how many are there, of how many.
+ * Copies a dropped tour into the owner's folder: the folder that has its start page, with all files unchanged. If an identical folder is already
+ * there, that one is used. `tell`: receives the number of copied files and of all files.
  */
 export async function takeForeignTour(
   files: readonly GivenFile[],
@@ -32,7 +32,7 @@ export async function takeForeignTour(
   const all = files.map(inFolder).filter(({ path }) => !/\/\./.test(`/${path}`));
   const [page] = all.flatMap(({ path }) => tourAt(path) ?? []).toSorted((a, b) => depth(a.folder) - depth(b.folder));
   if (!page) return { ok: false, fault: noPage };
-  // What lies above the tour's folder is no part of it.
+  // Files above the tour's folder do not belong to it.
   const above = folderOf(page.folder);
   const within = (path: string) => path.slice(above === "" ? 0 : above.length + 1);
   const own = all
@@ -51,12 +51,12 @@ export async function takeForeignTour(
   return { ok: true, value: { folder, page: page.page } };
 }
 
-/** Files that were given without a folder are one of their own. */
+/** Files without a folder get one. */
 const inFolder = ({ file, path }: GivenFile): GivenFile => ({ file, path: path.includes("/") ? path : `360/${path}` });
 
 const depth = (folder: string): number => folder.split("/").length;
 
-/** The folder in which all files lie already, byte for byte. */
+/** The existing folder that contains all the files, byte for byte. */
 async function folderOfTwins(
   files: readonly GivenFile[],
   name: string,
@@ -72,7 +72,7 @@ async function folderOfTwins(
   return folder;
 }
 
-/** A name that no folder has; of one that is half there, too, nobody knows what it is. */
+/** A name that no folder has yet: a partial copy of the tour must not be mixed with this one. */
 function freeFolder(name: string, known: readonly FolderFile[]): string {
   const plain = (text: string) => text.normalize("NFC").toLowerCase();
   const taken = new Set(known.map(({ path }) => plain(path.split("/")[0] ?? "")));

@@ -7,11 +7,11 @@ import { type PictureCheck, takePicture } from "../outlines/picture/ownPictures.
 
 export type TakenPanoramas = {
   readonly taken: readonly OwnPicture[];
-  /** Of each file that was not taken, with its name. */
+  /** The error of each file that was refused, with its name. */
   readonly refused: readonly { readonly file: string; readonly fault: Fault }[];
 };
 
-/** Puts dropped panoramas into the folder, one after the other; one that is none costs the others nothing. */
+/** Copies dropped panoramas into the folder, one after the other; an invalid one does not affect the others. */
 export async function takePanoramas(files: readonly File[], texts: StudioTexts): Promise<TakenPanoramas> {
   const taken: OwnPicture[] = [];
   const refused: { file: string; fault: Fault }[] = [];

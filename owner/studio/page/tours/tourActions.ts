@@ -8,10 +8,10 @@ import { nameOfFile } from "./tourWords.ts";
 /** What a press in the sphere does. */
 export type Mode = "look" | "doors" | "start";
 
-/** Why a press made no door: a key of the texts. */
+/** Why a press added no door: a key of the texts. */
 export type DoorRefusal = "pressFloor" | "oneSceneOnly" | "allDoorsThere";
 
-/** What is done to one tour; each is one step that can be undone. */
+/** The changes to one tour; each is a step that can be undone. */
 export function tourActions(store: ProjectStore, tour: string) {
   const scenes = () => scenesOf(draftOf(store), tour);
   const choose = (scene: string, door?: string) =>
@@ -28,13 +28,13 @@ export function tourActions(store: ProjectStore, tour: string) {
       change(store, { draft, name: "toursScenes" });
       if (last !== undefined) choose(last);
     },
-    /** Both angles in degrees, pitch upwards; gives why there is no door now. */
+    /** Both angles in degrees, pitch upwards; returns why no door was added, if so. */
     pressFloor: (scene: DraftScene, yawDeg: number, pitchDeg: number): DoorRefusal | undefined => {
       const place = onFloor(yawDeg, pitchDeg);
       if (!place) return "pressFloor";
       return putDoor(store, { tour, scene, scenes: scenes(), choose }, place);
     },
-    /** Two metres ahead. */
+    /** Adds a door two metres ahead. */
     addDoorAt: (scene: DraftScene, yawDeg: number): DoorRefusal | undefined =>
       putDoor(store, { tour, scene, scenes: scenes(), choose }, { yawDeg, distanceM: 2 }),
     moveDoor: (place: DoorPlace, yawDeg: number, pitchDeg: number) => {

@@ -8,13 +8,13 @@ import { sq } from "../../text/sq.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { localText } from "../../text/localText.ts";
 
-/** What a visitor reads over a tour of a layout, in the three languages that tours speak. */
+/** The title of a layout's tour in the three languages of tours. */
 export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords {
   const titleIn = (texts: StudioTexts) => fill(texts.tours.title, { layout: layoutName(layout, texts.language) });
   return { sq: titleIn(sq), en: titleIn(en), de: titleIn(de) };
 }
 
-/** A scene's name after its file: of a room that is known by its name in one language it is there in all. */
+/** A scene's name derived from its file name: if that is a room known in one language, it is named in all of them. */
 export function nameOfFile(file: string): TourWords {
   const stem = file
     .replace(/^.*\//, "")
@@ -29,6 +29,6 @@ export function nameOfFile(file: string): TourWords {
   return { sq: stem, en: "", de: "" };
 }
 
-/** What an owner calls a layout: its label, else its id. */
+/** The layout's label, or its id if it has none. */
 export const layoutName = ({ id, label }: Pick<DraftLayout, "id" | "label">, language: string): string =>
   (label !== undefined && localText(label, language)) || id;

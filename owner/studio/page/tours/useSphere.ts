@@ -6,7 +6,7 @@ import type { Look, Size, View } from "../../../../tours/sphere/view.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { sceneAddress } from "../server/folderAddresses.ts";
 
-/** Where one looks; a store, as it changes with every picture that is drawn. */
+/** The current view direction; a store, as it changes with every rendered frame. */
 export type LookStore = StoreApi<{ readonly look: Look & Size }>;
 
 export type Sphere = {
@@ -19,17 +19,17 @@ export type Sphere = {
 export const degreesOf = (radians: number): number => (radians * 180) / Math.PI;
 export const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where one looks before anything is drawn. */
+/** The view direction before anything is rendered. */
 export const createLooks = (): LookStore => createStore(() => ({ look: level }));
 
 const level: Look & Size = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
-/** The width that the server makes of every panorama. */
+/** The width of the panoramas that the server generates. */
 const width = 4096;
 
-/** The picture of a scene as the sphere first shows it, for lists too. */
+/** The preview of a scene, which the sphere shows first and lists use, too. */
 export const previewOf = (file: string): string => `${sceneAddress(file)}preview.webp`;
 
-/** The sphere that visitors see, on a scene's own panorama. */
+/** The sphere as visitors see it, with a scene's panorama. */
 export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<View>(undefined);
@@ -51,7 +51,7 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
   const open = useEffectEvent(async () => {
     if (!view.current) return undefined;
     const preview = new Image();
-    // The graphics card takes no picture of another origin that was not asked for as one.
+    // WebGL accepts pictures of another origin only if they are loaded with CORS.
     preview.crossOrigin = "anonymous";
     preview.src = previewOf(scene.file);
     const shows = { id: scene.id, width, tiles: null, folder: sceneAddress(scene.file), preview };
@@ -63,7 +63,7 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
   useEffect(() => {
     let isAsked = true;
     void open().then((isDrawn) => {
-      // A scene that was left comes late and says nothing of the one that is open now.
+      // A scene that has been left may finish loading late, which says nothing about the current one.
       if (isAsked && isDrawn !== undefined) setShown({ question, isDrawn });
     });
     return () => {
@@ -79,7 +79,7 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
   };
 }
 
-/** What the studio has no use for is not heard: the soft picture stays where the sharp one does not come. */
+/** The studio ignores the other events: if the sharp tiles fail to load, the preview stays visible. */
 const listeners = (looks: LookStore): Parameters<typeof createView>[1] => ({
   onDraw: (look) => looks.setState({ look }),
   onTilesFailed: () => {},

@@ -24,7 +24,7 @@ import { useSiteContent } from "./useWebsite.ts";
 
 type Props = { readonly at: Steps };
 
-/** The three colours that all others are mixed from, and how well they can be read. */
+/** The three colours from which all others are mixed, and their contrasts. */
 export function BrandColourFields({ at }: Props) {
   const texts = useTexts();
   const chosen = useChosen(at);
@@ -44,7 +44,7 @@ export function BrandColourFields({ at }: Props) {
   );
 }
 
-/** What of the file is a colour. */
+/** The valid colours in the file. */
 function useChosen(at: Steps): BrandColours {
   const colours = fieldsOf(valueAt(useSiteContent(), at));
   return Object.fromEntries(

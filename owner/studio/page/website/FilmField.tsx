@@ -12,7 +12,7 @@ import { useAim } from "../settings/fields/AimContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useSiteContent } from "./useWebsite.ts";
 
-/** An own clip: it is put into `film/` of the owner's folder, and named without its ending, as a clip may be there in two kinds. */
+/** A film clip of the owner's: copied into `film/` of the folder and named without extension, as a clip may exist in two formats. */
 export function FilmField({ at, label }: { readonly at: Steps; readonly label: string }) {
   const texts = useTexts();
   const write = useWrite("website");

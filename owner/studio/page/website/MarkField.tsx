@@ -9,7 +9,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useSiteContent } from "./useWebsite.ts";
 
-/** The brand's mark: an SVG drawing that is read here; what goes into the draft are its outlines. */
+/** The brand's logo: an SVG drawing that is parsed here; only its outlines are stored in the draft. */
 export function MarkField({ at }: { readonly at: Steps }) {
   const texts = useTexts();
   const write = useWrite("website");
@@ -54,7 +54,7 @@ export function MarkField({ at }: { readonly at: Steps }) {
   );
 }
 
-/** As bar and footer show it. */
+/** The logo as it appears in header and footer. */
 function MarkPicture({ mark }: { readonly mark: unknown }) {
   const { path, width, height, evenOdd } = fieldsOf(mark);
   if (typeof path !== "string" || typeof width !== "number" || typeof height !== "number") return null;

@@ -5,16 +5,16 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { placeInColumn, slabAt, useOrderDrag } from "../frame/useOrderDrag.ts";
 import { useOrderFocus } from "./useOrderFocus.ts";
 
-/** The rows of a list that can be put into another order. */
+/** The rows of a list that can be reordered. */
 type RowOrder = {
   readonly count: number;
   readonly move: (from: number, by: number) => void;
-  /** What a row's own element carries, so that it is found by its place and shows where another would go. */
+  /** Attributes of a row's element: its position, and the marker for a row that would be dropped next to it. */
   readonly marksOf: (index: number) => { readonly "data-place": number; readonly "data-slab"?: "before" | "after" };
   readonly gripOf: ReturnType<typeof useOrderDrag>["listenersOf"];
 };
 
-/** Puts rows into another order, by dragging and by buttons that keep the focus. */
+/** Reorders rows by dragging, and by buttons that retain the focus. */
 export function useRowOrder<T extends HTMLElement>(
   count: number,
   move: (from: number, by: number) => void,
@@ -44,7 +44,7 @@ type Props = {
   readonly name: string;
 };
 
-/** Moves a row: a grip for the pointer, and the same by keys. */
+/** Moves a row: a grip for the pointer, and buttons for the keyboard. */
 export function OrderTools({ order: { count, move, gripOf }, index, name }: Props) {
   const texts = useTexts();
   return (

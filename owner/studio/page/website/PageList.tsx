@@ -10,7 +10,7 @@ import { PartRow } from "./PartRow.tsx";
 import { useSiteContent } from "./useWebsite.ts";
 import { pageName } from "./websitePlace.ts";
 
-/** The pages beside the home page, each with its switch, in the order of menu and footer. */
+/** The pages other than the home page, each with a switch, in the order of the menu and footer. */
 export function PageList({ chosen }: { readonly chosen: string }) {
   const texts = useTexts();
   const write = useWrite("website");

@@ -11,14 +11,14 @@ type Props = {
   readonly part: Steps;
   readonly name: string;
   readonly isChosen: boolean;
-  /** Switches it on and off; what has no switch is always there. */
+  /** Shows or hides the part; without it, the part is always shown. */
   readonly turn?: { readonly isOn: boolean; readonly set: (isOn: boolean) => void };
-  /** It is not there yet: there is nothing to write in. */
+  /** The part does not exist yet, so there are no texts to edit. */
   readonly isAbsent?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A part of the website: whether it is shown, what is missing in it, and the way to its texts. */
+/** A part of the website: whether it is shown, its problems, and a link to its texts. */
 export function PartRow({ part, name, isChosen, turn, isAbsent = false, children }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -54,7 +54,7 @@ export function PartRow({ part, name, isChosen, turn, isAbsent = false, children
   );
 }
 
-/** Of the home page without its sections, which have rows of their own. */
+/** The home page does not include its sections, which have their own rows. */
 function isOwn(at: Steps, part: Steps): boolean {
   const isInside = isUnder({ at } as Parameters<typeof isUnder>[0], ["website", ...part]);
   return isInside && (pathText(part) !== "pages.home" || at[3] !== "sections");

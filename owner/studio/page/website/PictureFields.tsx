@@ -21,7 +21,7 @@ import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
 
 type Props = { readonly at: Steps; readonly label: string };
 
-/** One picture: given, exchanged, or taken away. */
+/** A single picture: added, replaced, or removed. */
 export function PictureField({ at, label }: Props) {
   const texts = useTexts();
   const write = useWrite("website");
@@ -56,7 +56,7 @@ export function PictureList({ at, label }: Props) {
         {items.map((item, index) => {
           const name = fill(texts.website.item, { name: texts.website.fields.picture, n: index + 1 });
           return (
-            // The same picture may stand in two places.
+            // The same picture may occur twice.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${String(item)} ${index}`} className="site-item" {...order.marksOf(index)}>
               <div className="site-item-head">
@@ -81,7 +81,7 @@ export function PictureList({ at, label }: Props) {
   );
 }
 
-/** A picture that was given here, with what it shows in words; of one that `pictures.json` lists, its key. */
+/** A picture added here, with its alternative texts; for one listed in `pictures.json`, its key. */
 function ShownPicture({ name }: { readonly name: string }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -123,7 +123,7 @@ function ShownPicture({ name }: { readonly name: string }) {
 
 type GiveProps = Props & { readonly isChange: boolean };
 
-/** Puts a picture of the computer into the folder, and shows it at a place of the website. */
+/** Copies a picture from the computer into the folder, and uses it at a place of the website. */
 function GivePicture({ at, label, isChange }: GiveProps) {
   const texts = useTexts();
   const write = useWrite("website");

@@ -11,7 +11,7 @@ import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { PartRow } from "./PartRow.tsx";
 import { sectionName, sectionsAt } from "./websitePlace.ts";
 
-/** The sections of the home page in their order: switched on and off, and moved. */
+/** The sections of the home page in their order, which can be shown, hidden and moved. */
 export function SectionList({ chosen }: { readonly chosen: string }) {
   const texts = useTexts();
   const write = useWrite("website");
@@ -25,7 +25,7 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
     write((before) => moveItem(before, sectionsAt, { from, by }));
     const name = sectionName(draftOf(store), to, texts);
     say(fill(texts.website.position, { name, n: to + 1, count: sections.length }));
-    // What is chosen moves along, or makes room.
+    // The selected section stays selected when it or another one moves.
     const at = view.kind === "website" ? view.part?.[3] : undefined;
     const next = typeof at === "number" ? placeAfter(at, from, to) : undefined;
     if (next !== undefined && next !== at) show(store, { kind: "website", part: [...sectionsAt, next] });
@@ -38,7 +38,7 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
           const part = [...sectionsAt, index];
           const name = sectionName(draft, index, texts);
           return (
-            // Two sections may be alike; they are only told apart by their place.
+            // Two sections may be identical; only their position tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} {...order.marksOf(index)}>
               <PartRow
@@ -61,7 +61,7 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
   );
 }
 
-/** Where a row stands after another one, or itself, has moved. */
+/** The index of a row after it or another one has moved. */
 function placeAfter(at: number, from: number, to: number): number {
   if (at === from) return to;
   if (from < at && at <= to) return at - 1;

@@ -19,21 +19,21 @@ import { SiteItems } from "./SiteItems.tsx";
 import { SiteText } from "./SiteText.tsx";
 import { useSiteContent } from "./useWebsite.ts";
 
-/** All that can be written in a part of the website, by the shape that it has in `site.json`. */
+/** All fields of a part of the website, according to its shape in `site.json`. */
 export function SiteFields({ at }: { readonly at: Steps }) {
   const shape = siteFieldAt(at)?.shape;
   if (shape?.kind !== "object") return null;
   return inReadingOrder(Object.keys(shape.fields)).map((name) => <SiteField key={name} at={[...at, name]} />);
 }
 
-/** What search engines show comes after what visitors read. */
+/** Fields for search engines come after those that visitors read. */
 function inReadingOrder(names: readonly string[]): readonly string[] {
   if (!names.includes("headline")) return names;
   const searched = new Set(["title", "description", "picture"]);
   return [...names.filter((name) => !searched.has(name)), ...names.filter((name) => searched.has(name))];
 }
 
-/** One field of a part; nothing for those that are written by hand only. */
+/** One field of a part; nothing for fields that can only be edited in the file. */
 export function SiteField({ at }: { readonly at: Steps }) {
   const texts = useTexts();
   const name = String(at.at(-1));
@@ -55,7 +55,7 @@ export function SiteField({ at }: { readonly at: Steps }) {
       return <PlainField {...{ at, label, field }} />;
     case "list":
       if (field.shape.item === pictureName) return <PictureList at={at} label={label} />;
-      // The sections have a place of their own.
+      // The sections have their own list.
       return name in texts.website.lists ? (
         <SiteItems at={at} renderFields={(item) => <SiteFields at={item} />} />
       ) : null;
@@ -77,7 +77,7 @@ function fieldName(name: string, texts: StudioTexts): string {
 
 type Props = { readonly at: Steps; readonly label: string };
 
-/** A text that is the same in all languages: a figure, years. */
+/** A text that is the same in all languages, such as a figure or years. */
 function PlainField({ at, label, field }: Props & { readonly field: ShapeField }) {
   const write = useWrite("website");
   const value = valueAt(useSiteContent(), at);
@@ -122,7 +122,7 @@ function FlagField({ at, label }: Props) {
   );
 }
 
-/** A building of the project; one that is not there stays chosen, so that it is seen. */
+/** A building of the project; one that no longer exists stays selected, so that the problem is visible. */
 function TowerField({ at, label }: Props) {
   const texts = useTexts();
   const write = useWrite("website");

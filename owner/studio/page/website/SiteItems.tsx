@@ -12,11 +12,11 @@ import { useSiteContent } from "./useWebsite.ts";
 
 type Props = {
   readonly at: Steps;
-  /** The fields of the entry at a place. */
+  /** Renders the fields of the entry at a place. */
   readonly renderFields: (item: Steps) => ReactNode;
 };
 
-/** A list of entries of a page: figures, paragraphs, periods. */
+/** A list of a page's entries: figures, paragraphs, periods. */
 export function SiteItems({ at, renderFields }: Props) {
   const texts = useTexts();
   const write = useWrite("website");
@@ -35,7 +35,7 @@ export function SiteItems({ at, renderFields }: Props) {
         {items.map((_, index) => {
           const title = fill(texts.website.item, { name: itemName, n: index + 1 });
           return (
-            // Two entries may be alike; they are only told apart by their place.
+            // Two entries may be identical; only their position tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="site-item" {...order.marksOf(index)}>
               <div className="site-item-head">
@@ -68,7 +68,7 @@ export function SiteItems({ at, renderFields }: Props) {
   );
 }
 
-/** A new entry with all that it needs but a picture, which is given to it. */
+/** A new entry with all its mandatory fields, except a picture, which the owner adds. */
 function startOf(shape: Shape): object | undefined {
   if (shape.kind !== "object") return undefined;
   const needed = Object.entries(shape.fields).filter(

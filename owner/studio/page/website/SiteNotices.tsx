@@ -14,7 +14,7 @@ import { askSiteFile } from "../server/studioCalls.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProblems } from "../state/ProjectContext.ts";
 
-/** What an owner has to know of the folder's `site.json`: that it cannot be read, was changed elsewhere, or has parts that no page shows. */
+/** Notices about the folder's `site.json`: it cannot be read, was changed elsewhere, or has parts that no page shows. */
 export function SiteNotices() {
   const texts = useTexts();
   const write = useWrite("website");
@@ -70,7 +70,7 @@ export function SiteNotices() {
   );
 }
 
-/** The folder's file as it lies there now: looked for when the screen opens, and when the window is looked at again. */
+/** The current `site.json` of the folder, loaded when the screen opens and whenever the window gets the focus. */
 function useSiteFile(): { readonly file: SiteFile | null; readonly look: () => Promise<SiteFile | null> } {
   const [file, setFile] = useState<SiteFile | null>(null);
   const look = async () => {

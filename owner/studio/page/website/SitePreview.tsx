@@ -9,7 +9,7 @@ import { useShownAddress } from "./useShownAddress.ts";
 const widthsPx = { screen: 1440, phone: 390 } as const;
 type Size = keyof typeof widthsPx;
 
-/** The website's home page as it would be published now, made anew after each change that is saved. */
+/** The website's home page as it would be published now, rebuilt after each saved change. */
 export function SitePreview() {
   const texts = useTexts();
   const locales = useSiteLocales();
@@ -30,7 +30,7 @@ export function SitePreview() {
         </div>
         <div className="options" role="group" aria-label={texts.publish.languages}>
           {locales.map((each) => (
-            // A code of a language stands for itself.
+            // Language codes must not be translated.
             <button
               key={each}
               type="button"
@@ -62,7 +62,7 @@ function PreviewFrames({ widthPx, locale }: { readonly widthPx: number; readonly
       {boxPx &&
         !hasFailed &&
         frames.map((address) => (
-          // The page before stays until the next one is there. Nothing runs in it.
+          // The previous page stays until the next one has loaded. Scripts do not run in it.
           <iframe
             key={address}
             className={address === shown ? "site-page" : "site-page site-page-next"}

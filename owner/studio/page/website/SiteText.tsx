@@ -17,7 +17,7 @@ import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
 
 type Props = { readonly at: Steps; readonly label: string };
 
-/** A text of the website: one for all languages, or one for each, with what visitors read where there is none. */
+/** A text of the website: one for all languages, or one per language, with the default text that visitors read otherwise. */
 export function SiteText({ at, label }: Props) {
   const texts = useTexts();
   const draft = useDraft();
@@ -67,7 +67,7 @@ function TextIn({ at, label, locale, value, start }: InProps) {
   const known = fieldsOf(value);
   const said = (each: string): string => (typeof known[each] === "string" ? known[each] : "");
   const own = said(locale) === start ? "" : said(locale);
-  // The order in which the showcase looks for another language.
+  // The order in which the showcase falls back to another language.
   const other = siteLanguages.find((each) => said(each) !== "");
   const isMissing = said(locale) === "" && start === "" && other !== undefined;
   const path = `${pathText(at)}.${locale}`;
@@ -88,7 +88,7 @@ type BoxProps = {
   readonly label: string;
   readonly lang?: string;
   readonly value: string;
-  /** What visitors read while nothing is written. */
+  /** What visitors read while the field is empty. */
   readonly placeholder: string;
   readonly missing?: string | undefined;
   /** Its place in `site.json`, so that problems can lead to it. */

@@ -19,7 +19,7 @@ import { pageName, partName, type WebsiteView } from "./websitePlace.ts";
 
 const [brand, figures, home] = [["brand"], ["figures"], ["pages", "home"]];
 
-/** What the showcase says: its pages and sections, each with its texts. */
+/** The content of the showcase: its pages and sections, each with its texts. */
 export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
   const texts = useTexts();
   const draft = useDraft();
@@ -66,7 +66,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
   );
 }
 
-/** The chosen part: every text of it, in every language. */
+/** All texts of the selected part, in every language. */
 function PartTexts({ part }: { readonly part: Steps }) {
   const texts = useTexts();
   const draft = useDraft();
@@ -87,13 +87,13 @@ function PartTexts({ part }: { readonly part: Steps }) {
   );
 }
 
-/** Undo brings it back; what is only to be hidden is switched off. */
+/** Undo restores it; a section that should only be hidden can be switched off instead. */
 function RemoveSection({ part }: { readonly part: Steps }) {
   const texts = useTexts();
   const store = useProjectStore();
   const write = useWrite("website");
   const remove = () => {
-    // What is removed goes with this button: the focus would be nowhere.
+    // This button disappears too, so the focus would be lost.
     focusWork();
     write((draft) => setSiteValue(draft, part, undefined));
     show(store, { kind: "website", part: home });

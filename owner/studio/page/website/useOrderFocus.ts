@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * For a list whose rows are told apart by their place: after a row was moved by a button marked `data-move` ("-1" up, "1" down), the
- * focus is on the same button of that row, so that it can be pressed again; at the end of the list on the other one.
+ * For a list whose rows are identified by position: after a button marked `data-move` ("-1" up, "1" down) has moved a row, the same button of
+ * that row gets the focus, so that it can be pressed again; at the end of the list, the opposite one does.
  */
 export function useOrderFocus<T extends HTMLElement>(): {
   readonly list: RefObject<T | null>;

@@ -5,7 +5,7 @@ import type { SiteFields } from "../../draft/draft.ts";
 import { siteContentOf } from "../../draft/website/website.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 
-/** What the showcase says now. */
+/** The current content of the showcase. */
 export const useSiteContent = (): SiteFields => siteContentOf(useDraft());
 
 /** The languages that both the showcase and the project have; all of the showcase's if they share none. */

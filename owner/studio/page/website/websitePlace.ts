@@ -7,7 +7,7 @@ import { siteContentOf } from "../../draft/website/website.ts";
 import { localText } from "../../text/localText.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 
-/** The chosen part of the website: its place in `site.json`, and of a problem the field that it led to. */
+/** The selected part of the website: its place in `site.json`, and the field to which a problem led. */
 export type WebsiteView = { readonly kind: "website"; readonly part?: Steps; readonly field?: string };
 
 export const sectionsAt = ["pages", "home", "sections"];
@@ -31,7 +31,7 @@ export const kindName = (kind: unknown, texts: StudioTexts): string => {
   return names[String(kind)] ?? texts.website.sectionUnknown;
 };
 
-/** "The buildings"; two of a kind are told apart by what they say, or by their number. */
+/** "The buildings"; two sections of a kind are distinguished by their titles, or by numbers. */
 export function sectionName(draft: Draft, index: number, texts: StudioTexts): string {
   const sections = itemsAt(siteContentOf(draft), sectionsAt);
   const kind = valueAt(sections, [index, "kind"]);
@@ -44,7 +44,7 @@ export function sectionName(draft: Draft, index: number, texts: StudioTexts): st
   return said ? `${name}: ${said}` : fill(texts.website.item, { name, n: alike.indexOf(index) + 1 });
 }
 
-/** What a part is called. */
+/** The name of a part. */
 export function partName(draft: Draft, part: Steps, texts: StudioTexts): string {
   const [list, page, , index] = part;
   if (list === "brand") return texts.website.brand;

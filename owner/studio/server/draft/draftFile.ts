@@ -10,17 +10,17 @@ import { ownPlace, readSource, type OwnerFolder } from "../folder/ownerFolder.ts
 import { readOwnText } from "../folder/readOwnFile.ts";
 import { parseDraft } from "./draftForm.ts";
 
-/** The draft's text, and a hash of it by which a window tells which one it has seen: "" where there is none yet. */
+/** The draft's text, and a hash of it that identifies the version a window has loaded: "" if there is no draft yet. */
 export type DraftText = { readonly text: string | undefined; readonly revision: string };
 
 export const revisionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** A draft is text of a few megabytes; what is larger was put there by a mistake. */
+/** A draft is a text of a few megabytes; a larger file is there by mistake. */
 export const longestDraft = 64 * 1024 * 1024;
 
 const beforeName = `${ownNames.work}/draft-before.json`;
 
-/** As it lies on the disk, whatever it is. @throws StudioFault where it cannot be read */
+/** The file on disk, unmodified and unvalidated. @throws StudioFault if it cannot be read */
 export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   try {
     const text = (await readSource(folder, ownNames.draft, longestDraft)).toString("utf8");
@@ -31,7 +31,7 @@ export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   }
 }
 
-/** The one before, where there is one that can be read. */
+/** The previous draft, if there is a readable one. */
 export async function readDraftBefore(folder: OwnerFolder): Promise<string | undefined> {
   try {
     const text = (await isClaimed(folder)) ? await readOwnText(folder.root, beforeName) : undefined;
@@ -46,23 +46,23 @@ export type Saving = {
   readonly folder: OwnerFolder;
   readonly lock: FolderLock;
   readonly draft: unknown;
-  /** Of the draft that this one was made from. */
+  /** The revision of the draft that this one is based on. */
   readonly revision: string;
 };
 
 /**
- * Writes the draft whole or not at all, keeps the one before, and gives the new revision.
- * @throws StudioFault where the one on the disk is another than the one it was made from, or cannot be understood: that one stays
+ * Writes the draft completely or not at all, keeps the previous one, and returns the new revision.
+ * @throws StudioFault if the one on disk is not the one it is based on, or is unreadable: the file on disk then stays
  */
 export async function saveDraft({ folder, lock, draft, revision }: Saving): Promise<string> {
   await lock.check();
   const now = await readDraftText(folder);
   if (now.text !== undefined && !looksWhole(now.text)) parseDraft(now.text, ownNames.draft);
   const text = `${JSON.stringify(draft)}\n`;
-  parseDraft(text, "What was sent");
+  parseDraft(text, "The request");
   if (now.revision === revisionOf(text)) return now.revision;
   if (now.revision !== revision)
-    throw new StudioFault("draftChanged", `${ownNames.draft} was changed elsewhere meanwhile: look at it again first.`);
+    throw new StudioFault("draftChanged", `${ownNames.draft} was changed elsewhere in the meantime: review it first.`);
   try {
     const beside = await ownPlace(folder, ownNames.work);
     if (now.text !== undefined) await writeFileAtomic(await insideFolder(folder.root, beforeName), now.text);
@@ -73,17 +73,17 @@ export async function saveDraft({ folder, lock, draft, revision }: Saving): Prom
   return revisionOf(text);
 }
 
-/** Reading all of it takes longer than a save may, and it was read when it was written. */
+/** Validating all of it takes longer than a save may, and it was validated when it was written. */
 function looksWhole(text: string): boolean {
   const json = parseJsonText(text);
   return json.ok && (json.value as { draftVersion?: unknown } | null)?.draftVersion === 1;
 }
 
-/** Brings the draft before back; a damaged one stays beside it under a name of its own. @throws StudioFault */
+/** Restores the previous draft; a damaged one is kept next to it under a name of its own. @throws StudioFault */
 export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promise<DraftText> {
   await lock.check();
   const before = await readDraftBefore(folder);
-  if (before === undefined) throw new StudioFault("draftMissing", "There is no earlier draft to bring back.");
+  if (before === undefined) throw new StudioFault("draftMissing", "There is no earlier draft to restore.");
   try {
     const beside = await ownPlace(folder, ownNames.work);
     const damaged = await bytesOfDraft(folder);
@@ -96,7 +96,7 @@ export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promi
   return { text: before, revision: revisionOf(before) };
 }
 
-/** As they are: a damaged draft may be no text. */
+/** Copies raw bytes: a damaged draft may not be text. */
 async function bytesOfDraft(folder: OwnerFolder): Promise<Buffer | undefined> {
   try {
     return await readSource(folder, ownNames.draft, Number.MAX_SAFE_INTEGER);

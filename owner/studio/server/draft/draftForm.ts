@@ -4,24 +4,24 @@ import type { Draft } from "../../draft/draft.ts";
 import { toProject } from "../../draft/file/toProject.ts";
 import { StudioFault, type FaultCode } from "../StudioFault.ts";
 
-/** What the server needs of a draft, and all it knows of its form. */
+/** The parts of a draft that the server needs, and the only ones it interprets. */
 export type DraftForm = {
   readonly draft: Draft;
-  /** With the studio's notes: a picture's `studio.file` is the file of the folder that it is made of. */
+  /** With the studio's notes: a picture's `studio.file` is the file of the folder that it is built from. */
   readonly noted: unknown;
   /** The same as visitors get it, without notes; every value has the same place in both. */
   readonly project: ProjectFile;
-  /** The owner's own command to put it online. */
+  /** The owner's own command for uploading it. */
   readonly uploadCommand?: string;
-  /** What is broken in the draft's file, and so is not in the project. */
+  /** Broken parts of the draft's file, which are not in the project. */
   readonly leftOut: readonly { readonly path: string; readonly problem: string }[];
 };
 
 const codes: Readonly<Record<string, FaultCode>> = { laterVersion: "draftLater" };
 
 /**
- * A draft out of its file's text.
- * @throws StudioFault where it is cut in half, no draft at all, or of a later version
+ * A draft from its file's text.
+ * @throws StudioFault if it is truncated, not a draft, or of a later version
  */
 export function parseDraft(text: string, name: string): DraftForm {
   const read = readDraft(text);

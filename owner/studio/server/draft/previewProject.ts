@@ -9,7 +9,7 @@ import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { StudioFault } from "../StudioFault.ts";
 import { readDraftText } from "./draftFile.ts";
 
-/** The saved draft, and beside it what the real elements show of it, out of the owner's own files. @throws StudioFault where none can be understood */
+/** The saved draft, and the project that the real elements preview, using the owner's own files. @throws StudioFault if it is unreadable */
 export async function previewDraft(
   folder: OwnerFolder,
 ): Promise<{ readonly draft: Draft; readonly project: ProjectFile }> {
@@ -17,14 +17,14 @@ export async function previewDraft(
   return { draft, project: toPreview(draft) };
 }
 
-/** The words of a language that the elements do not bring along. @throws StudioFault */
+/** The words of a language that the elements do not include. @throws StudioFault */
 export async function previewTexts(folder: OwnerFolder, locale: string): Promise<object> {
   const file = textsFiles(await savedDraft(folder)).find((each) => each.locale === locale);
   if (!file) throw new StudioFault("missing", `The draft has no words in "${locale}".`);
   return file.texts;
 }
 
-/** What the owner's page would give the elements: colours as variables, and words by language. */
+/** The owner's settings for the elements: colours as variables, and words by language. */
 export type Embedding = {
   readonly variables: readonly (readonly [name: string, value: string])[];
   readonly texts: Readonly<Record<string, object>>;

@@ -7,9 +7,9 @@ import { StudioFault } from "../StudioFault.ts";
 export const longestSheet = 50 * 1024 * 1024;
 
 /**
- * The sheets of an Excel file or a CSV as JSON can say them, days as "2026-12-31". They go to the owner's own page on the owner's
- * own computer; what of them gets into the draft is what the owner names there.
- * @throws StudioFault where the file is neither, damaged or too large
+ * The sheets of an Excel file or a CSV in JSON, with dates as "2026-12-31". They are sent to the owner's own page on the owner's
+ * own computer; only the columns that the owner maps there reach the draft.
+ * @throws StudioFault if the file is neither, damaged or too large
  */
 export async function readOwnSheet(bytes: Buffer): Promise<readonly Sheet[]> {
   try {

@@ -9,16 +9,16 @@ import { readDraftText } from "./draftFile.ts";
 const field = "allowsScripts";
 
 /**
- * Takes the agreement to tours' scripts out of a draft that came with a folder: whoever sent it has not agreed for the owner of this
- * computer. The tours stay, and wait for the owner's own yes.
- * @throws StudioFault where the draft cannot be written
+ * Removes the agreement to tours' scripts from a draft that arrived with a folder: its sender has not agreed on behalf of this computer's
+ * owner. The tours stay, and wait for the owner's own agreement.
+ * @throws StudioFault if the draft cannot be written
  */
 export async function dropReceivedAgreements(folder: OwnerFolder): Promise<void> {
   const text = await readDraftText(folder).then(
     (read) => read.text ?? "",
     () => "",
   );
-  // A draft that cannot be read is reported where it is opened.
+  // A draft that cannot be read is reported when it is opened.
   const json = text.includes(`"${field}"`) ? parseJsonText(text) : undefined;
   if (!json?.ok) return;
   try {

@@ -5,10 +5,10 @@ import { StudioFault } from "../StudioFault.ts";
 import { revisionOf } from "./draftFile.ts";
 import { parseDraft, type DraftForm } from "./draftForm.ts";
 
-/** Far longer than what any site says. */
+/** Much longer than any site's content. */
 const longestSite = 8 * 1024 * 1024;
 
-/** The `site.json` of the owner's folder; null if there is none. One that cannot be read has no text, so that it is reported. */
+/** The `site.json` of the owner's folder; null if there is none. An unreadable one has no text, so that it is reported. */
 export async function readSiteFile(folder: OwnerFolder): Promise<SiteFile | null> {
   try {
     const text = (await readSource(folder, siteFileName, longestSite)).toString("utf8");
@@ -19,7 +19,7 @@ export async function readSiteFile(folder: OwnerFolder): Promise<SiteFile | null
   }
 }
 
-/** A draft out of its file's text, with the website of the folder's `site.json` if the owner has not written one in the studio. @throws StudioFault */
+/** A draft from its file's text, with the website of the folder's `site.json` unless the owner has edited it. @throws StudioFault */
 export async function parseWithSite(folder: OwnerFolder, text: string, name: string): Promise<DraftForm> {
   const form = parseDraft(text, name);
   return { ...form, draft: takeSiteFile(form.draft, await readSiteFile(folder)) };

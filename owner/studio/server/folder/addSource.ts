@@ -12,19 +12,19 @@ const mostBytes = 300 * 1024 * 1024;
 type Added = {
   readonly path: string;
   readonly parts: AsyncIterable<Uint8Array>;
-  /** Looks at it before it gets its place; what it throws keeps it out. */
+  /** Inspects the file before it is put in place; an error rejects it. */
   readonly check?: (place: string) => Promise<void>;
 };
 
 /**
- * Puts a new file of the owner's into the folder, whole or not at all; one that is there is never written over, whatever the case of
+ * Writes a new file of the owner's to the folder, completely or not at all; an existing one is never overwritten, whatever the case of
  * its name.
  * @throws StudioFault
  */
 export async function addSource(folder: OwnerFolder, { path, parts, check }: Added): Promise<void> {
   const names = pathParts(path);
   if (isOwn(path) || names.some((name) => name.startsWith(".")))
-    throw new StudioFault("badPath", `"${path}" is a name that the studio keeps for itself.`);
+    throw new StudioFault("badPath", `"${path}" is a name that the studio reserves for itself.`);
   const half = halfWritten(await ownPlace(folder, ownNames.work));
   try {
     if (names.length > 1) await makeFolderInside(folder.root, names.slice(0, -1).join("/"));
@@ -34,7 +34,7 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
     await check?.(half);
     await takePlace(half, place);
   } catch (error) {
-    if (systemCode(error) === "EEXIST") throw new StudioFault("exists", `${path} is there already.`);
+    if (systemCode(error) === "EEXIST") throw new StudioFault("exists", `${path} already exists.`);
     throw asFault(error, `${path} cannot be written`);
   } finally {
     await rm(half, { force: true }).catch(() => undefined);
@@ -45,7 +45,7 @@ const plain = (name: string): string => name.normalize("NFC").toLowerCase();
 
 async function refuseTaken(folder: string, name: string, path: string): Promise<void> {
   const taken = (await readdir(folder)).find((each) => plain(each) === plain(name));
-  if (taken !== undefined) throw new StudioFault("exists", `${path} is there already, as "${taken}".`);
+  if (taken !== undefined) throw new StudioFault("exists", `${path} already exists, as "${taken}".`);
 }
 
 async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
@@ -63,7 +63,7 @@ async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promi
   }
 }
 
-/** A link, unlike a renaming, fails where there is something by now. */
+/** Creating a link, unlike a rename, fails if something exists there by now. */
 async function takePlace(half: string, place: string): Promise<void> {
   try {
     await link(half, place);

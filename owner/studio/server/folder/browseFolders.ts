@@ -6,13 +6,13 @@ import type { FolderList } from "../../api.ts";
 import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { ownNames } from "./folderPath.ts";
 
-/** More folders at one place are not listed: their paths can be written. */
+/** Beyond this number, folders are not listed: their paths can be typed. */
 const mostFolders = 500;
 
 /**
  * The folders at one place of this computer, sorted by name; hidden ones are left out. Only names are read, nothing inside the folders.
  * @param path absolute; undefined: the home folder
- * @throws StudioFault where it is not there or may not be read
+ * @throws StudioFault if it does not exist or may not be read
  */
 export async function browseFolders(path: string = homedir()): Promise<FolderList> {
   if (!isAbsolute(path)) throw new StudioFault("badPath", `${path} is not a full path.`);
@@ -45,7 +45,7 @@ async function entriesOf(path: string): Promise<readonly [string, readonly Diren
   }
 }
 
-/** A link counts as what it leads to. */
+/** A link counts as its target. */
 async function isFolder(place: string, entry: Dirent): Promise<boolean> {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   return stat(join(place, entry.name)).then(
@@ -54,7 +54,7 @@ async function isFolder(place: string, entry: Dirent): Promise<boolean> {
   );
 }
 
-/** Whether it has a draft or a project file. */
+/** Whether it contains a draft or a project file. */
 async function isProject(folder: string): Promise<boolean> {
   const files = [ownNames.draft, "project.json"].map((name) =>
     stat(join(folder, name)).then(
@@ -65,7 +65,7 @@ async function isProject(folder: string): Promise<boolean> {
   return (await Promise.all(files)).includes(true);
 }
 
-/** Where browsing can begin: the home folder, the one that the studio was started in, and the computer's disks. */
+/** Starting points for browsing: the home folder, the folder that the studio was started in, and the computer's disks. */
 async function places(): Promise<FolderList["places"]> {
   const home = homedir();
   const here = process.cwd();

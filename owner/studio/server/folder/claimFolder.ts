@@ -11,10 +11,10 @@ import { readOwnJson } from "./readOwnFile.ts";
 import { stateFolder } from "./stateFolder.ts";
 
 /*
- * `.kulla/` holds what the studio believes without looking at it again: versions that can be brought back, pictures that were made. Any
- * folder can bring such files along, so they count only where this user's Kulla made them on this computer. It says so outside the folder:
- * `.kulla/mark.json` has a random secret, and a file of the state folder, named by that secret, has the place of the folder it belongs to.
- * Whoever was sent a copy of the folder knows the secret, but what they send back lies elsewhere.
+ * `.kulla/` contains data that the studio trusts without checking it again: restorable versions, and generated pictures. Any folder
+ * can arrive with such files, so they only count if this user's Kulla created them on this computer. The proof is outside the folder:
+ * `.kulla/mark.json` contains a random secret, and a file of the state folder, named after that secret, contains the path of its folder.
+ * A recipient of a copy of the folder knows the secret, but a folder that they return is at a different place.
  */
 
 const markName = "mark.json";
@@ -32,7 +32,7 @@ const recordsIn = (state: string): string => join(state, "folders");
 
 type Claim = Read<typeof recordShape>;
 
-/** What is noted of the secret that a `.kulla/`, or what was one, has in it. */
+/** The record for the secret in a `.kulla/`, or in one that was moved aside. */
 async function recordOf(root: string, work: string): Promise<(Claim & { readonly secret: string }) | undefined> {
   const mark = await readOwnJson(root, `${work}/${markName}`, markShape);
   const state = await realpath(recordsIn(stateFolder())).catch(() => undefined);
@@ -41,7 +41,7 @@ async function recordOf(root: string, work: string): Promise<(Claim & { readonly
   return record && { ...record, secret: mark.secret };
 }
 
-/** Whether a folder's `.kulla/` was made on this computer, in this folder. */
+/** Whether a folder's `.kulla/` was created on this computer, in this folder. */
 export async function isClaimed(folder: OwnerFolder): Promise<boolean> {
   return (await claimOf(folder)) !== undefined;
 }
@@ -58,29 +58,29 @@ async function claimOf({
   return { moved: !isHere, secret: record.secret };
 }
 
-/** What tells a folder from every other one of this disk, also after it was moved. */
+/** Identifies a folder among all others of this disk, even after it was moved. */
 async function identityOf(root: string): Promise<string> {
   const { dev, ino, birthtimeNs } = await lstat(join(root, ownNames.work), { bigint: true });
   return `${dev}:${ino}:${birthtimeNs}`;
 }
 
-/** `movedAside`: the name that a `.kulla/` has now that came with the folder. `isNew`: this computer had not worked in the folder before. */
+/** `movedAside`: the new name of a `.kulla/` that arrived with the folder. `isNew`: this computer had not worked in the folder before. */
 export type Claiming = { readonly movedAside: string | undefined; readonly isNew: boolean };
 
 /**
- * Has a `.kulla/` in the folder that was made on this computer. One that came with the folder is moved aside, whole, and never read.
- * @throws StudioFault where the folder or this user's own state cannot be written
+ * Ensures that the folder has a `.kulla/` created on this computer. One that arrived with the folder is moved aside, completely, and never read.
+ * @throws StudioFault if the folder or this user's own state cannot be written
  */
 export async function claimFolder(folder: OwnerFolder): Promise<Claiming> {
   const work = join(folder.root, ownNames.work);
   if ((await kindOf(work)) === "link")
     throw new StudioFault("badPath", `${ownNames.work} is a link that leads elsewhere: remove it.`);
   const claim = await claimOf(folder);
-  // The place that it was moved from may be another folder's by now.
+  // Another folder may be at its previous place by now.
   if (claim?.moved) await remember(claim.secret, { root: folder.root, identity: await identityOf(folder.root) });
   if (claim) return { movedAside: undefined, isNew: false };
   let aside = (await kindOf(work)) === "missing" ? undefined : await moveAside(folder.root, ownNames.work);
-  // Another process may have claimed the folder after it was looked at: then that one's is put back.
+  // Another process may have claimed the folder after the check: then its `.kulla/` is restored.
   if (aside !== undefined && (await recordOf(folder.root, aside))?.root === folder.root) {
     await rename(join(folder.root, aside), work).catch(() => undefined);
     aside = undefined;
@@ -89,7 +89,7 @@ export async function claimFolder(folder: OwnerFolder): Promise<Claiming> {
   return { movedAside: aside, isNew: true };
 }
 
-/** Whole from its first moment on, so that of several processes one makes it and the others find it. */
+/** Complete from the moment it exists, so that only one of several processes creates it and the others find it. */
 async function makeClaimed(folder: OwnerFolder): Promise<void> {
   const { root } = folder;
   const fresh = randomBytes(32).toString("hex");
@@ -126,8 +126,8 @@ async function remember(
 }
 
 /**
- * Gives something that came with the folder another name in it, and takes nothing away: ".kulla-received-1", "published-received-2".
- * @throws StudioFault where the disk refuses
+ * Renames something that arrived with the folder, and removes nothing: ".kulla-received-1", "published-received-2".
+ * @throws StudioFault if the disk refuses
  */
 export async function moveAside(root: string, name: string): Promise<string> {
   for (let count = 1; ; count += 1) {
@@ -142,6 +142,6 @@ export async function moveAside(root: string, name: string): Promise<string> {
   }
 }
 
-/** What an owner is told of it, in a console. */
+/** The console message for the owner. */
 export const movedAsideText = (from: string, to: string): string =>
-  `"${from}" in this folder was not made by Kulla on this computer: it is called "${to}" now, and nothing of it is used.`;
+  `"${from}" in this folder was not made by Kulla on this computer: it was renamed to "${to}", and nothing in it is used.`;

@@ -10,13 +10,13 @@ import { ownNames } from "./folderPath.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
 import { exactly, readOwnText } from "./readOwnFile.ts";
 
-/** Held by the one process that may write into a folder. */
+/** Owned by the one process that may write to a folder. */
 export type FolderLock = {
-  /** What a `.kulla/` that came with the folder is called now; undefined where there was none. */
+  /** The new name of a `.kulla/` that arrived with the folder; undefined if there was none. */
   readonly movedAside: string | undefined;
-  /** This computer had not worked in the folder before: what it says of an owner's agreements is somebody else's. */
+  /** This computer had not worked in the folder before: agreements stored in it are someone else's. */
   readonly isNew: boolean;
-  /** @throws StudioFault where another one has taken the folder: after hours of sleep, say */
+  /** @throws StudioFault if another process has taken the folder: after hours of sleep, for example */
   readonly check: () => Promise<void>;
   readonly release: () => Promise<void>;
 };
@@ -31,12 +31,12 @@ const holderShape = object({
 type Holder = Read<typeof holderShape>;
 
 const beatMs = 5000;
-/** A process that has not said so for so long is gone, or its computer is: its number may be another's by now. */
+/** A process without a heartbeat for this long is gone, or its computer is: its number may belong to another one by now. */
 const staleMs = 30_000;
 
 /**
- * Takes a folder for this process; a lock whose process is gone is taken over. `does`: what holds it, for whom it keeps out.
- * @throws StudioFault where another process has it
+ * Locks a folder for this process; a lock whose process is gone is taken over. `does`: the lock owner's name, shown to those it keeps out.
+ * @throws StudioFault if another process has it
  */
 export async function lockFolder(folder: OwnerFolder, does: string): Promise<FolderLock> {
   const { movedAside, isNew } = await claimFolder(folder);
@@ -62,13 +62,13 @@ export async function lockFolder(folder: OwnerFolder, does: string): Promise<Fol
   return { movedAside, isNew, check, release };
 }
 
-/** What a process that died was about to write. */
+/** Removes files that a crashed process had half written. */
 async function clearHalves(work: string): Promise<void> {
   for (const name of await readdir(work))
     if (isHalfWritten(name)) await rm(join(work, name), { force: true }).catch(() => undefined);
 }
 
-/** Whole from its first moment on: who finds it can read it. Disks without links have it made in one go. */
+/** Complete from the moment it exists: whoever finds it can read it. On disks without links it is created directly. */
 async function take(place: string, mine: Holder): Promise<boolean> {
   const own = `${place}.${mine.token}`;
   try {
@@ -104,7 +104,7 @@ async function holderOf(place: string): Promise<Found> {
   }
 }
 
-/** Undefined for what is not a lock's file, or is none yet. */
+/** Undefined for a file that is not a lock, or not yet one. */
 async function readHolder(place: string): Promise<Holder | undefined> {
   const text = await readOwnText(dirname(place), basename(place));
   return text === undefined ? undefined : exactly(holderShape, text);
@@ -119,7 +119,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Moves a lock away that nobody holds any more; one that was taken meanwhile is put back. */
+/** Moves an abandoned lock away; one that was taken in the meantime is restored. */
 async function putAside(place: string, { holder }: Found): Promise<void> {
   const aside = `${place}.${randomUUID()}`;
   try {
@@ -135,12 +135,12 @@ async function putAside(place: string, { holder }: Found): Promise<void> {
 
 async function touch(place: string, { token }: Holder): Promise<void> {
   const now = new Date();
-  // A disk that is away for a moment: the next writing tells.
+  // The disk is briefly unavailable: the next write reports it.
   if ((await holderOf(place).catch(() => undefined))?.holder?.token === token)
     await lutimes(place, now, now).catch(() => undefined);
 }
 
 function inUse({ holder }: Found): StudioFault {
   const who = holder ? ` (${holder.does}, process ${holder.pid} on ${holder.host})` : "";
-  return new StudioFault("inUse", `The folder is open already${who}: go on there, or close it first.`);
+  return new StudioFault("inUse", `The folder is already open${who}: continue there, or close it first.`);
 }

@@ -1,7 +1,7 @@
 import { pricesName } from "../../../prices/priceFile.ts";
 import { StudioFault } from "../StudioFault.ts";
 
-/** What the studio itself writes into an owner's folder; all else there is the owner's, and never touched. */
+/** The files that the studio itself writes to an owner's folder; everything else there is the owner's, and never touched. */
 export const ownNames = {
   draft: "kulla-draft.json",
   work: ".kulla",
@@ -9,7 +9,7 @@ export const ownNames = {
   prices: pricesName,
 } as const;
 
-/** Lies in a site that was made of the project: nothing in such a folder is a source. */
+/** Marks a site generated from the project: nothing in such a folder is a source. */
 export const siteMark = ".kulla-site.json";
 
 const longestPath = 1000;
@@ -20,15 +20,15 @@ const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
  * @throws StudioFault for a path that leads out of the folder or means different files on different systems
  */
 export function pathParts(path: string): readonly string[] {
-  const refuse = (why: string) => new StudioFault("badPath", `"${shown(path)}" is no file of the folder: ${why}.`);
+  const refuse = (why: string) => new StudioFault("badPath", `"${shown(path)}" is not a file of the folder: ${why}.`);
   if (path === "" || path.length > longestPath) throw refuse("a path has 1 to 1000 characters");
-  if (/[\p{Cc}\\]/u.test(path)) throw refuse("a backslash or a sign that cannot be seen is in it");
+  if (/[\p{Cc}\\]/u.test(path)) throw refuse("it contains a backslash or an invisible character");
   if (path.startsWith("/") || /^[a-z]:/i.test(path)) throw refuse("it begins at the root of a disk");
   const parts = path.split("/");
   if (parts.some((part) => part === "" || part === "." || part === "..")) throw refuse("it has empty parts or dots");
-  // A stream of a file, a device, and names that this system shortens.
+  // A file's stream, a device, and names that this system shortens.
   const isDevice = (part: string) => part.includes(":") || /[. ]$/.test(part) || windowsNames.test(part);
-  if (process.platform === "win32" && parts.some(isDevice)) throw refuse("this system has other plans for that name");
+  if (process.platform === "win32" && parts.some(isDevice)) throw refuse("this name is reserved on this system");
   return parts;
 }
 
@@ -41,14 +41,14 @@ export function isPath(path: string): boolean {
   }
 }
 
-/** Whether a path leads to what the studio writes itself; many disks take small and capital letters for the same. */
+/** Whether a path belongs to the studio's own files; many disks are case-insensitive. */
 export function isOwn(path: string): boolean {
   const [first = ""] = path.normalize("NFC").toLowerCase().split("/");
   return Object.values(ownNames).some((name) => name === first) || /^published-received-\d+$/.test(first);
 }
 
 /**
- * A file that may go to visitors: neither one of the studio's own, such as the draft with the upload command, nor a hidden one, such as
+ * Checks that a file may be published: neither one of the studio's own, such as the draft with the upload command, nor a hidden one, such as
  * a program's passwords.
  * @throws StudioFault for any other
  */
@@ -57,7 +57,7 @@ export function checkPublishable(path: string): void {
     throw new StudioFault("badPath", `${shown(path)} is a hidden file or the studio's own: it is not published.`);
 }
 
-/** A path may be a whole book, and may try to write over the terminal's line. */
+/** A path may be very long, and may contain terminal control characters. */
 function shown(path: string): string {
   return path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200);
 }

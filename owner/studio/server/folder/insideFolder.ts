@@ -5,8 +5,8 @@ import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { pathParts } from "./folderPath.ts";
 
 /**
- * Where a path inside a folder lies. It stands before every write, rename, link and removal in an owner's folder: the path has to be
- * one that stays inside, and no folder on the way may be a link. The last part is not followed either: it may be a link where the
+ * The place of a path inside a folder. It precedes every write, rename, link and removal in an owner's folder: the path has to
+ * stay inside, and no folder on the way may be a link. The last part is not followed either: it may be a link where the
  * caller replaces, moves or removes it, which happens to the link itself.
  * @param root a real path, without links
  * @throws StudioFault for a path that leads out, by its name or by way of a link
@@ -23,8 +23,8 @@ export async function insideFolder(root: string, relative: string): Promise<stri
 }
 
 /**
- * A folder inside another one, made if need be, level by level, so that nothing is made behind a link.
- * @throws StudioFault where a level of it is a link or a file, or the disk refuses
+ * A folder inside another one, created level by level if necessary, so that nothing is created behind a link.
+ * @throws StudioFault if a level of it is a link or a file, or the disk refuses
  */
 export async function makeFolderInside(root: string, relative: string): Promise<string> {
   const parts = pathParts(relative);
@@ -45,7 +45,7 @@ export async function makeFolderInside(root: string, relative: string): Promise<
 const linkFault = (path: string): StudioFault =>
   new StudioFault("badPath", `${path} is a link that leads elsewhere: remove it.`);
 
-/** What lies at a place; a link is a link, whatever it leads to. */
+/** The kind of a directory entry; links are not followed. */
 export async function kindOf(place: string): Promise<"missing" | "link" | "folder" | "file" | "other"> {
   const found = await lstat(place).catch((error: unknown) => {
     if (["ENOENT", "ENOTDIR"].includes(systemCode(error))) return undefined;
@@ -56,14 +56,14 @@ export async function kindOf(place: string): Promise<"missing" | "link" | "folde
   return found.isDirectory() ? "folder" : found.isFile() ? "file" : "other";
 }
 
-// No link is followed, and a pipe that nobody writes to is not waited for; Windows knows neither, and has the checks around it.
+// Links are not followed, and pipes without a writer do not block; Windows has neither flag, and relies on the surrounding checks.
 const readOnly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * Opens a file for reading, and gives it only if it is the regular file at that very place: where a link took the place of the file, or
- * of a folder above it, after the place was found, what was opened is another file than the one that lies there.
+ * Opens a file for reading, and returns it only if it is the regular file at that very place: if a link replaced the file, or
+ * a folder above it, after the place was found, the opened file differs from the one at that place.
  * @param place a real path, without links
- * @throws StudioFault; the file system's error where it cannot be opened
+ * @throws StudioFault; the file system's error if it cannot be opened
  */
 export async function openRegular(place: string, path: string): Promise<FileHandle> {
   const isThere = await lstat(place);
@@ -101,6 +101,6 @@ export async function readRegular(place: string, path: string, mostBytes: number
 const tooLarge = (path: string, mostBytes: number): StudioFault =>
   new StudioFault("fileTooLarge", `${path} is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`);
 
-/** Whether a real path lies inside a folder. */
+/** Whether a real path is inside a folder. */
 export const isInside = (root: string, place: string): boolean =>
   place.startsWith(root.endsWith(sep) ? root : root + sep);

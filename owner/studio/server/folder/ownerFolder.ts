@@ -6,10 +6,10 @@ import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
 import { isOwn, isPath, ownNames, pathParts, siteMark } from "./folderPath.ts";
 import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
-/** One owner's folder: nothing outside it is read or written. `root` is its real place, without links. */
+/** One owner's folder: nothing outside it is read or written. `root` is its real path, without links. */
 export type OwnerFolder = { readonly root: string };
 
-/** `path`: of the folder, or of a project file or draft in it. @throws StudioFault where there is no such folder */
+/** `path`: of the folder, or of a project file or draft in it. @throws StudioFault if there is no such folder */
 export async function findFolder(path: string): Promise<OwnerFolder> {
   try {
     const found = await realpath(path);
@@ -23,8 +23,8 @@ export async function findFolder(path: string): Promise<OwnerFolder> {
 }
 
 /**
- * Where a file or folder of the owner lies, links followed.
- * @throws StudioFault for one outside the folder, also by way of a link, for one that is not there, and for a pipe or a device
+ * The real path of an owner's file or folder, with links followed.
+ * @throws StudioFault for one outside the folder, also by way of a link, for one that does not exist, and for a pipe or a device
  */
 export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<string> {
   const place = join(root, ...pathParts(path));
@@ -33,7 +33,7 @@ export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<
     if (!isInside(root, real))
       throw new StudioFault("badPath", `${path} is a link that leads out of the folder: copy the file into it.`);
     const found = await lstat(real);
-    // Opening a pipe would wait for ever for somebody to write to it.
+    // Opening a pipe would wait forever for a writer.
     if (!found.isFile() && !found.isDirectory())
       throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
     return real;
@@ -42,7 +42,7 @@ export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<
   }
 }
 
-/** Whether such a file or folder lies in the folder. */
+/** Whether such a file or folder is in the folder. */
 export async function isThere(folder: OwnerFolder, path: string): Promise<boolean> {
   if (!isPath(path)) return false;
   return sourcePlace(folder, path).then(
@@ -51,7 +51,7 @@ export async function isThere(folder: OwnerFolder, path: string): Promise<boolea
   );
 }
 
-/** Opens a file of the owner for reading; it is the one that lies inside the folder, whatever happens to its name meanwhile. @throws StudioFault */
+/** Opens a file of the owner for reading; it is the one inside the folder, whatever happens to its name in the meantime. @throws StudioFault */
 export async function openSource(folder: OwnerFolder, path: string): Promise<FileHandle> {
   const place = await sourcePlace(folder, path);
   return openRegular(place, path).catch((error: unknown) => {
@@ -68,16 +68,16 @@ export async function readSource(folder: OwnerFolder, path: string, mostBytes: n
 }
 
 /**
- * A folder of the studio's own inside the owner's, made if need be.
- * @throws StudioFault where it is a link: what is written there would lie elsewhere
+ * A folder of the studio's own inside the owner's, created if necessary.
+ * @throws StudioFault if it is a link: its files would be written elsewhere
  */
 export const ownPlace = ({ root }: OwnerFolder, ...parts: readonly string[]): Promise<string> =>
   makeFolderInside(root, parts.join("/"));
 
-/** So many files of a folder are told of; an owner who opens a whole disk by mistake waits no longer. */
+/** The maximum number of files listed for a folder; an owner who opens an entire disk by mistake need not wait. */
 export const mostFiles = 20_000;
 
-/** A file of the owner's: its path with slashes, bytes, and when it was changed last, in ms. */
+/** A file of the owner's: its path with slashes, its size, and its modification time in ms. */
 export type SourceFile = { readonly path: string; readonly bytes: number; readonly changedMs: number };
 
 /** Every file of the owner's in the folder; the studio's own, sites, hidden files and links are left out. */
@@ -93,7 +93,7 @@ export async function listSources({ root }: OwnerFolder): Promise<readonly Sourc
       if (entry.isDirectory()) waiting.push(inside);
       else if (entry.isFile()) {
         const now = await lstat(join(root, inside)).catch(() => undefined);
-        // What has gone meanwhile, or is a link by now, is not the file that was listed.
+        // An entry that was removed in the meantime, or is a link by now, is not the file that was listed.
         if (now?.isFile()) found.push({ path: inside, bytes: now.size, changedMs: now.mtimeMs });
       }
     }
@@ -101,7 +101,7 @@ export async function listSources({ root }: OwnerFolder): Promise<readonly Sourc
   return found;
 }
 
-/** What lies in a folder of the owner's; nothing where it has gone meanwhile, or is a link by now. @throws StudioFault */
+/** The entries of an owner's folder; empty if it was removed in the meantime, or is a link by now. @throws StudioFault */
 async function entriesOf(root: string, path: string): Promise<readonly Dirent[]> {
   const place = join(root, path);
   try {
@@ -112,5 +112,5 @@ async function entriesOf(root: string, path: string): Promise<readonly Dirent[]>
   }
 }
 
-/** Where what visitors get lies. */
+/** The place of the published files. */
 export const publishedPlace = ({ root }: OwnerFolder): string => join(root, ownNames.published);

@@ -3,11 +3,11 @@ import { readShape } from "../../../../src/project/file/readShape.ts";
 import type { Read, Shape } from "../../../../src/project/file/shapes.ts";
 import { insideFolder, readRegular } from "./insideFolder.ts";
 
-/** No list that the studio writes is nearly as long. */
+/** Much longer than any list that the studio writes. */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * The text of a file that the studio wrote, no link followed on the way to it; undefined where there is none that can be read.
+ * The text of a file that the studio wrote, without following links; undefined if there is no readable one.
  * @param relative a path inside the folder `root`
  */
 export async function readOwnText(root: string, relative: string): Promise<string | undefined> {
@@ -18,7 +18,7 @@ export async function readOwnText(root: string, relative: string): Promise<strin
   }
 }
 
-/** The value in such a text by its shape; undefined where any part of it is not as the studio writes it. */
+/** The value in such a text by its shape; undefined if any part of it differs from the studio's own format. */
 export const readOwnJson = <S extends Shape>(root: string, relative: string, shape: S): Promise<Read<S> | undefined> =>
   readOwnText(root, relative).then((text) => (text === undefined ? undefined : soundValue(shape, text))) as Promise<
     Read<S> | undefined
@@ -37,5 +37,5 @@ function soundValue(shape: Shape, text: string): unknown {
   return isSound ? value : undefined;
 }
 
-// What a shape gives that could be any is a type without an end.
+// A value of an unknown shape would have an infinite type.
 const readAny = readShape as (shape: Shape, value: unknown, reader: Parameters<typeof readShape>[2]) => unknown;

@@ -5,17 +5,17 @@ import { dirname, join } from "node:path";
 import type { SampleFacts } from "../../api.ts";
 import { asFault } from "../StudioFault.ts";
 
-/** A whole project to try things on. */
+/** A complete sample project. */
 export type Sample = {
   /** The folder of its project file. */
   readonly project: string;
   /** The folder of its tours, which the project file names as "../tours/". */
   readonly tours: string;
-  /** The owner's own copy of both, in one folder: that is what is opened. */
+  /** The owner's own copy of both, in one folder: this is the one that is opened. */
   readonly copy: string;
 };
 
-/** Null where there is no sample that can be read: whoever has a folder of their own works without one. */
+/** Null if there is no readable sample: owners with a folder of their own do not need it. */
 export async function sampleFacts({ project, copy }: Sample): Promise<SampleFacts | null> {
   try {
     const { towers, floors } = JSON.parse(await readFile(join(project, "project.json"), "utf8")) as {
@@ -28,7 +28,7 @@ export async function sampleFacts({ project, copy }: Sample): Promise<SampleFact
   }
 }
 
-/** Copies the sample, whole or not at all; a copy that is there is the owner's, and stays as it is. @throws StudioFault */
+/** Copies the sample, completely or not at all; an existing copy is the owner's, and stays unchanged. @throws StudioFault */
 export async function makeSample({ project, tours, copy }: Sample): Promise<void> {
   const isThere = await stat(copy).then(
     () => true,
@@ -37,7 +37,7 @@ export async function makeSample({ project, tours, copy }: Sample): Promise<void
   if (isThere) return;
   const half = join(dirname(copy), `.kulla-sample-${randomBytes(4).toString("hex")}.tmp`);
   try {
-    // Thousands of small files: one after the other through promises takes five times as long.
+    // Thousands of small files: asynchronous copying one after the other takes five times as long.
     cpSync(project, half, { recursive: true });
     cpSync(tours, join(half, "tours"), { recursive: true });
     await moveAddresses(half);
@@ -49,7 +49,7 @@ export async function makeSample({ project, tours, copy }: Sample): Promise<void
   }
 }
 
-/** The tours lie in the project's folder now, and no longer beside it. */
+/** The tours are in the project's folder now, and no longer next to it. */
 async function moveAddresses(folder: string): Promise<void> {
   const place = join(folder, "project.json");
   const text = await readFile(place, "utf8");

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody } from "../web/requestBody.ts";
 import { postOnce } from "./postOnce.ts";
 
-/** How the e-mail library's request begins, and how it ends. */
+/** The beginning and the end of the e-mail library's request path. */
 const [before, after] = ["/api/letter/", "/api/v1.0/email/send"];
 
-/** The service itself takes 50 KB. */
+/** The service itself accepts 50 KB. */
 const mostBytes = 64 * 1024;
 
 /**
- * By which the page's e-mail library reaches the service, as the page may speak to this program only. A way is open for one email to one
- * address, and its name cannot be guessed: the library sends no key of the studio's along.
+ * Connects the page's e-mail library to the service, since the page may only contact this program. A route is open for one email to one
+ * address, and its name is unguessable: the library does not send the studio's token.
  */
 export type MailRelay = {
-  /** Opens a way to an address of the service; gives the path that the library takes for its origin. */
+  /** Opens a route to an address of the service; returns the path that the library uses as its origin. */
   readonly open: (url: string) => string;
-  /** Passes an email on and the service's answer back: 504 where none came, 502 where nobody is there. False for no open way. */
+  /** Forwards an email and returns the service's answer: 504 if there is none, 502 if the service is unreachable. False if no route is open. */
   readonly pass: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 };
 
@@ -25,7 +25,7 @@ export function createMailRelay(): MailRelay {
   return {
     open: (url) => {
       const way = before + randomBytes(24).toString("hex");
-      // One that was never used would lie here for ever.
+      // An unused route would otherwise stay here forever.
       open.clear();
       open.set(way + after, url);
       return way;

@@ -1,6 +1,6 @@
 const [longestMs, mostBytes] = [15_000, 64 * 1024];
 
-/** How one POST ended. `text`: at most 64 KB of the answer, its control characters as spaces. */
+/** The outcome of one POST. `text`: at most 64 KB of the answer, with control characters replaced by spaces. */
 export type PostEnd =
   | { readonly kind: "answered"; readonly status: number; readonly text: string }
   /** No answer in 15 s. */
@@ -10,12 +10,12 @@ export type PostEnd =
 export type PostContent = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer>;
-  /** Where it comes from, as a browser would say: some services take letters of pages only. */
+  /** Its origin, in a browser's format: some services only accept messages from pages. */
   readonly origin: string;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Posts JSON once; a redirection is an answer, and is not followed. */
+/** Posts JSON once; a redirect counts as an answer, and is not followed. */
 export async function postOnce(url: string, { headers, body, origin, signal }: PostContent): Promise<PostEnd> {
   const ends = [AbortSignal.timeout(longestMs), ...(signal ? [signal] : [])];
   try {
@@ -32,7 +32,7 @@ export async function postOnce(url: string, { headers, body, origin, signal }: P
   }
 }
 
-/** What comes after the limit is not read. */
+/** Anything beyond the limit is not read. */
 async function firstWords(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -49,7 +49,7 @@ async function firstWords(response: Response): Promise<string> {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
-/** What is behind "fetch failed": no such name, nobody there, a certificate nobody trusts. */
+/** The cause of "fetch failed": unknown name, unreachable host, untrusted certificate. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";

@@ -7,11 +7,11 @@ import { StudioFault } from "../StudioFault.ts";
 import { postOnce, type PostEnd } from "./postOnce.ts";
 
 export type Sending = {
-  /** As it lies in the folder. */
+  /** The draft's text in the folder, unmodified. */
   readonly draft: Draft;
   /** The address that the owner was shown. */
   readonly confirmed: string;
-  /** The studio's own, where the button stands. */
+  /** The studio's own origin, of the page with the button. */
   readonly page: string;
   readonly language: string;
   readonly signal?: AbortSignal;
@@ -21,24 +21,24 @@ const mostSaid = 200;
 
 /**
  * Where the saved draft sends visitors' inquiries.
- * @throws StudioFault where the draft has no such address, or another than the owner was shown
+ * @throws StudioFault if the draft has no such address, or not the one that the owner was shown
  */
 export function confirmedTarget({ draft, confirmed }: Pick<Sending, "draft" | "confirmed">): LetterTarget {
   const target = letterTarget(draft.project.inquiry ?? {});
   if ("fault" in target) throw new StudioFault("letter", `There is no address to send to: ${target.fault}.`);
   if (target.url !== confirmed)
-    throw new StudioFault("letter", `The draft's address is ${target.url} by now: look at it again.`);
+    throw new StudioFault("letter", `The draft's address is now ${target.url}: check it again.`);
   return target;
 }
 
 /**
- * Sends one letter to the owner's own system, as the elements send an inquiry, with nothing of a visitor in it: by this program, as the
- * page may speak to nobody but it. One by the e-mail service is sent by the page's e-mail library (mailRelay.ts).
- * @throws StudioFault where the draft names no such system, or another than the owner was shown
+ * Sends one message to the owner's own system, as the elements send an inquiry, without any visitor data: from this program, since the
+ * page may only contact this program. A message by the e-mail service is sent by the page's e-mail library (mailRelay.ts).
+ * @throws StudioFault if the draft names no such system, or not the one that the owner was shown
  */
 export async function sendTestLetter({ draft, confirmed, page, language, signal }: Sending): Promise<LetterAnswer> {
   const { kind, url } = confirmedTarget({ draft, confirmed });
-  if (kind !== "endpoint") throw new StudioFault("letter", "Inquiries go by the e-mail service: look at it again.");
+  if (kind !== "endpoint") throw new StudioFault("letter", "Inquiries go by the e-mail service: check it again.");
   const id = `test-${randomUUID()}`;
   const sentAt = new Date().toISOString();
   const inquiry = { id, ...testInquiry(draft.project), partner: null, page, locale: language, consent: null, sentAt };
@@ -46,7 +46,7 @@ export async function sendTestLetter({ draft, confirmed, page, language, signal 
   return { url, ...judge(await postOnce(url, content)) };
 }
 
-/** An owner's own system has taken a letter when it answers with 2xx. */
+/** An owner's own system has accepted a message if it answers with 2xx. */
 function judge(end: PostEnd): Omit<LetterAnswer, "url"> {
   if (end.kind === "silent") return { outcome: "silent" };
   if (end.kind === "unreachable") return { outcome: "unreachable", said: end.reason.slice(0, mostSaid) };

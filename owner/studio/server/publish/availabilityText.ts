@@ -18,10 +18,10 @@ import { readOwnText } from "../folder/readOwnFile.ts";
 
 export const availabilityName = "availability.json";
 
-/** An owner who keeps no sheet in sync changes it by publishing: it holds until then. About 30 years. */
+/** Without a synced sheet an owner changes it by publishing: it is valid until then. About 30 years. */
 const staleAfterS = 1e9;
 
-/** What the published folder's own file says, whoever has written it: only what belongs there. */
+/** The source in the published folder's own file, whoever wrote it: only the expected fields. */
 export async function presentAvailability({ root }: OwnerFolder): Promise<AvailabilityFile | undefined> {
   const text = await readOwnText(root, `${ownNames.published}/${availabilityName}`);
   const json = text === undefined ? undefined : parseJsonText(text);
@@ -30,20 +30,20 @@ export async function presentAvailability({ root }: OwnerFolder): Promise<Availa
 
 type Said = {
   readonly project: ProjectFile;
-  /** What lies in the published folder. */
+  /** The present file in the published folder. */
   readonly present: AvailabilityFile | undefined;
   readonly statusesFrom: DraftSettings["statusesFrom"];
 };
 
-/** prices.jsonl of an owner's folder, for what is published now. @throws StudioFault where the folder cannot be read */
+/** prices.jsonl of an owner's folder, for the current publication. @throws StudioFault if the folder cannot be read */
 export const openPrices = async ({ root }: OwnerFolder, now: Date): Promise<PriceRecord> =>
   openPriceRecord(await insideFolder(root, ownNames.prices), now.toISOString().slice(0, 10));
 
-/** An availability file as it is written. */
+/** An availability file in its written form. */
 export const availabilityText = (file: AvailabilityFile): string => `${JSON.stringify(file)}\n`;
 
 /**
- * The availability file of a project's statuses and prices; the present one where nothing of it has changed, and where somebody else
+ * The availability file of a project's statuses and prices; the present one if nothing in it has changed, or if another program
  * writes it (`kulla sync`), unless the owner chose the studio's.
  */
 export function nextAvailability({ project, present, statusesFrom }: Said, now: Date): AvailabilityFile {
@@ -63,7 +63,7 @@ export function nextAvailability({ project, present, statusesFrom }: Said, now: 
   };
 }
 
-/** Statuses and prices without the times at which they were written: the same project gives the same. */
+/** A hash of statuses and prices without the times at which they were written: the same project yields the same hash. */
 export function availabilityHash(project: ProjectFile): string {
   const apartments = withoutTimes(apartmentsOf(project, undefined, new Date(0)));
   return createHash("sha256").update(JSON.stringify(apartments)).digest("hex");

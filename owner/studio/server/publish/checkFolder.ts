@@ -32,7 +32,7 @@ import { tourAboveProblem } from "./tourAbove.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
 import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
 
-/** What was looked at, and what was found. */
+/** The checked content, and the results. */
 export type Checked = {
   readonly what: "draft" | "project";
   readonly apartments: number;
@@ -41,9 +41,9 @@ export type Checked = {
 };
 
 /**
- * Looks at a folder as publishing would, and writes nothing: at its draft, or where it has none at its project.json with the files
- * that one names.
- * @throws StudioFault where there is neither, or it cannot be read
+ * Checks a folder as publishing would, and writes nothing: its draft or, if it has none, its project.json with the files
+ * that it names.
+ * @throws StudioFault if there is neither, or it cannot be read
  */
 export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
   const { text } = await readDraftText(folder);
@@ -72,7 +72,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 
-/** What is wrong with the drawings of a draft, or not in them for visitors, and which pictures of its website are not there. @throws StudioFault where there is no draft to read */
+/** Problems with a draft's drawings, parts of them withheld from visitors, and missing website pictures. @throws StudioFault if there is no draft */
 export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
   const { text } = await readDraftText(folder);
   if (text === undefined) return [];
@@ -90,7 +90,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
   return found;
 }
 
-/** What is wrong with the project's setting of what visitors see of earlier prices. */
+/** Problems with the project's setting for showing earlier prices to visitors. */
 function historyProblems(project: unknown): readonly Problem[] {
   const problem = historyProblem(project);
   return problem === undefined ? [] : [{ path: "history", problem, weight: "warns" }];
@@ -110,7 +110,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
     if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     const place = await sourcePlace(folder, source);
     if (kind === "scene") await checkPanorama(place, source);
-    // One that was published as it is now was read to its end then.
+    // A file published in its present state was read completely then.
     const isPicture = kind === "picture" || kind === "scene";
     if (isPicture && !(await sources.isKnown(source))) await checkPicture(place, source);
     return [];
@@ -119,7 +119,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
   }
 }
 
-/** The drawings that visitors get with a wanted file: itself, or those in its folder. @throws StudioFault where one cannot be published */
+/** The drawings published with a wanted file: the file itself, or those in its folder. @throws StudioFault if one cannot be published */
 async function drawingsOf(
   looking: Looking,
   file: WantedFile,
@@ -156,7 +156,7 @@ async function namedFileProblems(looking: Looking, place: FilePlace): Promise<re
   return problems;
 }
 
-/** Of what lies above the folder only tours are looked at, which a site has. */
+/** Above the folder only tours are checked, which belong to a site. */
 async function namedFileProblem(
   looking: Looking,
   place: FilePlace,
@@ -174,12 +174,12 @@ async function namedFileProblem(
   if (named.kind !== "file") return undefined;
   const path = named.path.replace(/\/$/, "");
   if (!(await isThere(looking.folder, path))) return blocking(`there is no file ${path}`);
-  // A whole folder, and what is read as JSON below.
+  // An entire folder, or a file that is read as JSON below.
   if (list === "availability" || isTour || field === "folder") return undefined;
   try {
     const { drawing } = await takeFile(path, acceptedAt(place), looking);
     if (!drawing || drawing.leftOut.length === 0) return undefined;
-    // The studio would not publish it so: something else put that there.
+    // The studio would not publish it in this form: another program put it there.
     const parts = drawing.leftOut.join(", ");
     return { problem: `${path} has parts that a drawing for visitors should not have: ${parts}`, weight: "warns" };
   } catch (error) {
@@ -195,7 +195,7 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
 
-/** Faults of what a site shows besides its project: of `site.json`, its pictures, films and icons, and `site-map.json`. */
+/** Problems with a site's content besides its project: `site.json`, its pictures, films and icons, and `site-map.json`. */
 async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {
   const warning = (path: string, problem: string): Problem => ({ path, problem, weight: "warns" });
   const { missing } = await iconsOf(folder);
@@ -222,7 +222,7 @@ async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<rea
   ];
 }
 
-/** What is wrong with the files of each picture of `pictures.json` that a site shows, by its key. */
+/** Problems with the files of each picture of `pictures.json` that a site shows, by its key. */
 async function listedPictures(
   folder: OwnerFolder,
   needs: (key: string) => boolean,
@@ -245,7 +245,7 @@ async function listedPictures(
   return found;
 }
 
-/** `undefined` if nothing of it can be shown, which is reported by itself. */
+/** `undefined` if nothing in it can be shown, which is reported separately. */
 function readProject(json: unknown): Project | undefined {
   try {
     return parseProject(json, "https://site.invalid/project/project.json").project;
@@ -258,7 +258,7 @@ function readProject(json: unknown): Project | undefined {
 /** Larger than any project or availability file. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** The value in a JSON file; undefined where there is no such file. @throws StudioFault where it cannot be read */
+/** The value in a JSON file; undefined if there is no such file. @throws StudioFault if it cannot be read */
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
   let text = "";
   try {

@@ -8,7 +8,7 @@ import type { Problem } from "./problem.ts";
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/project.json";
 
-/** What visitors' pages would find wrong with a project file, by their own reader; all of it blocks, as it would be left out. */
+/** Problems that visitors' own reader finds in a project file; all of them block, as the affected parts would be left out. */
 export function checkProject(project: unknown): readonly Problem[] {
   try {
     return parseProject(project, somewhere).problems.map(blocking);
@@ -20,7 +20,7 @@ export function checkProject(project: unknown): readonly Problem[] {
 
 const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, weight: "blocks" });
 
-/** What keeps a draft from being published and what visitors would miss, by the studio's own checks, with what its file lost. */
+/** Problems that prevent publishing a draft or that visitors would notice, from the studio's own checks, with the broken parts of its file. */
 export function checkDraftProject({ draft, leftOut }: DraftForm): readonly DraftProblem[] {
   const lost = leftOut.map(({ path, problem }): DraftProblem => {
     return { code: "brokenField", weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };

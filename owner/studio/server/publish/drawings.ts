@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanSvg, type DrawingFault } from "../../draft/svg/cleanSvg.ts";
 import { StudioFault, type FaultCode } from "../StudioFault.ts";
 
-/** A drawing as visitors get it, and what of the owner's file they do not get. `hash`: SHA-256 of the text. */
+/** A drawing as visitors get it, and the parts of the owner's file that were removed. `hash`: SHA-256 of the text. */
 export type Drawing = { readonly text: string; readonly hash: string; readonly leftOut: readonly string[] };
 
 const faults: Readonly<Record<DrawingFault, readonly [FaultCode, string]>> = {
@@ -13,7 +13,7 @@ const faults: Readonly<Record<DrawingFault, readonly [FaultCode, string]>> = {
   tooComplex: ["drawingTooComplex", "is too large or too complex for a browser: simplify it, or export it as a PNG."],
 };
 
-/** @throws StudioFault where it cannot be published */
+/** @throws StudioFault if it cannot be published */
 export function readDrawing(bytes: Uint8Array, path: string): Drawing {
   const cleaned = cleanSvg(bytes);
   if (!cleaned.ok) {

@@ -1,10 +1,10 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "svg";
 export type FileKind = PictureKind | "film" | "pdf" | "program";
 
-/** So much of a file says what it is. */
+/** The number of bytes that identify a file's type. */
 export const firstBytes = 64 * 1024;
 
-/** What a file is by its first bytes, whatever its name says; undefined for all others, texts among them. */
+/** A file's type by its first bytes, whatever its name is; undefined for all others, including texts. */
 export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, firstBytes));
   const text = (from: number, to: number): string => head.toString("latin1", from, to);
@@ -14,7 +14,7 @@ export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
   if (/^GIF8[79]a/.test(text(0, 6))) return "gif";
   if (text(4, 8) === "ftyp" && isPictureBrand(head)) return "avif";
   if (text(4, 8) === "ftyp" || text(0, 4) === "\x1A\x45\xDF\xA3") return "film";
-  // Readers allow some bytes before it.
+  // Readers allow some bytes before the mark.
   if (text(0, 1024).includes("%PDF-")) return "pdf";
   if (/^(\xEF\xBB\xBF)?\s*<(\?php|\?=|%)/i.test(text(0, 64)) || text(0, 2) === "#!") return "program";
   const isMarkup = /^(\xEF\xBB\xBF)?\s*</.test(text(0, 64));

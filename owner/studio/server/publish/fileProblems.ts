@@ -14,12 +14,12 @@ export const fileProblems = ({ file, places }: PlacedFile, { code, message }: St
 
 const mostNamed = 5;
 
-/** What of a wanted folder is not published: nothing of a tour that was not agreed to, files that visitors do not need. */
+/** The unpublished part of a wanted folder: all of a tour without agreement, or files that visitors do not need. */
 export function leftOutProblems(
   { file, places }: PlacedFile,
   { leftOut = [], isRefused = false }: Partial<Pick<SortedFolder, "leftOut" | "isRefused">>,
 ): readonly Problem[] {
-  // One with a folder of its own is reported by its notes already.
+  // A tour with a folder of its own is already reported by its notes.
   const isUnknown = isRefused && file.kind === "folder" && file.brings.kind === "tour" && file.brings.mayBeOurs;
   const files = leftOut.slice(0, mostNamed).join(", ") + (leftOut.length > mostNamed ? ", …" : "");
   return places.flatMap((at): Problem[] => [
@@ -40,7 +40,7 @@ export function leftOutProblems(
   ]);
 }
 
-/** What visitors do not get of a drawing, at each place that names it. */
+/** The parts of a drawing that are withheld from visitors, at each place that names it. */
 export function drawingProblems(
   { places }: PlacedFile,
   drawings: readonly (Pick<Drawing, "leftOut"> & { readonly source: string })[],
@@ -52,10 +52,10 @@ export function drawingProblems(
   });
 }
 
-/** A dot more or less, as programs that make pictures smaller round. */
+/** Tolerates one pixel of difference, as programs that scale pictures round. */
 const mostSkew = 0.01;
 
-/** Outlines of a picture that was changed for one of another shape would lie beside what they show. */
+/** Outlines of a picture that was replaced by one of another shape would be misplaced. */
 export function shapeProblems(prepared: Prepared): readonly Problem[] {
   if (prepared.kind !== "picture") return [];
   const { wanted, made } = prepared;

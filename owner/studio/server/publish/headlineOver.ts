@@ -12,8 +12,8 @@ import { withSharp } from "./makePicture.ts";
 const mostBytes = 256 * 1024 * 1024;
 
 /**
- * Whether the headline that an owner wants on the picture of all buildings can be read there: a problem where the picture has no calm
- * ground for it. One that cannot be measured is the owner's to decide; that it cannot be read is said elsewhere.
+ * Whether the headline that an owner wants on the picture of all buildings is readable there: a problem if the picture has no calm
+ * background for it. If it cannot be measured, the owner decides; an unreadable picture is reported elsewhere.
  */
 export async function headlineProblem(
   folder: OwnerFolder,
@@ -28,7 +28,7 @@ export async function headlineProblem(
     if (!ground || ground.isReadable) continue;
     const value = ratioText(ground.ratio);
     const why = ground.isCalm ? `a contrast of ${value}, 4.5:1 is needed` : "too much going on";
-    const problem = `pages.home.headlineOver: where the headline would stand, ${file} has ${why}: it is put above the picture`;
+    const problem = `pages.home.headlineOver: where the headline would be, ${file} has ${why}: it is placed above the picture`;
     return {
       code: ground.isCalm ? "websiteHeadlineClose" : "websiteHeadlineBusy",
       weight: "warning",

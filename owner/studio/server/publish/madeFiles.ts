@@ -10,37 +10,37 @@ import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
 
-/** Files made of one source, by what they are called among themselves ("800.avif"), and what else came of it. */
+/** Files generated from one source, by their names within the set ("800.avif"), and the additional data. */
 export type Made = {
   readonly folder: string;
-  /** Bytes and time of each, by which one that somebody changed is found. */
+  /** Size and time of each file, used to detect files that were modified. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly changedMs: number }>>;
   readonly told: unknown;
 };
 
-/** Takes a file that was made. */
+/** Stores a generated file. */
 export type Put = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/** What is told of files of one kind: its shape, and the files that it names. */
+/** The stored data for files of one kind: its shape, and the files that it names. */
 export type MadeKind = {
   readonly shape: Shape;
-  /** `told`: as it was read by that shape. */
+  /** `told`: as read by that shape. */
   readonly names: (told: unknown) => readonly string[];
 };
 
-/** What was made of sources and settings, kept between publications: `.kulla/made/<key>/`. */
+/** Files generated from sources and settings, kept between publications: `.kulla/made/<key>/`. */
 export type MadeFiles = {
   readonly find: (key: string, kind: MadeKind) => Promise<Made | undefined>;
-  /** Whole or not at all. `make` puts its files one by one and gives what is to be told of them. */
+  /** Completely or not at all. `make` stores its files one by one and returns the data to be stored with them. */
   readonly make: (key: string, make: (put: Put) => Promise<unknown>) => Promise<Made>;
-  /** Forgets all but these. */
+  /** Removes all but these. */
   readonly keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
 };
 
-/** Changes when the same source and settings come to other files. */
+/** Changes when the same source and settings yield different files. */
 const recipe = 1;
 
-/** By what is in the source and what is wanted of it. */
+/** A key from the source's content and the settings. */
 export function keyOf(sourceHash: string, settings: unknown): string {
   const text = JSON.stringify([recipe, sourceHash, settings]);
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
@@ -62,7 +62,7 @@ const listShape = object({
 export async function openMadeFiles(folder: OwnerFolder): Promise<MadeFiles> {
   const root = await ownPlace(folder, ownNames.work, "made");
   const remove = async (name: string) => rm(await insideFolder(root, name), { recursive: true, force: true });
-  // What was being made when the lamp went out.
+  // Leftovers of an interrupted run.
   for (const name of await readdir(root)) if (name.startsWith("half-")) await remove(name);
   return {
     find: (key, kind) => findMade(root, key, kind),
@@ -78,7 +78,7 @@ type Listed = Read<typeof listShape> & { readonly told: unknown };
 
 async function findMade(root: string, key: string, kind: MadeKind): Promise<Made | undefined> {
   try {
-    // The compiler cannot follow a shape that is put together here: what it gives is what its two parts give.
+    // The compiler cannot follow a shape that is assembled here: its type is the combination of its two parts' types.
     const shape: Shape = object({ ...listShape.fields, told: need<Shape>(kind.shape) });
     const read = (await readOwnJson(root, `${key}/${listName}`, shape)) as Listed | undefined;
     if (!read) return undefined;
@@ -107,7 +107,7 @@ async function makeWhole(place: string, half: string, make: (put: Put) => Promis
     const files = Object.fromEntries(made);
     await putFile(join(half, listName), Buffer.from(JSON.stringify({ files, told })));
     await syncFolder(half);
-    // Of a key whose files somebody has changed.
+    // An existing folder for the key has files that someone modified.
     await rm(place, { recursive: true, force: true });
     await rename(half, place);
     return { folder: place, files, told };

@@ -8,14 +8,14 @@ import { StudioFault, systemCode } from "../StudioFault.ts";
 import { readDrawing } from "./drawings.ts";
 import type { Put } from "./madeFiles.ts";
 
-/** What is told of a picture whose files were made: their widths, by which the project file names them. */
+/** The data stored for a picture with generated files: their widths, by which the project file names them. */
 export type MadePicture = {
   readonly kind: "picture";
   readonly avif: readonly number[];
   readonly webp: readonly number[];
   readonly jpeg: number;
   readonly placeholder: string;
-  /** Sides of the source, in dots. */
+  /** Size of the source, in pixels. */
   readonly sides: readonly [number, number];
 };
 
@@ -32,15 +32,15 @@ export const madePictureShape = object({
 
 type Encoder = typeof PictureFilesModule;
 
-/** What packs pictures, only when there are some. @throws StudioFault where the package is not there */
+/** The picture library, loaded only if there are pictures. @throws StudioFault if the package is not installed */
 export const loadEncoder = (): Promise<Encoder> => withSharp(() => import("../../../pictures/pictureFiles.ts"));
 
-/** @throws StudioFault where what is loaded needs the package and it is not there */
+/** @throws StudioFault if the import needs the package and it is not installed */
 export async function withSharp<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Also where it is there, but for another system.
+    // Also if it is installed, but for another system.
     if (systemCode(error) !== "ERR_MODULE_NOT_FOUND" && !/sharp/.test(String(error))) throw error;
     throw new StudioFault("noSharp", 'Pictures need the package "sharp": npm install sharp');
   }
@@ -48,7 +48,7 @@ export async function withSharp<T>(load: () => Promise<T>): Promise<T> {
 
 export const pictureName = (width: number, ending: string): string => `${width}.${ending}`;
 
-/** Every file of a picture. @throws StudioFault where it is none that can be shown */
+/** Every file of a picture. @throws StudioFault if it is not a picture that can be shown */
 export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, put: Put): Promise<MadePicture> {
   const { pictureFiles } = await loadEncoder();
   const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, 
 
 type Wanted = { readonly path: string; readonly purpose: Purpose };
 
-/** What the library says, as a sentence. */
+/** The library's error as a sentence. */
 export function pictureFault(error: unknown, path: string): StudioFault {
   if (error instanceof StudioFault) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -79,10 +79,10 @@ export function pictureFault(error: unknown, path: string): StudioFault {
       "notPicture",
       `${path} is not a picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`,
     );
-  return new StudioFault("pictureDamaged", `${path} is damaged: save it again, or take another.`);
+  return new StudioFault("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
 }
 
-/** Reads it to its end, as publishing will: one that was cut off begins well. @throws StudioFault where it cannot be shown */
+/** Decodes it completely, as publishing will: a truncated file has a valid beginning. @throws StudioFault if it cannot be shown */
 export async function checkPicture(place: string, path: string): Promise<void> {
   if (isDrawing(path)) {
     readDrawing(await readFile(place), path);

@@ -5,17 +5,17 @@ import { en } from "../../text/en.ts";
 import { placeText } from "../../text/placeText.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 
-/** What an owner has to know before visitors see it: its place in the project (`floors[8].plan`) or a file of the folder, and what. */
+/** Information that an owner needs before publishing: a place in the project (`floors[8].plan`) or a file of the folder, and the problem. */
 export type Problem = {
   readonly path: string;
-  /** The same in words, as in the studio: "Building C, floor 2". */
+  /** The place in words, as in the studio: "Building C, floor 2". */
   readonly place?: string;
   readonly problem: string;
   /** Nothing is published while one blocks. */
   readonly weight: "blocks" | "warns";
 };
 
-/** As a command prints it: `Building C, Floor 2 (floors[8].plan): no plan "p9"`. */
+/** In a command's output: `Building C, Floor 2 (floors[8].plan): no plan "p9"`. */
 export const problemText = ({ path, place, problem }: Problem): string =>
   `${place ? `${place} (${path})` : path || "project"}: ${problem}`;
 
@@ -32,34 +32,34 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlineShared: ({ name, other }) =>
     `two apartments of one floor share its outline: ${quoted(name)} and ${quoted(other)}`,
   linkNowhere: ({ problem }) => String(problem),
-  unknownStatus: ({ typed }) => `${quoted(typed)} is not a known status: choose one, or leave it to asking`,
+  unknownStatus: ({ typed }) => `${quoted(typed)} is not a known status: choose one, or leave it on request`,
   pictureMissing: () => "has no picture",
   altMissing: ({ locale }) => `its picture has no alternative text${locale ? ` (${locale})` : ""}`,
   textMissing: ({ locale }) => `has no text in ${locale}`,
   outlineMissing: () => "has no outline: visitors find it in the list only",
   outlineTooSmall: () => "its outline is too small to be pressed",
-  outlinesOverlap: ({ other }) => `its outline lies over that of ${quoted(other)}`,
+  outlinesOverlap: ({ other }) => `its outline overlaps that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
-  labelMissing: () => "has no label: visitors read its id",
+  labelMissing: () => "has no label: visitors see its id",
   doubledLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
   regionWithoutHome: ({ home }) =>
     home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
   homeWithoutRegion: () => "has no region on its floor's plan",
   storeysWrong: ({ storeys }) => `extends over floors ${storeys}: its own is not among them, or its building lacks one`,
   areasDiffer: ({ area, stated, main }) =>
-    `its area is ${area} m², its ${main} area ${stated} m²: visitors read ${stated} m²`,
-  reservedUntilAlone: ({ day }) => `is reserved until ${day}, but its status is another: visitors do not read the day`,
-  vatRateAlone: () => "its price has a VAT rate, but not whether VAT is included: visitors read neither",
-  rateUnused: ({ currency }) => `is of ${currency}, but no price is in it: visitors see no second currency`,
+    `its area is ${area} m², its ${main} area ${stated} m²: visitors see ${stated} m²`,
+  reservedUntilAlone: ({ day }) => `is reserved until ${day}, but its status differs: visitors do not see the date`,
+  vatRateAlone: () => "its price has a VAT rate, but not whether VAT is included: visitors see neither",
+  rateUnused: ({ currency }) => `is for ${currency}, but no price uses it: visitors see no second currency`,
   floorWithoutPlan: () => "has no plan",
-  statusMissing: () => "has no status: visitors are told to ask",
+  statusMissing: () => "has no status: visitors are invited to ask",
   contactMissing: () => "visitors cannot reach you: there is no phone, e-mail or WhatsApp",
-  mailMissing: () => "inquiries reach nobody: there is no e-mail service and no endpoint",
+  mailMissing: () => "inquiries do not reach anyone: there is no e-mail service and no endpoint",
   addressUnsafe: ({ address }) => `${quoted(address)} is not an address that begins with https://`,
   contrastLow: ({ ratio }) => `has a contrast of ${ratio}: text needs 4.5:1`,
   fileFault: ({ problem }) => String(problem),
-  fileOutside: ({ file }) => `${file} lies outside the folder: copy it into the folder`,
+  fileOutside: ({ file }) => `${file} is outside the folder: copy it into the folder`,
   fileUnsafe: ({ file }) =>
     `${file} is not the address of a file in the folder: rename the file, without %, / or \\ in its name`,
   filesLeftOut: ({ count, files }) =>
@@ -68,7 +68,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
     `${file} has ${wide} x ${high} pixels; the draft expects the shape of ${width} x ${height}`,
   tourNotAllowed: ({ tour }) =>
     "not published: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its maker, " +
-    `agree in the studio, or say --allow-tour ${tour}`,
+    `agree in the studio, or use --allow-tour ${tour}`,
   drawingCut: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
   websiteUnread: ({ problem }) => `site.json ${problem}: correct it, or write the website in the studio`,
   websiteBroken: ({ problem }) => String(problem),
@@ -86,7 +86,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   sceneUnreached: () => "no door leads to this scene",
 };
 
-/** What was found in a project, for a command to print; hints are for the page alone. */
+/** The problems found in a project, for a command to print; hints are for the page alone. */
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
   return problems.flatMap(({ code, weight, at, values: known = {}, unnamed = {} }): Problem[] => {
     if (weight === "hint") return [];
@@ -95,7 +95,7 @@ export function printedProblems(problems: readonly DraftProblem[], project: Draf
     );
     const values = { ...known, ...Object.fromEntries(places) };
     const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
-    // A record that the reader left out is not in the project: its place is as the reader writes it.
+    // A record that the reader left out is not in the project: its place is in the reader's notation.
     if (typeof values["path"] === "string") return [{ path: values["path"], ...printed }];
     const [path, place] = [pathText(at), placeText(at, project, en)];
     return [{ path, ...(place && path && { place }), ...printed }];

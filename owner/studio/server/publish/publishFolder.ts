@@ -47,34 +47,34 @@ import { jobOf, madeKeys, type Prepared } from "./wantedJobs.ts";
 export type Publishing = Running & {
   readonly folder: OwnerFolder;
   readonly lock: FolderLock;
-  /** Where the tours' viewer lies, `tours/` and `fonts/`. */
+  /** The folder of the tours' viewer, with `tours/` and `fonts/`. */
   readonly viewer?: string | undefined;
-  /** Ids of tours made elsewhere that are published with their scripts, beside those that the draft says. */
+  /** Ids of tours made elsewhere that are published with their scripts, in addition to those in the draft. */
   readonly allowedTours?: readonly string[];
 };
 
-/** The owner's list that the published statuses and prices were of until now. */
+/** The owner's list that provided the published statuses and prices until now. */
 export type SyncedList = {
   readonly source: string;
-  /** When it was last read: ISO 8601, UTC. */
+  /** The time of its last reading: ISO 8601, UTC. */
   readonly generatedAt: string;
-  /** Whether visitors go on getting its statuses and prices; otherwise the draft's have replaced them. */
+  /** Whether visitors still get its statuses and prices; otherwise the draft's have replaced them. */
   readonly applies: boolean;
-  /** Ids of the apartments of which the draft says otherwise. */
+  /** Ids of the apartments for which the draft differs. */
   readonly differing: readonly string[];
 };
 
 export type Published = {
-  /** What was to be published, for the places of what was found in it. */
+  /** The content to be published, for the places of the problems in it. */
   readonly draft: DraftProject;
 } & (
   | ({
       readonly kind: "published" | "unchanged";
       readonly project: ProjectFile;
-      /** What of the owner's files was left out. */
+      /** The owner's files that were left out. */
       readonly leftOut: readonly Problem[];
       readonly list: SyncedList | undefined;
-      /** Why prices.jsonl does not have what has changed. */
+      /** Why prices.jsonl lacks the changes. */
       readonly priceFault: PriceFileFault | undefined;
     } & PutVersion)
   /** Nothing was written. */
@@ -82,9 +82,9 @@ export type Published = {
 );
 
 /**
- * The entry point of publishing: makes the published folder from the draft and its sources. Only what changed is made again, and all of
- * it replaces what was there, or nothing does.
- * @throws StudioFault where it was stopped, or the folder cannot be read or written; what was made is kept for the next time
+ * The entry point of publishing: builds the published folder from the draft and its sources. Only changed files are built again, and either
+ * all of them replace the previous ones, or none do.
+ * @throws StudioFault if it was stopped, or the folder cannot be read or written; finished files are kept for the next time
  */
 export async function publishFolder({
   folder,
@@ -142,11 +142,11 @@ export async function publishFolder({
 const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
   copies.flatMap(({ source, drawing }) => (drawing ? [{ source, leftOut: drawing.leftOut }] : []));
 
-/** @throws StudioFault where there is none that can be understood */
+/** @throws StudioFault if there is no readable one */
 export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
   const { text } = await readDraftText(folder);
   if (text === undefined)
-    throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio makes one.`);
+    throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio creates one.`);
   return parseWithSite(folder, text, ownNames.draft);
 }
 
@@ -168,7 +168,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);
-  // All views of the elements: the studio opens without them.
+  // Contains all views of the elements: the studio starts without them.
   const { renderedFiles } = await import("./renderedFiles.ts");
   const rendered = renderedFiles(project);
   const inputs = [

@@ -15,15 +15,15 @@ import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts
 import { exactly, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
 import { availabilityName, availabilityText, openPrices, presentAvailability } from "./availabilityText.ts";
 
-/** What a published folder says of itself, in `.kulla-version.json`. */
+/** A published folder's description of itself, in `.kulla-version.json`. */
 export type Version = {
-  /** One more with every publication. */
+  /** Increases with every publication. */
   readonly number: number;
   /** ISO date and time. */
   readonly publishedAt: string;
-  /** Of all that went into it: the same again means that nothing has to be done. */
+  /** Of all inputs: the same value again means that nothing has to be done. */
   readonly fingerprint: string;
-  /** Bytes of every file, by its path. */
+  /** Size of every file in bytes, by its path. */
   readonly files: Readonly<Record<string, number>>;
 };
 
@@ -32,7 +32,7 @@ const keptVersions = 3;
 const mostVersions = 1e9;
 
 const [building, next, versions] = [`${ownNames.work}/building`, `${ownNames.work}/next`, `${ownNames.work}/versions`];
-/** The hashes of those version files that were written here: nothing else in the folder says which published folder is ours. */
+/** The hashes of the version files that were written here: nothing else in the folder proves which published folder is ours. */
 const oursName = `${ownNames.work}/published.json`;
 
 const versionShape = object({
@@ -47,7 +47,7 @@ const versionShape = object({
 });
 const oursShape = object({ hashes: need(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })) });
 
-/** A file of the folder to be: one that was made for it, one of the owner's with its hash, one of the tours' viewer, or a text. */
+/** A file of the new folder: a generated one, one of the owner's with its hash, one of the tours' viewer, or a text. */
 export type Content =
   | { readonly made: string }
   | { readonly source: string; readonly hash: string }
@@ -65,7 +65,7 @@ const versionText = ({ root }: OwnerFolder, at: string): Promise<string | undefi
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
- * What visitors get now, if anything: undefined where what is published was made elsewhere, by another computer, or by nobody's studio.
+ * The version that visitors get now; undefined if the published folder was created elsewhere, by another computer, or not by a studio.
  */
 export async function presentVersion(folder: OwnerFolder): Promise<Version | undefined> {
   const text = await versionText(folder, ownNames.published);
@@ -74,19 +74,19 @@ export async function presentVersion(folder: OwnerFolder): Promise<Version | und
   return ours?.hashes.includes(hashOf(text)) ? parseVersion(text) : undefined;
 }
 
-/** The paths of all files of a published folder, as it says itself; `undefined` where the studio has not made it. */
+/** The paths of all files of a published folder, from its own list; `undefined` if the studio did not create it. */
 export async function publishedFiles({ root }: OwnerFolder): Promise<readonly string[] | undefined> {
   const version = parseVersion(await readOwnText(root, versionName));
   return version && Object.keys(version.files);
 }
 
-/** Remembers that these version files were written here. */
+/** Records that these version files were written here. */
 async function rememberOurs({ root }: OwnerFolder, texts: readonly (string | undefined)[]): Promise<void> {
   const hashes = texts.flatMap((text) => (text === undefined ? [] : [hashOf(text)]));
   await writeFileAtomic(await insideFolder(root, oursName), JSON.stringify({ hashes }));
 }
 
-/** The versions before, the newest first; each is called what its folder is called. */
+/** The previous versions, the newest first; each is named after its folder. */
 export async function versionsBefore(folder: OwnerFolder): Promise<readonly Version[]> {
   if (!(await isClaimed(folder))) return [];
   const place = await insideFolder(folder.root, versions);
@@ -102,7 +102,7 @@ export async function versionsBefore(folder: OwnerFolder): Promise<readonly Vers
 
 const isVersionName = (name: string): boolean => /^[1-9]\d{0,9}$/.test(name);
 
-/** Whether every file of a version is there, as long as it was, and nothing lies among them that is neither a file nor a folder. */
+/** Whether every file of a version exists with its original size, and all other entries are regular files or folders. */
 export async function isComplete({ root }: OwnerFolder, at: string, { files }: Version): Promise<boolean> {
   try {
     const place = await insideFolder(root, at);
@@ -122,14 +122,14 @@ export function withoutSynced({ files, ...version }: Version): Version {
   return { ...version, files: Object.fromEntries(Object.entries(files).filter(([name]) => !synced.has(name))) };
 }
 
-/** The name of something in a folder that is neither a file nor a folder: a link would take a stranger's file along. */
+/** The name of an entry in a folder that is neither a file nor a folder: a link would include a foreign file. */
 export async function linkIn(place: string): Promise<string | undefined> {
   if ((await kindOf(place)) !== "folder") return place;
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   return entries.find((entry) => !entry.isFile() && !entry.isDirectory())?.name;
 }
 
-/** Where a file of what is published lies, or the index.html of a folder there; no link is followed. @throws StudioFault */
+/** The place of a published file, or the index.html of a published folder; links are not followed. @throws StudioFault */
 export async function publishedFile({ root }: OwnerFolder, path: string): Promise<string | undefined> {
   for (const name of [path, `${path.replace(/\/+$/, "")}/index.html`]) {
     const place = isPath(name) ? await insideFolder(root, `${ownNames.published}/${name}`) : undefined;
@@ -138,7 +138,7 @@ export async function publishedFile({ root }: OwnerFolder, path: string): Promis
   return undefined;
 }
 
-/** Ends what a crash has left: a whole version that was about to take its place takes it, a half one goes. */
+/** Cleans up after a crash: a complete version that was about to be put in place is put there, a half-written one is removed. */
 export async function recoverPublished(folder: OwnerFolder): Promise<void> {
   const { root } = folder;
   if (!(await isClaimed(folder))) return;
@@ -156,16 +156,16 @@ export async function recoverPublished(folder: OwnerFolder): Promise<void> {
   await rm(from, { recursive: true, force: true });
 }
 
-/** A version that was put in its place. */
+/** A version after it was put in place. */
 export type PutVersion = {
   readonly version: Version;
-  /** What a published folder that was made elsewhere is called now; it stays whole. */
+  /** The new name of a published folder that was created elsewhere; it is preserved completely. */
   readonly movedAside?: string;
 };
 
 /**
- * Builds a version beside the present one, then puts it in its place; the present one goes to the versions before.
- * @throws StudioFault where the disk refuses, or the folder's own "published" is the owner's: the present one stays
+ * Builds a version next to the present one, then replaces it; the present one becomes a previous version.
+ * @throws StudioFault if the disk refuses, or the folder's own "published" is the owner's: the present one stays
  */
 export async function putVersion(
   folder: OwnerFolder,
@@ -193,7 +193,7 @@ export async function putVersion(
   }
 }
 
-/** A number that came with a folder, or that somebody has typed, must leave room for all that follow. */
+/** A number that arrived with a folder, or was typed, must leave room for all later ones. */
 const mostBefore = 1e6;
 
 async function nextNumber(folder: OwnerFolder): Promise<number> {
@@ -213,7 +213,7 @@ async function refuseForeign({ root }: OwnerFolder): Promise<void> {
   throw new StudioFault("exists", `There is a folder "${ownNames.published}" that the studio did not make: rename it.`);
 }
 
-/** Gives the name of what was moved aside, where that was not ours. */
+/** Moves a published folder aside that is not ours, and returns its new name. */
 async function swap(folder: OwnerFolder, present: Version | undefined): Promise<string | undefined> {
   const { root } = folder;
   const [place, versionsFolder] = [await insideFolder(root, ownNames.published), await ownPlace(folder, versions)];
@@ -236,7 +236,7 @@ async function swap(folder: OwnerFolder, present: Version | undefined): Promise<
   return present ? undefined : was;
 }
 
-/** Where a version is kept: under its number, or the next that is free. */
+/** The place of a stored version: its number, or the next free one. */
 async function freeVersion(versionsFolder: string, number: number): Promise<string> {
   const names = new Set(await readdir(versionsFolder));
   let free = number;
@@ -258,13 +258,13 @@ type Target = {
   readonly folder: OwnerFolder;
   /** The version that is being built. */
   readonly place: string;
-  /** In it. */
+  /** A path in it. */
   readonly path: string;
 };
 
-/** Files that were made for this are linked, as they are on the disk already; the owner's are not, as they may be edited. */
+/** Generated files are linked, as they are on the disk already; the owner's are not, as they may be edited. */
 async function putContent({ folder, place, path }: Target, content: Content): Promise<number> {
-  if (path === versionName) throw new StudioFault("badPath", `${path} is a name that the studio keeps for itself.`);
+  if (path === versionName) throw new StudioFault("badPath", `${path} is a name that the studio reserves for itself.`);
   if (path.includes("/")) await makeFolderInside(place, dirname(path));
   const target = await insideFolder(place, path);
   if ("text" in content) {
@@ -274,14 +274,14 @@ async function putContent({ folder, place, path }: Target, content: Content): Pr
   if ("source" in content) {
     const { bytes, hash } = await copyFrom(await openSource(folder, content.source), target);
     if (hash === content.hash) return bytes;
-    throw new StudioFault("fileChanged", `${content.source} was changed while it was published: publish again.`);
+    throw new StudioFault("fileChanged", `${content.source} was changed during publishing: publish again.`);
   }
   if ("made" in content && (await linked(content.made, target))) return (await lstat(target)).size;
   const from = "made" in content ? content.made : content.viewer;
   return (await copyFrom(await openRegular(from, path), target)).bytes;
 }
 
-/** Whether a file could be linked; what is linked is a regular file, and not a link to one. */
+/** Whether a file could be linked; only a regular file is linked, not a link to one. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -295,7 +295,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 const chunkBytes = 1024 * 1024;
 
-/** Copies what was opened, into a new file; closes both. */
+/** Copies the opened file into a new file; closes both. */
 async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes: number; readonly hash: string }> {
   try {
     const target = await open(to, "wx");
@@ -319,20 +319,20 @@ async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes:
   }
 }
 
-/** `priceFault`: why prices.jsonl does not have what has changed. */
+/** `priceFault`: why prices.jsonl lacks the changes. */
 type BroughtBack = PutVersion & { readonly priceFault: PriceFileFault | undefined };
 
 /**
- * Puts a version before in the present one's place, with the statuses and prices of now: what is sold stays sold.
- * @throws StudioFault where there is no such version
+ * Restores a previous version, with the current statuses and prices: sold apartments stay sold.
+ * @throws StudioFault if there is no such version
  */
 export async function bringBack(folder: OwnerFolder, number: number): Promise<BroughtBack> {
   await recoverPublished(folder);
   const version = (await versionsBefore(folder)).find((each) => each.number === number);
-  if (!version) throw new StudioFault("missing", `Version ${number} is not kept any more.`);
+  if (!version) throw new StudioFault("missing", `Version ${number} is no longer stored.`);
   const at = `${versions}/${number}`;
   if (!(await isComplete(folder, at, withoutSynced(version))))
-    throw new StudioFault("missing", `Version ${number} has lost files: it cannot be brought back.`);
+    throw new StudioFault("missing", `Version ${number} has missing files: it cannot be restored.`);
   const place = await insideFolder(folder.root, at);
   const contents = new Map<string, Content>();
   for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });

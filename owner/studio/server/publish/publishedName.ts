@@ -1,17 +1,17 @@
-/** What a file may do on the server it is published to, judged by its name alone. */
+/** What a file could do on the server it is published to, judged by its name alone. */
 export type NameKind =
   | "picture"
   | "pdf"
   | "json"
-  /** Nothing but content: fonts, films, sounds, style sheets, texts, models. */
+  /** Pure content: fonts, films, sounds, style sheets, texts, models. */
   | "content"
-  /** A page or a script, which runs in the browser of whoever opens it, under the owner's own address. */
+  /** A page or a script, which runs in visitors' browsers, under the owner's own address. */
   | "page"
   /** A program or a setting of the web server: it would run on the owner's server. */
   | "server"
-  /** Its name begins with a dot, or it lies in a folder like that. */
+  /** Its name begins with a dot, or it is in a folder whose name does. */
   | "hidden"
-  /** No kind of file that a page in a browser needs. */
+  /** Not a kind of file that a page in a browser needs. */
   | "unknown";
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
@@ -27,7 +27,7 @@ const serverPrograms = set(
     "cshtml vbhtml soap rem jsp jspx jspf jsw jsv jtml jhtml do action war jar cfm cfml cfc shtml stm shtm hta exe dll so com " +
     "bat cmd ps1 msi htaccess htpasswd ini config conf toml env",
 );
-/** Some servers run a file of several endings by any of them: `picture.php.jpg`. "pl" may be a language as well. */
+/** Some servers run a file with several extensions by any of them: `picture.php.jpg`. "pl" may be a language as well. */
 const anywhere = set(
   "php phtml pht phtm phps phar cgi fcgi asp aspx asa cer ashx jsp jspx jspf cfm cfml shtml shtm stm htaccess",
 );
@@ -49,10 +49,10 @@ export function kindOfName(path: string): NameKind {
   return contents.has(last) ? "content" : "unknown";
 }
 
-/** Every version has an ending of its own: php5, php83. */
+/** Every version has an extension of its own: php5, php83. */
 const isPhp = (ending: string): boolean => /^php\d*$/.test(ending);
 
-/** As servers read it: capital letters are small ones, and Windows drops what follows a colon and dots and spaces at the end. */
+/** As servers read it: case-insensitive, and Windows ignores anything after a colon, and dots and spaces at the end. */
 const plain = (part: string): string =>
   part
     .toLowerCase()

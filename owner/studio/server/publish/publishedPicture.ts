@@ -4,10 +4,10 @@ import type { WrittenPicture } from "../../draft/file/projectFiles.ts";
 
 type Widths = Pick<MadePicture, "avif" | "webp" | "jpeg">;
 
-/** The files of a picture, by the names they are made under. */
+/** The files of a picture, by the names under which they were generated. */
 export const pictureNames = (widths: Widths): readonly string[] => pictureTargets("", widths).map(([name]) => name);
 
-/** The files of a picture in the published folder: `stem`-800.avif and so on, by the names they were made under. */
+/** The files of a picture in the published folder: `stem`-800.avif and so on, by the names under which they were generated. */
 export function pictureTargets(stem: string, { avif, webp, jpeg }: Widths): readonly (readonly [string, string])[] {
   const all = [["avif", avif] as const, ["webp", webp] as const, ["jpg", [jpeg]] as const];
   return all.flatMap(([ending, widths]) =>
@@ -16,8 +16,8 @@ export function pictureTargets(stem: string, { avif, webp, jpeg }: Widths): read
 }
 
 /**
- * A picture as the published project has it. Its sides stay those of the draft: outlines lie on them, and are whole dots of no
- * rendition.
+ * A picture in the published project. Its size stays that of the draft: outlines refer to it, and it does not match any
+ * rendition exactly.
  */
 export function publishedPicture(picture: WrittenPicture, stem: string, made: MadePicture): WrittenPicture {
   const srcset = (ending: string, widths: readonly number[]): string =>
@@ -35,7 +35,7 @@ export function publishedPicture(picture: WrittenPicture, stem: string, made: Ma
   } as WrittenPicture;
 }
 
-/** The same for a drawing, which goes to visitors as it was read. */
+/** The same for a drawing, which is published without renditions. */
 export function drawnPicture(picture: object, stem: string): object {
   return { ...picture, src: `${stem}.svg`, sources: undefined, placeholder: undefined, studio: undefined };
 }

@@ -13,7 +13,7 @@ import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
 
 type Value = readonly [Steps, unknown];
 
-/** The project with every picture by the files that were made of it. */
+/** The project with every picture replaced by its generated files. */
 export function publishedProject(draft: DraftForm, prepared: readonly Prepared[]): ProjectFile {
   const { project } = draft;
   const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
@@ -60,7 +60,7 @@ function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }
   ];
 }
 
-/** Where each file of the published folder comes from, but for the texts that are written with it. */
+/** The source of each file of the published folder, except for the texts that are written with it. */
 export function publishedContents(prepared: readonly Prepared[]): Map<string, Content> {
   const contents = new Map<string, Content>();
   for (const each of prepared) {

@@ -2,7 +2,7 @@ import type { Progress } from "../../api.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 export type Job<T> = {
-  /** About how many pictures' work it is. */
+  /** The approximate work, measured in pictures. */
   readonly weight: number;
   readonly run: () => Promise<T>;
 };
@@ -12,14 +12,14 @@ export type Running = {
   readonly tell: (progress: Progress) => void;
 };
 
-/** One for each of two cores; each has a picture of its own in memory. */
+/** One for every two cores; each job has a picture in memory. */
 const atOnce = 2;
-/** What was made before this one says how long the rest takes. */
+/** The completed jobs determine the estimate for the rest. */
 const firstGuessMs = 1500;
 
 /**
- * Runs jobs two at a time and gives what came of each, its fault where there is one: one bad picture does not cost the others.
- * @throws StudioFault "stopped" where it was stopped; a fault of the disk, which the others would meet too
+ * Runs jobs in parallel and returns each one's result, or its fault: one bad picture does not affect the others.
+ * @throws StudioFault "stopped" if it was stopped; a fault of the disk, which would affect the others too
  */
 export async function runJobs<T>(
   jobs: readonly Job<T>[],
@@ -36,7 +36,7 @@ export async function runJobs<T>(
   };
   const work = async (): Promise<void> => {
     for (let job = jobs[next]; job; job = jobs[next]) {
-      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. What was made is kept for the next time.");
+      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. Finished files are kept for the next time.");
       const index = next;
       next += 1;
       results[index] = await job.run().catch(asResult);
@@ -52,7 +52,7 @@ export async function runJobs<T>(
 
 const sum = (jobs: readonly Job<unknown>[]): number => jobs.reduce((total, { weight }) => total + weight, 0);
 
-/** What the other jobs would meet too. */
+/** Faults that would affect the other jobs too. */
 const lasting: ReadonlySet<string> = new Set(["full", "notWritable", "stopped", "noSharp", "noPdfium"]);
 
 function asResult(error: unknown): StudioFault {

@@ -19,7 +19,7 @@ import type { Accepted } from "./takenFile.ts";
 import type { PlacedFile } from "./wantedFiles.ts";
 import { madePicture, type Prepared } from "./wantedJobs.ts";
 
-/** The list of a website's pictures by their keys, beside `project.json`. */
+/** The list of a website's pictures by their keys, next to `project.json`. */
 export const picturesName = "pictures.json";
 /** The drawn surroundings. */
 export const siteMapName = "site-map.json";
@@ -27,16 +27,16 @@ export const siteMapName = "site-map.json";
 const mostBytes = 64 * 1024 * 1024;
 
 export type SiteFiles = {
-  /** `site.json` as it is published; `undefined`: the start content is shown. */
+  /** `site.json` as published; `undefined`: the start content is shown. */
   readonly site: SiteFields | undefined;
-  /** Pictures given in the studio, and pictures, films and icons of the folder, which are published as they are. */
+  /** Pictures added in the studio, and pictures, films and icons of the folder, which are published unchanged. */
   readonly files: readonly PlacedFile[];
   readonly problems: readonly Problem[];
-  /** What is written anew, by its name: the parts of `pictures.json` and `site-map.json` that the website shows. */
+  /** Generated files, by name: the parts of `pictures.json` and `site-map.json` that the website shows. */
   readonly texts: (prepared: readonly Prepared[]) => ReadonlyMap<string, string>;
 };
 
-/** The files that a draft's website shows besides the project's own: given in the studio, or lying in the folder. */
+/** The files that a draft's website shows besides the project's own: added in the studio, or from the folder. */
 export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<SiteFiles> {
   const site = publishedSite(draft);
   const { content } = readSite(site, draft.project.name ?? "");
@@ -84,7 +84,7 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
 const withoutHeadlineOver = (site: SiteFields): SiteFields =>
   withValues(site, [[["pages", "home", "headlineOver"], false]]);
 
-/** No place of the project shows it: it goes into `pictures.json`. */
+/** No place of the project shows it: it is listed in `pictures.json`. */
 const wantedPicture = (stem: string, { width, height, studio }: DraftPicture): PlacedFile["file"] => ({
   kind: "picture",
   source: String(studio?.file),
@@ -131,11 +131,11 @@ const broken = ({ path, problem }: Pick<SiteFault, "path" | "problem">): Problem
   values: { path, problem },
 });
 
-/** What is said of icons that are missing beside others. */
+/** The warning if only some of the icons exist. */
 export const iconProblem = (files: readonly string[]): string =>
-  `there is no ${files.join(", ")}: the site has no icons until all are there`;
+  `there is no ${files.join(", ")}: the site has no icons until all exist`;
 
-/** The files of each film of a site's content that the folder has; a film without one is left out. */
+/** The files of each film of a site's content that the folder contains; a film without one is left out. */
 export async function filmsOf(
   folder: OwnerFolder,
   content: SiteContent,
@@ -148,7 +148,7 @@ export async function filmsOf(
   return films;
 }
 
-/** All icons, or none while one of them is missing. `missing`: which, if the folder has any. */
+/** All icons, or none if one of them is missing. `missing`: the missing ones, if the folder has any icon. */
 export async function iconsOf(folder: OwnerFolder): Promise<{ files: readonly string[]; missing: readonly string[] }> {
   const files = await thoseThere(folder, iconFiles);
   if (files.length === 0 || files.length === iconFiles.length) return { files, missing: [] };
@@ -166,7 +166,7 @@ type FoundMap = {
   readonly problem?: { readonly path: string; readonly problem: string };
 };
 
-/** The drawn surroundings of a folder, without the parts that cannot be drawn, of which the first is reported. */
+/** The drawn surroundings of a folder, without broken parts, the first of which is reported. */
 export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
   if (!(await isThere(folder, siteMapName))) return { map: null };
   const withoutMap = (problem: string): FoundMap => ({ map: null, problem: { path: siteMapName, problem } });
@@ -182,7 +182,7 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
   }
 }
 
-/** Every picture that the folder lists; empty where the list is missing or cannot be read. */
+/** Every picture that the folder lists; empty if the list is missing or cannot be read. */
 async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string, unknown>>> {
   try {
     const json = parseJsonText((await readSource(folder, picturesName, mostBytes)).toString("utf8"));
@@ -193,7 +193,7 @@ async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string
   }
 }
 
-/** One whose files all lie in the folder. */
+/** A picture whose files are all in the folder. */
 const isPicture = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value["src"] === "string" &&

@@ -9,27 +9,27 @@ import { insideFolder } from "../folder/insideFolder.ts";
 import { openSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
 
-/** What a file of the owner's was when it was read last. */
+/** The state of an owner's file when it was last read. */
 type Seen = Read<typeof seenShape>;
 
 const ms = { kind: "number", from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER } as const;
 const seenShape = object({
   bytes: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
   changedMs: need(ms),
-  /** When its name or its rights changed, too: a file that takes another one's place can be given that one's date. */
+  /** The time when its name or permissions changed, too: a replacement file can be given the original's modification time. */
   movedMs: need(ms),
   hash: need({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" }),
 });
 
-/** The owner's files by what is in them; one that looks as it did last time is not read again. */
+/** The owner's files by content; a file that looks unchanged is not read again. */
 export type Sources = {
-  /** SHA-256 of what is in it. @throws StudioFault where it cannot be read */
+  /** SHA-256 of its content. @throws StudioFault if it cannot be read */
   readonly hash: (path: string) => Promise<string>;
-  /** Its bytes, and their hash: what is made of them is kept under it, whatever happens to the file meanwhile. @throws StudioFault */
+  /** Its bytes and their hash: generated files are stored under this hash, even if the file changes in the meantime. @throws StudioFault */
   readonly read: (path: string) => Promise<{ readonly bytes: Buffer; readonly hash: string }>;
-  /** Whether it looks as it did when it was published last: whole. */
+  /** Whether it is unchanged since it was last published, and therefore intact. */
   readonly isKnown: (path: string) => Promise<boolean>;
-  /** Remembers these for the next time: what was made of them is whole. */
+  /** Remembers these files as intact for the next time. */
   readonly remember: (paths: readonly string[]) => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
       if (size > largestFile) throw new StudioFault("fileTooLarge", `${path} is larger than 300 MB.`);
       const bytes = await handle.readFile();
       const hash = createHash("sha256").update(bytes).digest("hex");
-      // One that is being written while it is read is seen as another next time.
+      // A file that is being written during the read will look changed next time.
       if (bytes.length === size) now.set(path, { bytes: size, changedMs: mtimeMs, movedMs: ctimeMs, hash });
       return { bytes, hash };
     } catch (error) {
@@ -69,7 +69,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
   };
   const hash = async (path: string) => {
     const found = await seenAt(path);
-    // What is published is what was looked at: its date alone could be another file's.
+    // Publishes exactly the inspected bytes: another file could have the same modification time.
     if (!found?.isUnmoved) return (await read(path)).hash;
     now.set(path, found.seen);
     return found.seen.hash;
@@ -86,7 +86,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
   return { hash, read, isKnown, remember };
 }
 
-/** Its loss costs time, no more. */
+/** Losing this file only costs time. */
 async function readSeen(folder: OwnerFolder): Promise<ReadonlyMap<string, Seen>> {
   const read = (await isClaimed(folder)) ? await readOwnJson(folder.root, memoryName, memoryShape) : undefined;
   return new Map(Object.entries(read?.files ?? {}));

@@ -10,15 +10,15 @@ import { type Drawing, readDrawing } from "./drawings.ts";
 import { kindOfName } from "./publishedName.ts";
 import type { Sources } from "./sourceBytes.ts";
 
-/** What a field of the project may name; "link": an address of the owner's own site, or a file that comes with the project. */
+/** The files that a field of the project may name; "link": an address of the owner's own site, or a file that belongs to the project. */
 export type Accepted = "picture" | "film" | "pdf" | "pageTexts" | "words" | "link";
 
-/** A file as it is published: its own bytes, without what was noted in it, or a drawing that is written anew. `hash`: of its own bytes, or the drawing's. */
+/** A published file: its own bytes, a copy without metadata, or a rewritten drawing. `hash`: of its own bytes, or of the drawing's text. */
 export type Taken = { readonly hash: string; readonly bare?: Uint8Array; readonly drawing?: Drawing };
 
 export type Reading = { readonly folder: OwnerFolder; readonly sources: Sources };
 
-/** Reads a file that goes to visitors as it is. @throws StudioFault where it is not what the field takes */
+/** Reads a file that is published without conversion. @throws StudioFault if its field does not accept it */
 export async function takeFile(path: string, accepted: Accepted, reading: Reading): Promise<Taken> {
   refuseName(path, accepted);
   const kind = await kindOfFile(reading.folder, path);
@@ -35,7 +35,7 @@ export async function takeFile(path: string, accepted: Accepted, reading: Readin
   return { hash: await reading.sources.hash(path) };
 }
 
-/** The name decides what a web server does with the file, whatever is in it. */
+/** A web server handles the file by its name, whatever its content is. */
 function refuseName(path: string, accepted: Accepted): void {
   const name = kindOfName(path);
   checkPublishable(path);
@@ -60,7 +60,7 @@ const notForLink = (path: string) =>
     `${path} is not published: write the whole address, beginning with https://, or name a PDF.`,
   );
 
-/** What a file of the folder is by its first bytes. @throws StudioFault where it cannot be read */
+/** The kind of a file of the folder by its first bytes. @throws StudioFault if it cannot be read */
 export async function kindOfFile(folder: OwnerFolder, path: string): Promise<FileKind | undefined> {
   const place = await sourcePlace(folder, path);
   try {
@@ -78,7 +78,7 @@ export async function kindOfFile(folder: OwnerFolder, path: string): Promise<Fil
   }
 }
 
-/** @throws StudioFault where it is damaged, or a drawing that could do something */
+/** @throws StudioFault if it is damaged, or an unsafe drawing */
 async function takePicture(path: string, kind: MetadataKind | "svg", sources: Sources): Promise<Taken> {
   const { bytes, hash } = await sources.read(path);
   if (kind === "svg") {
@@ -89,11 +89,11 @@ async function takePicture(path: string, kind: MetadataKind | "svg", sources: So
     const bare = withoutMetadata(bytes, kind);
     return bare === bytes ? { hash } : { hash, bare };
   } catch {
-    throw new StudioFault("pictureDamaged", `${path} is damaged: save it again, or take another.`);
+    throw new StudioFault("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
   }
 }
 
-/** A file of a folder that may be published as a whole. @throws StudioFault where it cannot be read */
+/** A file of a folder that may be published completely. @throws StudioFault if it cannot be read */
 export async function takeAny(path: string, { folder, sources }: Reading): Promise<Taken> {
   const kind = await kindOfFile(folder, path);
   return kindOfName(path) === "picture" && isPictureKind(kind)

@@ -3,10 +3,10 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { insideFolder, kindOf } from "../folder/insideFolder.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 
-/** Where the tours of a site lie: beside the project's folder. */
+/** The folder of a site's tours: next to the project's folder. */
 const besideProject = "../tours/";
 
-/** What is wrong with the address of a tour that lies above the project's folder: a site has the tours in `../tours/`, and no others. */
+/** Problems with the address of a tour above the project's folder: a site has its tours in `../tours/`, and nowhere else. */
 export async function tourAboveProblem({ root }: OwnerFolder, address: string): Promise<string | undefined> {
   if (namedFile(address).kind !== "above") return undefined;
   const leadsNowhere = "so that the tour leads nowhere: correct its address";

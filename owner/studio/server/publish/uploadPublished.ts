@@ -5,15 +5,15 @@ import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { linkIn, presentVersion } from "./publishedFolder.ts";
 import { confirmUpload } from "./uploadConsent.ts";
 
-/** Windows' shell looks for programs in the folder that it stands in first: a "rsync.bat" there is not the owner's rsync. */
+/** Windows' shell looks up programs in the current folder first: a "rsync.bat" there is not the owner's rsync. */
 export const commandEnvironment = (platform: NodeJS.Platform): Readonly<Record<string, string>> =>
   platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
 
 export type Upload = {
   readonly folder: OwnerFolder;
-  /** The owner's own, out of the draft's settings. */
+  /** The owner's own command, from the draft's settings. */
   readonly command: string;
-  /** What the owner was shown and said yes to. */
+  /** The command that the owner was shown and agreed to. */
   readonly confirmed: string;
   readonly tell: (output: string) => void;
   readonly signal?: AbortSignal;
@@ -21,21 +21,21 @@ export type Upload = {
 
 /**
  * Runs the owner's upload command in the folder, in the system's own shell; `KULLA_PUBLISHED` in its environment is the published
- * folder's place.
- * @throws StudioFault where it is not the one that was confirmed, nothing is published, or it fails
+ * folder's path.
+ * @throws StudioFault if it is not the confirmed command, nothing is published, or it fails
  */
 export async function uploadPublished({ folder, command, confirmed, tell, signal }: Upload): Promise<void> {
   if (confirmed !== command)
-    throw new StudioFault("upload", "The upload command has changed since it was confirmed: look at it again.");
+    throw new StudioFault("upload", "The upload command has changed since it was confirmed: review it again.");
   if (!(await presentVersion(folder))) throw new StudioFault("upload", "Nothing is published yet.");
   const link = await linkIn(publishedPlace(folder));
   if (link !== undefined)
     throw new StudioFault("upload", `"${link}" in ${ownNames.published} is neither a file nor a folder: remove it.`);
-  // From now on it is not asked for again, until the command or the folder is another one.
+  // From now on it is not confirmed again, unless the command or the folder changes.
   await confirmUpload(folder, command);
   const isWindows = process.platform === "win32";
   const env = { ...process.env, ...commandEnvironment(process.platform), KULLA_PUBLISHED: publishedPlace(folder) };
-  // A group of its own: stopping ends what the command has started, too.
+  // A process group of its own: stopping also ends the processes started by the command.
   const child = spawn(command, {
     shell: true,
     cwd: folder.root,
@@ -55,5 +55,5 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
     );
   });
   signal?.removeEventListener("abort", stop);
-  if (end !== "") throw new StudioFault("upload", `The upload command failed: ${end}. What it wrote stands above.`);
+  if (end !== "") throw new StudioFault("upload", `The upload command failed: ${end}. Its output is above.`);
 }

@@ -9,11 +9,11 @@ import type { Accepted } from "./takenFile.ts";
 import type { TourNotes } from "../../draft/tours/tourNotes.ts";
 import { wantedOfTour, type WantedFolder, type WantedScene } from "./tours/wantedTours.ts";
 
-/** What has to lie in the published folder, and what it comes from. `source`: a file of the owner's folder. */
+/** A required file of the published folder, and its source. `source`: a file of the owner's folder. */
 export type WantedFile =
-  /** Made in every width. */
+  /** Generated in every width. */
   | ({ readonly kind: "picture" } & NamedPicture)
-  /** Taken as it is, where it is what its field accepts. */
+  /** Copied unchanged, if its field accepts it. */
   | { readonly kind: "copy"; readonly source: string; readonly to: string; readonly accepts: Accepted }
   /** A PDF whose pages become pictures, in the folder `at`. */
   | { readonly kind: "brochure"; readonly source: string; readonly at: string }
@@ -27,8 +27,8 @@ export type PlacedFile = { readonly file: WantedFile; readonly places: readonly 
 export type Wanted = { readonly files: readonly PlacedFile[]; readonly problems: readonly Problem[] };
 
 /**
- * Every file that a draft's project names; what cannot be published is reported by its place. `allowedTours`: ids of tours made elsewhere
- * whose scripts the owner has agreed to, beside those that the draft says.
+ * Every file that a draft's project names; unpublishable files are reported by their place. `allowedTours`: ids of tours made elsewhere
+ * whose scripts the owner has agreed to, in addition to those in the draft.
  */
 export function wantedFiles({ noted, draft }: DraftForm, allowedTours: readonly string[] = []): Wanted {
   const problems: Problem[] = [];
@@ -65,14 +65,14 @@ export function wantedFiles({ noted, draft }: DraftForm, allowedTours: readonly 
 
 const isTourPage = ({ steps: [list, , field] }: FilePlace): boolean => list === "tours" && field === "url";
 
-/** A tour that the studio writes has a page in a folder of its own. */
+/** A tour written by the studio has a page in a folder of its own. */
 function isPlaceOfTour({ scenes, folder }: TourNotes, path: string): boolean {
   const hasFolder = path.includes("/") && !path.startsWith("/");
   if (scenes) return hasFolder && kindOfName(path) === "page";
   return folder === undefined || hasFolder;
 }
 
-/** A brochure that has a PDF and no pages yet gets them from it. */
+/** A brochure with a PDF but no pages yet gets its pages from the PDF. */
 function brochureOf(project: unknown): readonly PlacedFile[] {
   const { pdf, pages } = (project as { brochure?: { pdf?: unknown; pages?: unknown } }).brochure ?? {};
   if (typeof pdf !== "string" || (Array.isArray(pages) && pages.length > 0)) return [];
@@ -81,7 +81,7 @@ function brochureOf(project: unknown): readonly PlacedFile[] {
   return [{ file: { kind: "brochure", source, at: "brochure" }, places: [["brochure"]] }];
 }
 
-/** What lies in the folder as the project names it. */
+/** A file in the folder as the project names it. */
 function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
   const [list, , field] = place.steps;
   if (place.kind === "file" && list === "layouts" && field === "folder") {
@@ -91,7 +91,7 @@ function takenOver(place: FilePlace, path: string): readonly WantedFile[] {
   return [{ kind: "copy", source: path, to: path, accepts: acceptedAt(place) }];
 }
 
-/** What a field of the project may name. */
+/** The kinds of files that a field of the project may name. */
 export function acceptedAt({ kind, steps }: FilePlace): Accepted {
   if (kind === "picture") return "picture";
   if (steps[0] === "texts") return "words";

@@ -19,19 +19,19 @@ import { takeAny, takeFile, type Taken } from "./takenFile.ts";
 import { sortFolder, type SortedFolder } from "./tours/sortFolder.ts";
 import type { WantedFolder, WantedScene } from "./tours/wantedTours.ts";
 
-/** A wanted file, and what came of it. `hash`: of all that it depends on. */
+/** A wanted file, and its result. `hash`: of all inputs. */
 export type Prepared =
   | { readonly kind: "picture"; readonly wanted: PictureWanted; readonly key: string; readonly made: Made }
   | { readonly kind: "brochure"; readonly wanted: BrochureWanted; readonly key: string; readonly made: Made }
   | { readonly kind: "scene"; readonly wanted: WantedScene; readonly key: string; readonly made: Made }
   | ({ readonly kind: "copies"; readonly wanted: WantedFile; readonly copies: readonly Copy[] } & LeftOut);
 
-/** What of a wanted folder is not published. */
+/** The unpublished part of a wanted folder. */
 type LeftOut = Partial<Pick<SortedFolder, "leftOut" | "isRefused">>;
 
 /**
- * A file that visitors get as it is; `hash`: of what they get. `bare`: the same without what was noted in it, where something was.
- * `drawing`: a drawing is written anew.
+ * A file that is published unchanged; `hash`: of the published content. `bare`: the copy without metadata, if there was any.
+ * `drawing`: a rewritten drawing.
  */
 export type Copy = {
   readonly source: string;
@@ -54,7 +54,7 @@ export type Workshop = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** What has to be done for a wanted file; one that was made before costs a look at the disk. */
+/** The work for a wanted file; a file that was generated before only needs to be looked up on disk. */
 export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
   switch (wanted.kind) {
     case "picture":
@@ -64,7 +64,7 @@ export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
     case "copy":
       return { weight: 0.02, run: () => prepareCopy(wanted, workshop) };
     case "brochure":
-      // As many pages as brochures have, about; how many there are is known when it is read.
+      // The typical number of pages of brochures; the actual number is known after reading.
       return { weight: 40, run: () => prepareBrochure(wanted, workshop) };
     case "scene":
       return { weight: 4, run: () => prepareScene(wanted, workshop) };
@@ -78,7 +78,7 @@ const brochureKind: MadeKind = {
   shape: madeBrochureShape,
   names: (told) => [...(told as MadeBrochure).pages.flatMap(pageNames), textsName],
 };
-// Its other files are those that its own list names.
+// Its other files are those in its own list.
 const sceneKind: MadeKind = { shape: madeSceneShape, names: () => ["preview.webp", "full.webp"] };
 
 const pageNames = (page: MadePicture, index: number): readonly string[] =>
@@ -130,7 +130,7 @@ export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
 async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promise<Prepared> {
   const { source, stem } = wanted;
   const to = `${stem}.svg`;
-  // A server may run a file of several endings by any of them.
+  // A server may run a file with several extensions by any of them.
   if (kindOfName(to) !== "picture") throw new StudioFault("notPicture", `${source} has a program's ending: rename it.`);
   const drawing = readDrawing((await workshop.sources.read(source)).bytes, source);
   return { kind: "copies", wanted, copies: [{ source, to, hash: drawing.hash, drawing }] };
@@ -149,7 +149,7 @@ async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<
   return { kind: "copies", wanted, copies, leftOut, isRefused };
 }
 
-/** Changes when a picture comes out otherwise without what was noted in it. */
+/** Changes when the removal of metadata yields different files. */
 const bareRecipe = 1;
 const bareName = "bare";
 const bareKind: MadeKind = { shape: object({}), names: () => [bareName] };
@@ -173,6 +173,6 @@ async function copyOf(
   return { source, to, hash, bare: { key, place: join(folder, bareName) } };
 }
 
-/** What of the made files is in use. */
+/** The generated files that are in use. */
 export const madeKeys = (prepared: Prepared): readonly string[] =>
   prepared.kind === "copies" ? prepared.copies.flatMap(({ bare }) => bare?.key ?? []) : [prepared.key];

@@ -15,10 +15,10 @@ import { kindOfName } from "../publish/publishedName.ts";
 import { acceptedAt } from "../publish/wantedFiles.ts";
 import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
 
-/** Larger than any file of an owner's that is read as JSON. */
+/** Larger than any owner's file that is read as JSON. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** The text of a JSON file of a folder, and its value. @throws StudioFault where it is missing or cannot be read */
+/** The text of a JSON file of a folder, and its value. @throws StudioFault if it is missing or cannot be read */
 export async function readJsonSource(folder: OwnerFolder, path: string): Promise<{ text: string; value: unknown }> {
   const text = (await readSource(folder, path, mostBytes)).toString("utf8");
   const json = parseJsonText(text);
@@ -30,9 +30,9 @@ export async function readJsonSource(folder: OwnerFolder, path: string): Promise
 const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/");
 
 /**
- * Copies a published project: what the studio has listed, or in a folder that was made in another way what `project.json` names. Tours
- * that lie beside the folder, as `../tours/`, go to `tours/` of the site.
- * @throws StudioFault where project.json cannot be read or has nothing to show
+ * Copies a published project: the files that the studio has listed or, in a folder created in another way, those that `project.json` names. Tours
+ * next to the folder, as `../tours/`, are copied to `tours/` of the site.
+ * @throws StudioFault if project.json cannot be read or has nothing to show
  */
 export async function copyProject(published: OwnerFolder, site: string, report: Taking["report"]): Promise<Project> {
   const { text, value } = await readJsonSource(published, "project.json");
@@ -88,7 +88,7 @@ async function copyNamed(value: unknown, published: OwnerFolder, taking: Taking)
   }
 }
 
-/** The folder that an address stands for: a tour's, or one of pictures. */
+/** The folder that an address refers to: a tour's, or one of pictures. */
 function folderAt({ steps: [list, , field] }: FilePlace, path: string): string | undefined {
   if (list === "layouts" && field === "folder") return path.replace(/\/$/, "");
   if (list !== "tours" || field !== "url") return undefined;

@@ -11,26 +11,26 @@ import { filmsOf, iconProblem, iconsOf, picturesName, siteMapName } from "../pub
 import { readJsonSource } from "./copyProject.ts";
 import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
 
-/** The languages that a site's pages are written in. */
+/** The languages of a site's pages. */
 const languages = ["sq", "en", "de"];
 
 type Setting = {
-  /** Where the files are looked for, one after the other. */
+  /** The folders in which files are looked up, in order. */
   readonly contents: readonly OwnerFolder[];
   readonly project: Project;
-  /** The site's folder of the project, where `project.json` is already. */
+  /** The site's folder of the project, which already contains `project.json`. */
   readonly to: string;
   readonly report: Taking["report"];
 };
 
 /**
- * Copies what a site shows besides its project: `site.json`, `site-map.json`, icons, and the pictures and films that `site.json` names.
- * Says what is wrong with `site.json`.
- * @throws StudioFault where one of the JSON files cannot be read
+ * Copies a site's content besides its project: `site.json`, `site-map.json`, icons, and the pictures and films that `site.json` names.
+ * Reports problems with `site.json`.
+ * @throws StudioFault if one of the JSON files cannot be read
  */
 export async function copySiteContent({ contents, project, to, report }: Setting): Promise<SiteContent> {
   const taking = await openTaking(contents, to, report);
-  // What the studio has published counts before the file beside the draft, which may be older.
+  // The studio's published file takes precedence over the file next to the draft, which may be older.
   const site = await readFirst(contents.toReversed(), "site.json");
   const { content } = readSite(site?.value, project.name ?? "");
   const pictures = await copyPictures(contents, content, taking);
@@ -52,14 +52,14 @@ async function readFirst(contents: readonly OwnerFolder[], name: string) {
   return undefined;
 }
 
-/** Gives the keys of the pictures that there are; the others are left out of the list. */
+/** Returns the keys of the existing pictures; the others are left out of the list. */
 async function copyPictures(
   contents: readonly OwnerFolder[],
   content: SiteContent,
   taking: Taking,
 ): Promise<readonly string[]> {
   const lists: Readonly<Record<string, unknown>>[] = [];
-  // The last one counts: what was published has the pictures that were given in the studio.
+  // The last one wins: the published list includes the pictures added in the studio.
   for (const folder of contents) {
     const listed = await readFirst([folder], picturesName);
     if (isRecord(listed?.value)) lists.push(listed.value);
@@ -101,7 +101,7 @@ async function copyIcons(contents: readonly OwnerFolder[], taking: Taking): Prom
   }
 }
 
-/** Gives the names of the films that there are. */
+/** Returns the names of the existing films. */
 async function copyFilms(
   contents: readonly OwnerFolder[],
   content: SiteContent,

@@ -14,11 +14,11 @@ import { findSiteSource } from "./siteSource.ts";
 export type SiteSetting = {
   /** A published project, or an owner's folder with one in `published/`. */
   readonly folder: string;
-  /** Where the site is written; `website` in the owner's folder without it. */
+  /** The output folder; defaults to `website` in the owner's folder. */
   readonly out?: string | undefined;
-  /** Where it stands for the world, as `https://your-domain`; the `domain` of `site.json` without it. */
+  /** Its public address, as `https://your-domain`; defaults to the `domain` of `site.json`. */
   readonly origin?: string | undefined;
-  /** The folder of the package, with the kit. */
+  /** The package's folder, with the kit. */
   readonly kit: string;
   readonly signal?: AbortSignal;
 };
@@ -27,16 +27,16 @@ export type MadeSite = {
   readonly out: string;
   readonly origin: string;
   readonly pages: number;
-  /** Whether the site before was of the same, and stays. */
+  /** Whether the previous site had the same inputs, and stays. */
   readonly isUnchanged: boolean;
-  /** What was left out, or what visitors will miss: a sentence each. */
+  /** Parts that were left out, or that visitors will miss: a sentence each. */
   readonly notes: readonly string[];
 };
 
 /**
- * Makes a whole site out of a published project: pages in every language, elements, tours, brochure, and what search engines and hosts
- * ask for. It takes the place of the site before when it is complete, or not at all; one that is made of the same stays.
- * @throws StudioFault where the project cannot be read, the folder is not a site's, or it was stopped
+ * Builds a complete website from a published project: pages in every language, elements, tours, brochure, and the files that search engines and
+ * hosts need. It replaces the previous site when it is complete, or not at all; a site built from the same inputs stays.
+ * @throws StudioFault if the project cannot be read, the folder is not a site's, or it was stopped
  */
 export async function makeSite({ folder, out: wanted, origin, kit: within, signal }: SiteSetting): Promise<MadeSite> {
   const kit = await openSiteKit(within);
@@ -47,7 +47,7 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
   const inputs = await siteInputs(source, [kit.state, origin ?? ""]);
   const { place, unchanged, finish, discard } = await beginSite(out, source);
   const checkStop = () => {
-    if (signal?.aborted) throw new StudioFault("stopped", "Stopped: the site is as it was.");
+    if (signal?.aborted) throw new StudioFault("stopped", "Stopped: the site is unchanged.");
   };
   try {
     const before = inputs === undefined ? undefined : await unchanged(inputs);
@@ -60,7 +60,7 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
     if (!own)
       throw new StudioFault(
         "missing",
-        'Say where the site will stand: --origin https://your-domain, or "domain" in site.json.',
+        'State the address of the site: --origin https://your-domain, or "domain" in site.json.',
       );
     checkStop();
     await kit.copyInto(place, (await kindOf(join(place, "tours"))) === "folder");
@@ -73,12 +73,12 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
     // GitHub's own site builder would leave out some of the files.
     await writeFile(join(place, ".nojekyll"), "");
     const pages = files.filter(({ path }) => path.endsWith(".html")).length;
-    // What there is to say is said each time.
+    // Warnings are repeated on every run.
     const isWhole = inputs !== undefined && notes.size === 0;
     await finish(isWhole ? { inputs, origin: own, pages } : undefined);
     return { out, origin: own, pages, isUnchanged: false, notes: [...notes] };
   } catch (error) {
-    throw asFault(error, "The site cannot be made");
+    throw asFault(error, "The site cannot be built");
   } finally {
     await discard();
   }

@@ -1,11 +1,11 @@
-/** What lies at the same address in every site, and is served at its own. */
+/** Files at the same address in every site, served at their own addresses. */
 const isShared = (address: string): boolean => /^\/(?:assets|fonts|widgets)\//.test(address);
 
 const isOfSite = (address: string): boolean => /^\/(?!\/)/.test(address) && !isShared(address);
 
 /**
- * A page of a site as it is shown in the studio: without scripts, and with the addresses of pages and pictures below `root`, where the
- * preview has them. Links that lead out of the site lead nowhere: the frame stays with the website.
+ * A page of a site for display in the studio: without scripts, and with the addresses of pages and pictures below `root`, where the
+ * preview serves them. External links lead nowhere: the frame stays with the website.
  */
 export function previewHtml(html: string, root: string): string {
   const moved = (address: string) => (isOfSite(address) ? root + address : address);

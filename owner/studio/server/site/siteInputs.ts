@@ -5,12 +5,12 @@ import { listSources, mostFiles } from "../folder/ownerFolder.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import type { SiteSource } from "./siteSource.ts";
 
-/** Pages state which offers hold now: after an hour they are made again. */
+/** Pages state the currently valid offers: after an hour they are built again. */
 const hourMs = 3_600_000;
 
 /**
- * A hash of all that a site is made of: the files of its folders by their sizes and times, the kit, and the rest by its value.
- * `undefined` where a folder has so many files that not all are listed.
+ * A hash of all inputs of a site: the files of its folders by their sizes and times, the kit, and the rest by value.
+ * `undefined` if a folder has so many files that not all are listed.
  */
 export async function siteInputs(
   { published, contents }: SiteSource,
@@ -28,7 +28,7 @@ export async function siteInputs(
   return hash.digest("hex");
 }
 
-/** A hash of the files that lie in a site, in the folders and files of such names: who changed one gets it made again. */
+/** A hash of a site's files, in the folders and files of such names: a modified file causes a rebuild. */
 export async function siteOutputs(site: string, names: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const name of names.toSorted()) await addPlace(hash, site, name);

@@ -9,25 +9,25 @@ const text = { kind: "text" } as const;
 const assetsShape = object({ script: need(text), styles: need(list(text)), preloads: need(list(text)) });
 const kitShape = object({ version: need({ kind: "choice", of: [1] }), assets: need(assetsShape) });
 
-/** A file of the site: its path, and what is in it. */
+/** A file of the site: its path, and its content. */
 type SitePage = { readonly path: string; readonly html: string };
 
 type Rendering = {
-  /** Where the site stands for the world, as `https://your-domain`. */
+  /** The site's public address, as `https://your-domain`. */
   readonly origin: string;
-  /** Takes a sentence about what is left out of the pages. */
+  /** Receives a sentence about each part that is left out of the pages. */
   readonly report: (sentence: string) => void;
 };
 
-/** The parts of a site that are the same for every project, as the package has them. */
+/** The parts of a site that are the same for every project, from the package. */
 export type SiteKit = {
   /** Changes with the code of the package. */
   readonly state: string;
   /** Copies them into a site. */
   readonly copyInto: (site: string, tours: boolean) => Promise<void>;
-  /** Every page, and what lies beside the pages, of the project in a site's folder. */
+  /** Every page, and the files next to the pages, of the project in a site's folder. */
   readonly render: (project: string, rendering: Rendering) => Promise<readonly SitePage[]>;
-  /** The page at an address of the site, and the sheet of the site's own colours. */
+  /** The page at an address of the site, and the style sheet of the site's own colours. */
   readonly renderOne: (project: string, rendering: Rendering & AtAddress) => Promise<OnePage>;
 };
 
@@ -47,14 +47,14 @@ type Prerender = {
   ) => Promise<OnePage>;
 };
 
-/** The files that lie in every site at the same addresses. */
+/** The files that are at the same addresses in every site. */
 export const siteKitFiles = (folder: string): string => join(folder, "site/files");
 
-/** `folder`: of the package. @throws StudioFault where it has no kit */
+/** `folder`: of the package. @throws StudioFault if it has no kit */
 export async function openSiteKit(folder: string): Promise<SiteKit> {
   const kit = await readFile(join(folder, "site/kit.json"), "utf8").catch(() => "");
   const read = exactly(kitShape, kit);
-  if (!read) throw new StudioFault("missing", "The parts of a site are not there: install the package again.");
+  if (!read) throw new StudioFault("missing", "The parts of a site are missing: install the package again.");
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
   const prerender = join(folder, "site/prerender/prerender.js");
   const { mtimeMs } = await stat(prerender);
@@ -80,7 +80,7 @@ export async function openSiteKit(folder: string): Promise<SiteKit> {
   };
 }
 
-/** Pages of partners name the scripts by their version, or by its first number. */
+/** Partners' pages name the scripts by their version, or by its first number. */
 async function copyScripts(folder: string, widgets: string, version: string): Promise<void> {
   await cp(join(folder, "kulla.iife.js"), join(widgets, "kulla.iife.js"));
   const files = await readdir(widgets);

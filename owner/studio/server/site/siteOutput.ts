@@ -10,12 +10,12 @@ import { readOwnJson } from "../folder/readOwnFile.ts";
 import { siteOutputs } from "./siteInputs.ts";
 import type { SiteSource } from "./siteSource.ts";
 
-/** Says of a folder that `kulla site` made it, and of what in it. */
+/** Marks a folder as created by `kulla site`, and lists the created files. */
 const markShape = object({
   version: need({ kind: "choice", of: [1] }),
-  /** What the command wrote, at the top of the folder. All else there is the owner's. */
+  /** The command's own entries, at the top of the folder. Everything else there is the owner's. */
   names: optional(list({ kind: "text" }), []),
-  /** What it was made of and what came of it, if there was nothing to say about it. */
+  /** Its inputs and its result, if there were no warnings. */
   made: part(
     object({
       inputs: need({ kind: "text" }),
@@ -28,24 +28,24 @@ const markShape = object({
 
 const markOf = (place: string) => readOwnJson(place, siteMark, markShape);
 
-/** What the next run reads of a site, to find that there is nothing to do. */
+/** The data that the next run reads to find that there is nothing to do. */
 export type MadeOf = { readonly inputs: string; readonly origin: string; readonly pages: number };
 
-/** A site on its way: it is written beside its place, and put there when it is complete. */
+/** A site in progress: it is written next to its final place, and moved there when it is complete. */
 export type SiteOutput = {
-  /** Where it is written. */
+  /** The folder that it is written to. */
   readonly place: string;
-  /** The site before, if it was made of these inputs and has not been changed since. */
+  /** The previous site, if it has the same inputs and has not been changed since. */
   readonly unchanged: (inputs: string) => Promise<MadeOf | undefined>;
-  /** Puts it in the place of the site before, in which everything stays that the command did not write. `made`: for the next time. */
+  /** Replaces the previous site, except for everything there that the command did not write. `made`: for the next run. */
   readonly finish: (made: MadeOf | undefined) => Promise<void>;
-  /** Removes what was written. */
+  /** Removes the written files. */
   readonly discard: () => Promise<void>;
 };
 
 /**
- * Begins a site that is to lie at `path`. What crashes have left beside it is put in order.
- * @throws StudioFault where something else lies there, or it cannot be written
+ * Begins a site for `path`. Leftovers of crashes next to it are cleaned up.
+ * @throws StudioFault if something else is there, or it cannot be written
  */
 export async function beginSite(path: string, { published, contents }: SiteSource): Promise<SiteOutput> {
   const parent = await realpath(dirname(resolve(path))).catch((error: unknown) => {
@@ -54,9 +54,9 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
   const out = join(parent, basename(resolve(path)));
   for (const { root } of [published, ...contents])
     if (root === out || isInside(out, root))
-      throw new StudioFault("exists", `The project lies in ${out}: choose another folder with --out.`);
+      throw new StudioFault("exists", `The project is in ${out}: choose another folder with --out.`);
   if (isInside(published.root, out) && contents[0]?.root !== published.root)
-    throw new StudioFault("exists", `${out} lies in the published project: choose another folder with --out.`);
+    throw new StudioFault("exists", `${out} is in the published project: choose another folder with --out.`);
   await recover(out);
   await refuseForeign(out);
   const token = randomBytes(6).toString("hex");
@@ -95,7 +95,7 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
   return { place, unchanged, finish, discard };
 }
 
-/** Gives files that are as they were before the time of then: an upload by time and size leaves them alone. */
+/** Restores the previous modification times of unchanged files: an upload that compares times and sizes then skips them. */
 async function keepTimes(before: string, now: string): Promise<void> {
   const kind = await kindOf(now);
   if (kind !== (await kindOf(before))) return;
@@ -120,7 +120,7 @@ async function refuseForeign(out: string): Promise<void> {
   );
 }
 
-/** Moves what the owner added to the site before into the new one, and removes the rest. */
+/** Moves the owner's additions from the previous site to the new one, and removes the rest. */
 async function leaveBefore(before: string, out: string): Promise<void> {
   const mark = await markOf(before);
   const made = new Set([siteMark, ...(mark?.names ?? [])]);
@@ -129,13 +129,13 @@ async function leaveBefore(before: string, out: string): Promise<void> {
     if (isMade) await rm(join(before, name), { recursive: true, force: true });
     else if ((await kindOf(join(out, name))) === "missing") await rename(join(before, name), join(out, name));
   }
-  // What has the name of a new file of the site stays where it is.
+  // An entry with the name of a new file of the site stays in the old folder.
   await rmdir(before).catch((error: unknown) => {
     if (!["ENOTEMPTY", "EEXIST"].includes(systemCode(error))) throw error;
   });
 }
 
-/** Ends what a crash has left: a half-written site goes, a site that was moved away comes back. */
+/** Cleans up after a crash: a half-written site is removed, a site that was moved away is restored. */
 async function recover(out: string): Promise<void> {
   const [parent, start] = [dirname(out), `.${basename(out)}-`];
   const names = (await readdir(parent)).filter((name) => name.startsWith(start));
@@ -156,7 +156,7 @@ async function recover(out: string): Promise<void> {
   }
 }
 
-/** Whether a folder is one that the command wrote to, or has only just made. */
+/** Whether a folder is a site of the command, or contains only half-written files. */
 async function isHalfSite(place: string): Promise<boolean> {
   if ((await kindOf(place)) !== "folder") return false;
   return (await readdir(place)).every(isHalfWritten) || (await markOf(place)) !== undefined;

@@ -22,10 +22,10 @@ export type SitePreview = {
   readonly pageAt: (folder: OwnerFolder, address: string) => Promise<OnePage>;
 };
 
-/** Addresses that only machines read out of a page. */
+/** Addresses in a page that only machines read. */
 const origin = "https://preview.invalid";
 
-/** `kit`: the folder of the package. The last page stays in memory: it is asked for again by the frame that shows it. */
+/** `kit`: the package's folder. The last page stays in memory: the frame that shows it requests it again. */
 export function openSitePreview(kit: string): SitePreview {
   let last: { readonly key: string; readonly page: Promise<OnePage> } | undefined;
   return {
@@ -50,7 +50,7 @@ async function renderDraft(within: string, folder: OwnerFolder, { text, address 
     await writeDraft(folder, { text, place });
     return await kit.renderOne(place, { address, origin, report: () => undefined });
   } catch (error) {
-    // The package's own code has a class of its own for this.
+    // The package's bundled code has its own copy of the class.
     if (error instanceof ProjectDataError || (error instanceof Error && error.name === "ProjectDataError"))
       throw new StudioFault("badFile", error.message);
     throw error;
@@ -59,7 +59,7 @@ async function renderDraft(within: string, folder: OwnerFolder, { text, address 
   }
 }
 
-/** Writes what the pages are made from as publishing would, each picture by the owner's own file, which stays where it is. */
+/** Writes the pages' inputs as publishing would, each picture as the owner's own file, which stays in place. */
 async function writeDraft(
   folder: OwnerFolder,
   { text, place }: { readonly text: string; readonly place: string },

@@ -4,28 +4,28 @@ import { ownNames } from "../folder/folderPath.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 
-/** What a site is made of. */
+/** The inputs of a site. */
 export type SiteSource = {
   /** The folder with `project.json`. */
   readonly published: OwnerFolder;
-  /** Where `site.json` and what belongs to it are looked for, one after the other. */
+  /** The folders in which `site.json` and its files are looked up, in order. */
   readonly contents: readonly OwnerFolder[];
-  /** Where the site is written if nothing else is asked for. */
+  /** The default output folder. */
   readonly out: string;
 };
 
 const siteName = "website";
 
 /**
- * Finds the published project of a folder: the folder itself, or `published/` in an owner's folder. There `site.json` lies beside
+ * Finds the published project of a folder: the folder itself, or `published/` in an owner's folder. There `site.json` is next to
  * `kulla-draft.json`, where no publication replaces it.
- * @throws StudioFault where there is none
+ * @throws StudioFault if there is none
  */
 export async function findSiteSource(path: string): Promise<SiteSource> {
   const folder = await findFolder(path);
   const { root } = folder;
   if (await hasProject(root)) {
-    // The next publication replaces that folder, and with it a site inside.
+    // The next publication replaces that folder, including any site inside it.
     const isPublished = basename(root) === ownNames.published;
     const owner = { root: dirname(root) };
     return isPublished && (await isOwnersFolder(owner))

@@ -8,12 +8,12 @@ import { isThere, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts
 import { openSources } from "../publish/sourceBytes.ts";
 import { takeAny, takeFile, type Accepted, type Reading } from "../publish/takenFile.ts";
 
-/** Files of an owner's folders on their way to a folder of a site. */
+/** Copies files of an owner's folders to a folder of a site. */
 export type Taking = {
   readonly from: readonly Reading[];
-  /** The folder they go to. */
+  /** The destination folder. */
   readonly to: string;
-  /** Takes a sentence about what is left out. */
+  /** Receives a sentence about each part that is left out. */
   readonly report: (sentence: string) => void;
 };
 
@@ -28,8 +28,8 @@ export async function openTaking(
 }
 
 /**
- * Copies a file under its own path out of the first folder that has it: a drawing as it was read, a picture without what the camera
- * noted in it. What cannot be taken is reported. `accepted`: what the field takes that names it.
+ * Copies a file under its own path from the first folder that contains it: a drawing as parsed, a picture without the camera's
+ * metadata. Files that cannot be copied are reported. `accepted`: the kinds that the field naming it accepts.
  */
 export async function takeInto({ from, to, report }: Taking, path: string, accepted?: Accepted): Promise<boolean> {
   try {
@@ -53,5 +53,5 @@ async function firstWith(from: readonly Reading[], path: string): Promise<Readin
   throw new StudioFault("missing", `There is no file ${path}.`);
 }
 
-/** Writes a text that was made of an owner's file. */
+/** Writes a text derived from an owner's file. */
 export const writeInto = ({ to }: Taking, name: string, text: string): Promise<void> => writeFile(join(to, name), text);

@@ -32,10 +32,10 @@ type Opened = {
 
 type Doing = { readonly work: Work; readonly stop: AbortController; readonly ended: Promise<void> };
 
-/** What the session knows of the state: addresses are the web server's. */
+/** The session's part of the state: addresses are the web server's. */
 export type SessionState = Omit<StudioState, "addresses">;
 
-/** What goes on in one started studio: at most one folder is open, and one thing is done to its published folder at a time. */
+/** The state of a running studio: at most one folder is open, and its published folder has at most one operation at a time. */
 export class StudioSession {
   readonly #windows: Windows;
   readonly #viewer: string | undefined;
@@ -43,10 +43,10 @@ export class StudioSession {
   #opened: Opened | undefined;
   #doing: Doing | undefined;
   #progress: Progress | null = null;
-  /** One saving after the other: each is made from the one before. */
+  /** Saves run one after the other: each is based on the previous one. */
   #saving: Promise<unknown> = Promise.resolve();
 
-  /** `viewer`: where the tours' viewer lies, for what is published. */
+  /** `viewer`: the folder of the tours' viewer, for publishing. */
   constructor(
     windows: Windows,
     { viewer, sample }: { readonly viewer?: string | undefined; readonly sample?: Sample | undefined } = {},
@@ -56,7 +56,7 @@ export class StudioSession {
     this.#sample = sample;
   }
 
-  /** @throws StudioFault where none is open */
+  /** @throws StudioFault if none is open */
   get folder(): OwnerFolder {
     return this.#here.folder;
   }
@@ -75,12 +75,12 @@ export class StudioSession {
     return this.#opened !== undefined;
   }
 
-  /** Whether a window that works on this folder is about the one that is open. */
+  /** Whether a window's folder is the open one. */
   isOpen(root: string): boolean {
     return this.#opened?.folder.root === root;
   }
 
-  /** Closes the one that was open. @throws StudioFault where it is not there, or another process has it */
+  /** Closes the open folder first. @throws StudioFault if the new one does not exist, or another process has it */
   open(path: string): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#doing) throw new StudioFault("inUse", "The open folder is being published: wait, or stop it.");
@@ -101,19 +101,19 @@ export class StudioSession {
     });
   }
 
-  /** Opens the owner's copy of the sample, made if need be. @throws StudioFault */
+  /** Opens the owner's copy of the sample, created if necessary. @throws StudioFault */
   async openSample(): Promise<void> {
     if (!this.#sample) throw new StudioFault("missing", "There is no sample here.");
     await makeSample(this.#sample);
     await this.open(this.#sample.copy);
   }
 
-  /** Gives the new revision. @throws StudioFault */
+  /** Returns the new revision. @throws StudioFault */
   save(draft: unknown, revision: string): Promise<string> {
     return this.#inHere(async (at) => this.#tellDraft(await saveDraft({ ...at, draft, revision })));
   }
 
-  /** Brings the draft before back. @throws StudioFault */
+  /** Restores the previous draft. @throws StudioFault */
   restore(): Promise<string> {
     return this.#inHere(async ({ folder, lock }) => this.#tellDraft((await restoreDraft(folder, lock)).revision));
   }
@@ -145,11 +145,11 @@ export class StudioSession {
     return sendTestLetter({ ...asked, draft });
   }
 
-  /** Where the e-mail service takes the saved draft's inquiries, if the owner was shown that. @throws StudioFault */
+  /** Where the e-mail service accepts the saved draft's inquiries, if the owner was shown this address. @throws StudioFault */
   async mailUrl(confirmed: string): Promise<string> {
     const { draft } = await readDraft(this.folder);
     const { kind, url } = confirmedTarget({ draft, confirmed });
-    if (kind !== "mail") throw new StudioFault("letter", "Inquiries go to the owner's own system: look at it again.");
+    if (kind !== "mail") throw new StudioFault("letter", "Inquiries go to the owner's own system: check it again.");
     return url;
   }
 
@@ -181,7 +181,7 @@ export class StudioSession {
     return this.#opened;
   }
 
-  /** Keeps for the windows that ask later what was moved aside now. */
+  /** Remembers what was moved aside, for windows that request the state later. */
   #noteAside<T extends { readonly movedAside: readonly MovedAside[] }>(at: Opened, told: T): T {
     at.movedAside.push(...told.movedAside);
     return told;
@@ -193,7 +193,7 @@ export class StudioSession {
     return next;
   }
 
-  /** In its turn, and only if the folder is still the one that it was asked for. */
+  /** Queued, and only if the folder is still the one that was open at the request. */
   #inHere<T>(work: (at: Opened) => Promise<T>): Promise<T> {
     const asked = this.#opened;
     return this.#inTurn(async () => {
@@ -223,10 +223,10 @@ export class StudioSession {
   }
 }
 
-/** To a window that works on the folder before. */
+/** For a window that still works on the previous folder. */
 export const otherFolder = () => new StudioFault("otherFolder", "Another folder is open in the studio now.");
 
-/** What blocks, without what only warns; a version without its list of files, which is long. */
+/** Blocking problems, without warnings; a version without its list of files, which is long. */
 function brief(published: Published): PublishResult {
   if (published.kind === "refused") {
     const problems = published.problems.filter(({ weight }) => weight === "block");
@@ -246,7 +246,7 @@ function brief(published: Published): PublishResult {
 
 const movedAside = (from: string, to: string | undefined): MovedAside[] => (to === undefined ? [] : [{ from, to }]);
 
-/** As it goes to the page. */
+/** In the page's format. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof StudioFault || error instanceof PriceFileFault)
     return { code: error.code, message: error.message };

@@ -25,21 +25,21 @@ import type { Windows } from "./windows.ts";
 export type Studio = {
   readonly session: StudioSession;
   readonly windows: Windows;
-  /** Where the owner's files are served. */
+  /** The origin of the owner's files. */
   readonly files: FolderServer;
   readonly pdfs: PdfReader;
   readonly mail: MailRelay;
 };
 
 type Call = Studio & {
-  /** The name of this computer that the page asks by. */
+  /** The name of this computer in the page's requests. */
   readonly hostname: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
 };
 
-/** What is asked of the server by the page, which has shown the token; what changes something is a POST or PUT. */
+/** The page's API, for requests with the token; requests that change something are a POST or PUT. */
 const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "GET /api/state": (call) => stateOf(call),
   "GET /api/events": ({ windows, response }) => windows.add(response),
@@ -58,7 +58,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return { revision: await session.save(draft, String(revision)) };
   },
   "POST /api/draft/restore": async ({ session }) => ({ revision: await session.restore() }),
-  // A site.json may be written by hand while the studio is open.
+  // A site.json may be edited by hand while the studio is open.
   "GET /api/site": async ({ session }): Promise<SiteAnswer> => ({ site: await readSiteFile(session.folder) }),
   "GET /api/files": async ({ session }) => ({ files: await listSources(session.folder) }),
   "POST /api/files": async ({ session, request, url }) => {
@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     });
     return { added: true };
   },
-  // A picture, read to its end before it is put into the folder; then one that lies there.
+  // POST: a picture, decoded completely before it is put into the folder; GET: one that is already there.
   "POST /api/pictures": async ({ session, request, url }) => {
     const path = url.searchParams.get("path") ?? "";
     await addSource(session.folder, {
@@ -83,17 +83,17 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     await checkGiven(await sourcePlace(session.folder, path), path);
     return { whole: true };
   },
-  // Where a tour made elsewhere is shown from.
+  // The address that a tour made elsewhere is shown from.
   "POST /api/foreign": async ({ files, hostname, request }) => ({
     address: files.tourAt(hostname, textOf(await readJsonBody(request, small), "folder")),
   }),
-  // A list of apartments, read and not kept.
+  // A list of apartments, read but not stored.
   "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
-  // A brochure, looked at before it is put into the folder; then the one that lies there.
+  // POST: a brochure, inspected before it is put into the folder; GET: the one that is already there.
   "POST /api/pdf": async ({ request, url }) =>
     pdfFacts(await readBody(request, largestFile), url.searchParams.get("path") ?? ""),
   "GET /api/pdf": ({ session, pdfs, url }) => pdfs.facts(session.folder, url.searchParams.get("path") ?? ""),
-  // What the page cannot see of its draft's drawings.
+  // Properties of the draft's drawings that the page cannot see.
   "GET /api/drawings": async ({ session }) => ({ problems: await checkDrawings(session.folder) }),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }): Promise<VersionsAnswer> => {
@@ -127,7 +127,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
     return session.testLetter({ ...asked, page: request.headers.origin ?? url.origin });
   },
-  // How the page's e-mail library reaches the service.
+  // The route by which the page's e-mail library reaches the service.
   "POST /api/letter/relay": async ({ session, mail, request }) => ({
     path: mail.open(await session.mailUrl(textOf(await readJsonBody(request, small), "confirmed"))),
   }),
@@ -140,13 +140,13 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     const body = await readJsonBody(call.request, small);
     const command = textOf(body, "command");
     if (body["confirmed"] !== true && !(await isUploadConfirmed(session.folder, command)))
-      throw new StudioFault("upload", "The upload command must be confirmed first: look at it and say yes.");
+      throw new StudioFault("upload", "The upload command must be confirmed first: review it and agree.");
     session.upload(command);
     return stateOf(call);
   },
 };
 
-/** Without the package that reads pictures they are taken as they come: publishing asks for it. */
+/** Without the picture library, pictures are accepted unchecked: publishing requires the library. */
 async function checkGiven(place: string, path: string): Promise<void> {
   await checkPicture(place, path).catch((error: unknown) => {
     if (!(error instanceof StudioFault) || error.code !== "noSharp") throw error;
@@ -164,18 +164,18 @@ function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
   return value;
 }
 
-/** What was begun goes on; the windows hear of it. */
+/** The work continues after the answer; the windows are notified. */
 async function stateOf({ session, files, hostname }: Call): Promise<StudioState> {
   return { ...(await session.state()), addresses: files.addressesAt(hostname) };
 }
 
-/** A file's text; null where there is none that can be read. */
+/** A file's text; null if there is no readable one. */
 const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
   readSource(folder, path, longestDraft)
     .then((bytes) => bytes.toString("utf8"))
     .catch(() => null);
 
-/** Its text as it lies there, also where it cannot be understood: the page says why, and offers the one before. */
+/** Its raw text, even if it is unreadable as a draft: the page explains why, and offers the previous one. */
 async function draftAnswer(session: StudioSession): Promise<DraftAnswer> {
   const { text, revision } = await readDraftText(session.folder);
   const site = await readSiteFile(session.folder);
@@ -201,7 +201,7 @@ const statuses: Readonly<Record<string, number>> = {
   unexpected: 500,
 };
 
-/** Whether the call is known; answers it then, also with what went wrong. */
+/** Whether the call is known; if so, answers it, including with errors. */
 export async function answerCall(call: Call): Promise<boolean> {
   const { request, response, url } = call;
   const name = `${request.method} ${url.pathname}`;
@@ -212,7 +212,7 @@ export async function answerCall(call: Call): Promise<boolean> {
     if (answer !== undefined) sendJson(response, 200, answer);
   } catch (error) {
     const fault = faultOf(error);
-    // What is left of a request that was not read to its end is not waited for.
+    // The rest of a request that was not read to its end is not waited for.
     if (!request.complete) response.setHeader("Connection", "close");
     sendJson(response, statuses[fault.code] ?? 400, { fault });
   }

@@ -23,8 +23,8 @@ import type { StudioSession } from "./StudioSession.ts";
 import { answerVisit } from "./visitorTour.ts";
 
 /**
- * The second origin: another port of this computer, from which everything comes that an owner's folder has in it. What runs there, runs
- * apart from the studio's page, its key and its API.
+ * The second origin: another port of this computer that serves all content of an owner's folder. Scripts there run
+ * separately from the studio's page, its key and its API.
  */
 export type FolderServer = {
   readonly port: number;
@@ -37,15 +37,15 @@ export type FolderServer = {
 type Options = {
   readonly session: StudioSession;
   readonly pdfs: PdfReader;
-  /** Where the page's own files lie, where there are some: the preview and the tours' viewer are among them. */
+  /** The folder of the page's own files, if present: the preview and the tours' viewer are among them. */
   readonly page: string | undefined;
-  /** The folder of the package, with the parts of a website; without it the website has no preview. */
+  /** The package's folder, with the parts of a website; without it the website has no preview. */
   readonly kit: string | undefined;
   readonly studioPort: () => number;
 };
 
 export async function startFolderServer({ session, pdfs, page, kit, studioPort }: Options): Promise<FolderServer> {
-  // Another one than the studio's key: it reads, and can change nothing.
+  // Different from the studio's key: it allows reading, but no changes.
   const key = randomBytes(24).toString("hex");
   const tours = openForeignTours();
   const site = kit === undefined ? undefined : openSitePreview(kit);
@@ -80,17 +80,17 @@ type Served = {
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** Both origins, by the name that was asked for. */
+/** Both origins, by the requested name. */
 type Origins = { readonly studio: string; readonly files: string };
 
 async function answer(exchange: Exchange, served: Served): Promise<void> {
   const { request, response } = exchange;
-  // The studio's page shows pictures from here. "same-site" would refuse it: to this header an IP address has no site.
+  // The studio's page shows pictures from here. "same-site" would block it: for this header an IP address has no site.
   setCommonHeaders(response, filePolicy, "cross-origin");
   const hostname = hostnameOf(request, served.port);
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (hostname === undefined || !isReading)
-    return refuse(response, 403, "Files are only read here, and by this computer.");
+    return refuse(response, 403, "Files are read-only here, and only for this computer.");
   const origins = { studio: `http://${hostname}:${served.studioPort}`, files: `http://${hostname}:${served.port}` };
   const path = pathOf(request.url ?? "/");
   if (path === undefined) return refuse(response, 400, "There is no such address.");
@@ -119,7 +119,7 @@ const nothing = "There is nothing here.";
 
 type Asked = Served & { readonly path: string; readonly origins: Origins };
 
-/** To the frame of a tour, which has no origin of its own ("null"); and what is published to the studio's page, too. */
+/** For the frame of a tour, which has an opaque origin ("null"); published files also for the studio's page. */
 async function answerForeign({ request, response }: Exchange, { path, origins, tours, session }: Asked): Promise<void> {
   const { origin } = request.headers;
   const senders = {
@@ -132,13 +132,13 @@ async function answerForeign({ request, response }: Exchange, { path, origins, t
   if (!found) return refuse(response, 404, nothing);
   setCommonHeaders(response, tourPolicy(origins, origins.files + found.within), "cross-origin");
   for (const [name, value] of Object.entries(tourHeaders)) response.setHeader(name, value);
-  // The frame's own scripts may ask for its files by `fetch`, which needs the permission.
+  // The frame's own scripts may request its files by `fetch`, which needs the permission.
   response.setHeader("Access-Control-Allow-Origin", origin === "null" ? "null" : origins.studio);
   response.setHeader("Vary", "Origin");
   await sendFile({ request, response }, found.file).catch(() => refuse(response, 404, nothing));
 }
 
-/** What needs the key: files of the folder, and what is made of them on the spot. */
+/** Requests that need the key: files of the folder, and content generated from them on the fly. */
 async function answerKeyed(exchange: Exchange, asked: Asked): Promise<void> {
   const { response } = exchange;
   // The studio's page reads pixels of pictures, and compares files.
@@ -151,7 +151,7 @@ async function answerKeyed(exchange: Exchange, asked: Asked): Promise<void> {
   }
 }
 
-/** Whether there is such a file. @throws StudioFault for one that cannot be read */
+/** Whether there is such a file. @throws StudioFault if it cannot be read */
 async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> {
   const { request, response } = exchange;
   const { path, origins, session, page, key, tours, pdfs } = asked;
@@ -214,7 +214,7 @@ async function answerSite(
   return true;
 }
 
-/** What the preview asks for that does not lie in the folder as it is; the project names pictures relative to its own address. */
+/** Generated answers of the preview; the project names pictures relative to its own address. */
 async function previewAnswer(
   name: string,
   { session, searchParams, tours }: Pick<Served, "session" | "tours"> & { readonly searchParams: URLSearchParams },

@@ -5,18 +5,18 @@ import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFile } from "../publish/publishedFolder.ts";
 
 /**
- * Folders whose pages run scripts of somebody else: tours that were made elsewhere, and all that is published. Each has an address that
- * nobody can guess and that opens nothing but this folder.
+ * Folders whose pages run someone else's scripts: tours that were made elsewhere, and everything published. Each has an unguessable
+ * address that opens nothing but this folder.
  */
 export type ForeignTours = {
-  /** The path of a tour's folder, with a slash at its end; the same again for the same folder. @throws StudioFault for no path of the folder */
+  /** The path of a tour's folder, ending with a slash; always the same for one folder. @throws StudioFault for an invalid path */
   readonly pathOf: (folder: string, owner: OwnerFolder) => string;
-  /** The path of what is published in the folder. */
+  /** The path of the folder's published files. */
   readonly publishedPath: (owner: OwnerFolder) => string;
   /**
-   * The file that such a path means, and the path of the folder that it lies in; undefined for any other path, and for one of another
+   * The file at such a path, and the path of its folder; undefined for any other path, and for one of another
    * owner's folder.
-   * @throws StudioFault for a file that is not there
+   * @throws StudioFault for a file that does not exist
    */
   readonly fileOf: (path: string, owner: OwnerFolder) => Promise<ForeignFile | undefined>;
 };
@@ -55,5 +55,5 @@ export function openForeignTours(): ForeignTours {
   };
 }
 
-/** Whether a path is one of theirs. */
+/** Whether a path is a foreign one. */
 export const isForeign = (path: string): boolean => path.startsWith(foreignMount) || path.startsWith(publishedMount);

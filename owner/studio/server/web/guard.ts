@@ -1,23 +1,23 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Against CSRF: the studio's page sends this token, which came with the printed address, with each request; no other page knows it. */
+/** Against CSRF: the studio's page sends this token, from the printed address, with each request; no other page knows it. */
 export const tokenHeader = "x-kulla-token";
 
-/** The folder that a window works on, percent-encoded: it must not change another one that was opened meanwhile. */
+/** The folder that a window works on, percent-encoded: it must not change another one that was opened in the meantime. */
 const folderHeader = "x-kulla-folder";
 
-/** Of every answer; the policy of its kind comes on top. */
+/** For every answer; the policy of its kind is added. */
 const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Another port is the same site: without this a tour's frame may share a process with the studio's page, and take it along when it ends.
+  // Another port is the same site: without this a tour's frame may share a process with the studio's page, and crash it along with itself.
   "Origin-Agent-Cluster": "?1",
   "Cache-Control": "no-store",
 };
 
-/** `resources`: whose pages may show the answer inside of them. */
+/** `resources`: which pages may embed the answer. */
 export function setCommonHeaders(
   response: ServerResponse,
   policy: string,
@@ -35,26 +35,26 @@ export const hostnameOf = ({ headers }: IncomingMessage, port: number): string |
   hostnames.find((name) => headers.host === `${name}:${port}`);
 
 type Sender = {
-  /** Origins that may ask; requests that say none are let through. */
+  /** Origins that may send requests; requests without an origin are allowed. */
   readonly origins: readonly string[];
-  /** What `Sec-Fetch-Site` may be; "none" is an address that the owner opens, and older browsers say nothing. */
+  /** The allowed values of `Sec-Fetch-Site`; "none" is an address that the owner opens, and older browsers omit the header. */
   readonly sites: readonly string[];
 };
 
-/** Whether a request comes from one of these pages, as far as the browser tells: `Origin` and `Sec-Fetch-Site` are never a page's own to set. */
+/** Whether a request comes from one of these pages, according to the browser: pages cannot set `Origin` and `Sec-Fetch-Site` themselves. */
 export function isFrom({ headers }: IncomingMessage, { origins, sites }: Sender): boolean {
   const { origin, "sec-fetch-site": site } = headers;
   if (origin !== undefined && !origins.includes(origin)) return false;
   return site === undefined || site === "none" || sites.includes(site);
 }
 
-/** Whether a key that was shown is the wanted one. */
+/** Whether the given key is the expected one. */
 export function isKey(shown: string | readonly string[] | null | undefined, wanted: string): boolean {
   const [one, other] = [Buffer.from(typeof shown === "string" ? shown : ""), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The folder that the asking window works on, where it says one. */
+/** The requesting window's folder, if stated. */
 export function folderSaid({ headers }: IncomingMessage): string | undefined {
   const said = headers[folderHeader];
   try {

@@ -6,7 +6,7 @@ import { faultOf } from "./StudioSession.ts";
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Listens on this computer only; `port`: 0 takes a free one, of several the first that is free. An answer that fails is told as a fault. */
+/** Listens on this computer only; `port`: 0 uses a free one, of several the first that is free. A failing answer is sent as a fault. */
 export async function listenLocally(
   port: number | readonly number[],
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -32,7 +32,7 @@ export async function listenLocally(
   };
 }
 
-/** Whether the server has the port now; where another program has it, the last one is an error. */
+/** Whether the server got the port; if another program has it, the last one is an error. */
 function isListening(server: Server, port: number, isLast: boolean): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {

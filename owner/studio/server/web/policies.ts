@@ -1,8 +1,8 @@
-/** Who may load what, for each kind of answer. Hosts are origins as "http://127.0.0.1:4180"; folders end with a slash. */
+/** The content security policy for each kind of answer. Hosts are origins as "http://127.0.0.1:4180"; folders end with a slash. */
 type Origins = {
   /** The studio's page and its API. */
   readonly studio: string;
-  /** The owner's files, and whatever runs or is drawn out of them. */
+  /** The owner's files, and everything that runs or is drawn from them. */
   readonly files: string;
 };
 
@@ -11,10 +11,10 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join("; ");
 
-/** For every page of ours: nothing but what is listed after it. */
+/** For every page of ours: nothing but the sources listed after it. */
 const ours = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'" } as const;
 
-/** The studio's page: its own scripts and styles, its own API; of the owner's files only what is drawn. Nobody may frame it. */
+/** The studio's page: its own scripts and styles, its own API; of the owner's files only images and media. It must not be framed. */
 export const studioPolicy = ({ studio, files }: Origins): string =>
   policy({
     ...ours,
@@ -28,7 +28,7 @@ export const studioPolicy = ({ studio, files }: Origins): string =>
     "frame-ancestors": "'none'",
   });
 
-/** The page with the real elements on a draft, or on what is published; `root`: the folder it lies in, with the key. */
+/** The page with the real elements on a draft, or on the published files; `root`: their folder, with the key. */
 export const previewPolicy = ({ studio, files }: Origins, root: string): string =>
   policy({
     ...ours,
@@ -42,7 +42,7 @@ export const previewPolicy = ({ studio, files }: Origins, root: string): string 
     "frame-ancestors": studio,
   });
 
-/** A page of the website that a draft would become: it is looked at, and nothing in it runs. */
+/** A page of the website that a draft would become: for viewing only, nothing in it runs. */
 export const sitePolicy = ({ studio, files }: Origins, root: string): string =>
   policy({
     sandbox: "allow-same-origin",
@@ -54,7 +54,7 @@ export const sitePolicy = ({ studio, files }: Origins, root: string): string =>
     "frame-ancestors": studio,
   });
 
-/** The visitors' viewer on a tour of the draft: a page that this server writes, with the viewer's own script and no other. */
+/** The visitors' viewer on a tour of the draft: a page written by this server, with the viewer's own script and no other. */
 export const viewerPolicy = ({ studio, files }: Origins, root: string): string =>
   policy({
     sandbox: "allow-scripts allow-same-origin",
@@ -67,7 +67,7 @@ export const viewerPolicy = ({ studio, files }: Origins, root: string): string =
     "frame-ancestors": `${studio} ${files}`,
   });
 
-/** A file of the owner's that is opened by itself: a picture or a film shows, and nothing runs; a drawing may have a script in it. */
+/** A file of the owner's that is opened directly: a picture or a film is shown, and nothing runs; a drawing may contain a script. */
 export const filePolicy = policy({
   sandbox: "",
   "default-src": "'none'",
@@ -78,8 +78,8 @@ export const filePolicy = policy({
 });
 
 /**
- * A tour whose scripts are somebody else's: a document without an origin that reaches nothing but its own folder `own`: no other address,
- * no window, no form, no navigation of the page around it. Where such a frame itself may go is decided by the page around it (`frame-src`).
+ * A tour with someone else's scripts: a document with an opaque origin that reaches nothing but its own folder `own`: no other address,
+ * no window, no form, no navigation of the surrounding page. Where such a frame itself may navigate is decided by that page (`frame-src`).
  */
 export const tourPolicy = ({ studio, files }: Origins, own: string): string =>
   policy({
@@ -97,10 +97,10 @@ export const tourPolicy = ({ studio, files }: Origins, own: string): string =>
   });
 
 /**
- * What no Content-Security-Policy reaches. WebRTC sends datagrams past `connect-src`: browsers that know `Connection-Allowlist` (Chromium)
- * or the directive `webrtc` block it. Firefox and Safari know neither, and there a tour that was made elsewhere can still send what it
- * knows: its own files and address, and nothing of the studio or of the rest of the folder. A tour also learns on which port the studio
- * listens, from `location.ancestorOrigins`.
+ * Beyond any Content-Security-Policy: WebRTC sends datagrams past `connect-src`. Browsers that support `Connection-Allowlist` (Chromium)
+ * or the directive `webrtc` block it. Firefox and Safari support neither, and there a tour that was made elsewhere can still send what it
+ * knows: its own files and address, and nothing of the studio or of the rest of the folder. A tour can also find the port of the studio
+ * in `location.ancestorOrigins`.
  */
 export const tourHeaders: Readonly<Record<string, string>> = {
   "Connection-Allowlist": "(response-origin); webrtc=block",

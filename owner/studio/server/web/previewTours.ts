@@ -4,8 +4,8 @@ import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /**
- * The preview's project with the addresses that its tours have here: those of the studio in the visitors' viewer, those that were made
- * elsewhere each in its own folder, where their scripts reach nothing else. Others stay as they are, and run nothing.
+ * The preview's project with the local addresses of its tours: those of the studio in the visitors' viewer, those made
+ * elsewhere each in its own folder, where their scripts reach nothing else. Others stay unchanged, and run nothing.
  */
 export function withTourAddresses(
   { draft, project }: { readonly draft: Draft; readonly project: ProjectFile },
@@ -24,7 +24,7 @@ export function withTourAddresses(
         url: foreign(folder ?? path.slice(0, Math.max(cut, 0))) + encodeURIComponent(path.slice(cut + 1)),
       };
     } catch (error) {
-      // A page beside the project file: its folder would be the owner's whole folder.
+      // A page next to the project file: its folder would be the owner's entire folder.
       if (error instanceof StudioFault) return tour;
       throw error;
     }

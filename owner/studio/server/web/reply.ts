@@ -7,7 +7,7 @@ export function sendJson(response: ServerResponse, status: number, json: unknown
   response.end(JSON.stringify(json));
 }
 
-/** What comes with the request is not read. */
+/** The request's body is not read. */
 export function refuse(response: ServerResponse, status: number, why: string | StudioFault): void {
   response.setHeader("Connection", "close");
   sendJson(response, status, { fault: faultOf(typeof why === "string" ? new StudioFault("badRequest", why) : why) });

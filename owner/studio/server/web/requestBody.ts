@@ -4,8 +4,8 @@ import { isRecord } from "../../../../src/project/isRecord.ts";
 import { StudioFault } from "../StudioFault.ts";
 
 /**
- * The parts of a request's body as they come. What is left where reading stops is not read; the line stays, for the answer that says why.
- * @throws StudioFault for more than `most` bytes, at once where they are announced
+ * The parts of a request's body as they arrive. The rest after an abort is not read; the connection stays open for the answer with the reason.
+ * @throws StudioFault for more than `most` bytes, immediately if the length is announced
  */
 export async function* bodyParts(request: IncomingMessage, most: number): AsyncGenerator<Buffer, void, void> {
   const tooMuch = new StudioFault("badRequest", `More than ${Math.round(most / 1e6)} MB were sent.`);
@@ -27,12 +27,12 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 
 /** The JSON of a request, as an object. @throws StudioFault */
 export async function readJsonBody(request: IncomingMessage, most: number): Promise<Readonly<Record<string, unknown>>> {
-  const wrong = new StudioFault("badRequest", "What was sent is not a JSON object.");
-  // A foreign page's form cannot say so without asking first.
+  const wrong = new StudioFault("badRequest", "The request is not a JSON object.");
+  // A foreign page's form cannot use this type without a preflight request.
   if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) throw wrong;
   const bytes = await readBody(request, most);
   const json = parseJsonText(bytes.toString("utf8"));
-  if (!json.ok) throw new StudioFault("badRequest", `What was sent ${json.problem}.`);
+  if (!json.ok) throw new StudioFault("badRequest", `The request ${json.problem}.`);
   if (!isRecord(json.value)) throw wrong;
   return json.value;
 }

@@ -4,7 +4,7 @@ import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { pictureFault } from "../publish/makePicture.ts";
 import { loadSpheres } from "../publish/tours/makeScene.ts";
 
-/** The files of a scene that the sphere asks for, by how wide they are: also panoramas that no browser shows, and no larger than need be. */
+/** The widths of a scene's files that the sphere requests: also for panoramas that no browser shows, and no larger than necessary. */
 const widths: Readonly<Record<string, number>> = { "preview.webp": 768, "full.webp": 4096 };
 
 export type Asked = {
@@ -14,8 +14,8 @@ export type Asked = {
 };
 
 /**
- * Answers `<path of a panorama>/preview.webp` and `…/full.webp`, made on the spot; whether the path was one of them.
- * @throws StudioFault for a file that is not there, or no picture
+ * Answers `<path of a panorama>/preview.webp` and `…/full.webp`, generated on the fly; returns whether the path was one of them.
+ * @throws StudioFault for a file that does not exist, or is not a picture
  */
 export async function answerScene({ request, response, folder }: Asked, path: string): Promise<boolean> {
   const cut = path.lastIndexOf("/");
@@ -33,11 +33,11 @@ type Wanted = {
   readonly startDeg: number;
 };
 
-/** The width of a file of a scene by its name, undefined for other names. */
+/** The width of a scene's file by its name, undefined for other names. */
 export const sceneWidth = (name: string): number | undefined =>
   Object.hasOwn(widths, name) ? widths[name] : undefined;
 
-/** @throws StudioFault for a file that is not there, or no picture */
+/** @throws StudioFault for a file that does not exist, or is not a picture */
 export async function sendScene(
   { request, response, folder }: Asked,
   { source, width, startDeg }: Wanted,

@@ -18,24 +18,24 @@ import { otherFolder, StudioSession } from "./StudioSession.ts";
 import { openWindows } from "./windows.ts";
 
 export type StudioServer = {
-  /** With the token behind `#`, which no server and no other page sees. */
+  /** With the token after `#`, which no server and no other page sees. */
   readonly address: string;
   readonly token: string;
   readonly port: number;
-  /** Where the owner's files come from, another origin than the page. */
+  /** The origin of the owner's files, different from the page's. */
   readonly addresses: () => FolderAddresses;
   readonly session: StudioSession;
   readonly close: () => Promise<void>;
 };
 
 type Options = {
-  /** 0 takes a free one, of several the first that is free. */
+  /** 0 uses a free one, of several the first that is free. */
   readonly port: number | readonly number[];
-  /** Where the page's own files lie, where there are some. */
+  /** The folder of the page's own files, if present. */
   readonly page?: string;
-  /** The folder of the package, with the parts of a website. */
+  /** The package's folder, with the parts of a website. */
   readonly kit?: string;
-  /** The port that browsers reach the page at, where another server hands it out and passes the calls on (`npm run dev:studio`). */
+  /** The port at which browsers reach the page, if another server serves it and forwards the calls (`npm run dev:studio`). */
   readonly pagePort?: number;
   readonly sample?: Sample;
 };
@@ -80,7 +80,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     return refuse(response, 403, "The studio answers its own page only.");
   const path = pathOf(request.url ?? "/");
   const isReading = request.method === "GET" || request.method === "HEAD";
-  // What the page's e-mail library sends, which knows no token.
+  // Requests of the page's e-mail library, which does not know the token.
   if (path !== undefined && (await served.mail.pass(request, response, path))) return;
   const isCall = path?.startsWith("/api/") === true;
   const url = new URL(request.url ?? "/", origins.studio);
@@ -96,17 +96,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
 
 const nothing = "There is nothing here.";
 
-/** Whether a request shows the token: in its header, or where a browser lets none be set (`EventSource`) in the address. */
+/** Whether a request has the token: in its header or, where a browser cannot set one (`EventSource`), in the address. */
 function hasToken({ headers }: IncomingMessage, { pathname, searchParams }: URL, token: string): boolean {
   return isKey(headers[tokenHeader], token) || (pathname === "/api/events" && isKey(searchParams.get("key"), token));
 }
 
-/** The page alone: the preview and the tours' viewer, which draw what lies in a folder, are the other origin's. */
+/** Only the page: the preview and the tours' viewer, which draw content of a folder, belong to the other origin. */
 function pageFile(path: string, page: string | undefined): string | undefined {
   if (page === undefined) return undefined;
   if (path === "/" || path === "/index.html") return join(page, "index.html");
   return path.startsWith("/assets/") ? join(page, path) : undefined;
 }
 
-/** To a window of an earlier start. */
+/** For a window of an earlier run. */
 const noKey = () => new StudioFault("noKey", "The page's key is missing: open the address that was printed.");

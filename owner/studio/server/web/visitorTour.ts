@@ -5,13 +5,13 @@ import { tourPage } from "../publish/tours/tourPage.ts";
 import { sharpWidth, type TourNotes } from "../../draft/tours/tourNotes.ts";
 import { type Asked, sceneWidth, sendScene } from "./scenePicture.ts";
 
-/** From a tour's folder to the preview's, and to the viewer, which lies among the page's own files. */
+/** From a tour's folder to the preview's, and to the viewer, which is among the page's own files. */
 const [toPreview, toViewer] = ["../../preview/", "/tours/"];
 
 /**
- * Answers `<tour's key>/…`: a tour of the saved draft in the viewer that visitors get, out of the owner's own panoramas; whether
- * there is one of that name.
- * @throws StudioFault where the draft cannot be understood, or a panorama not be read
+ * Answers `<tour's key>/…`: a tour of the saved draft in the visitors' viewer, from the owner's own panoramas; returns whether
+ * there is a tour of that name.
+ * @throws StudioFault if the draft or a panorama cannot be read
  */
 export async function answerVisit(asked: Asked, path: string): Promise<boolean> {
   const [key = "", ...names] = path.split("/");

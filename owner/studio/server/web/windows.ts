@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { StudioNews, Work, WorkEnd, WorkResults } from "../../api.ts";
 
-/** The studio's open windows, each of which hears what happens (server-sent events). */
+/** The studio's open windows, which receive all events (server-sent events). */
 export type Windows = {
   readonly add: (response: ServerResponse) => void;
   readonly tell: <Name extends keyof StudioNews>(event: Name, data: StudioNews[Name]) => void;
@@ -9,7 +9,7 @@ export type Windows = {
   readonly close: () => void;
 };
 
-/** Some systems close a line on which nothing is said. */
+/** Some systems close an idle connection. */
 const beatMs = 15_000;
 
 export function openWindows(): Windows {

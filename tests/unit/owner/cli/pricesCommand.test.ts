@@ -6,7 +6,7 @@ import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, put, smallDraft } from "../../../support/ownerFolder.ts";
 
-// Prices as they are recorded and printed by processes of their own.
+// Prices as recorded and printed by separate processes.
 
 let all = "";
 let kulla: BuiltCommand;
@@ -42,7 +42,7 @@ async function sync(folder: string, ...rows: readonly string[]) {
 }
 
 describe("prices.jsonl", () => {
-  it("has what kulla publish and kulla sync change, in one chain, and is published by neither", async () => {
+  it("records the changes of kulla publish and kulla sync in one chain, and neither publishes it", async () => {
     const folder = await syncedFolder();
     expect((await linesOf(folder)).map((line) => JSON.parse(line) as object)).toMatchObject([
       { id: "b1-1", day: today(), price: { kind: "from", amount: 90_000, currency: "EUR" }, status: "available" },
@@ -79,7 +79,7 @@ describe("prices.jsonl", () => {
     expect((await kulla.run(["check", folder])).printed).not.toContain("prices.jsonl");
   });
 
-  it("shows visitors the price before only where the project says so", async () => {
+  it("shows visitors the previous price only if the project says so", async () => {
     const folder = await syncedFolder({ history: "public" });
     await sync(folder, "b1-1;E lirë;nga 85.000 €", "b1-2;Shitur;");
     expect((await publishedIn(folder)).homes["b1-1"]?.price).toMatchObject({ since: today(), before: 90_000 });
@@ -87,12 +87,12 @@ describe("prices.jsonl", () => {
     expect((await kulla.run(["check", folder])).printed).toContain('Note: history: not "public"');
   });
 
-  it("is reported where something else has changed it; visitors get the new statuses, and no line is added", async () => {
+  it("is reported if something else has changed it; visitors get the new statuses, and no line is added", async () => {
     const folder = await syncedFolder();
     const changed = (await readFile(join(folder, "prices.jsonl"), "utf8")).replace("90000", "80000");
     await put(folder, "prices.jsonl", changed);
     const sentence =
-      "prices.jsonl: line 2 does not follow from the line before it: a line was changed, added or removed. Bring back a copy that nothing was changed in, or rename it";
+      "prices.jsonl: line 2 does not follow from the line before it: a line was changed, added or removed. Restore an unchanged copy, or rename it";
     expect(await kulla.run(["check", folder])).toMatchObject({ code: 0, printed: expect.stringContaining(sentence) });
     const synced = await sync(folder, "b1-1;Shitur;", "b1-2;Shitur;");
     expect(synced).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
@@ -104,7 +104,7 @@ describe("prices.jsonl", () => {
     const back = await kulla.run(["publish", folder, "--back", "1"]);
     expect(back).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
     expect(await readFile(join(folder, "prices.jsonl"), "utf8")).toBe(changed);
-    // What the sentence says to do.
+    // The remedy that the message names.
     await put(folder, "prices-old.jsonl", changed);
     await rm(join(folder, "prices.jsonl"));
     expect((await kulla.run(["publish", folder])).code).toBe(0);
@@ -122,7 +122,7 @@ describe("prices.jsonl", () => {
     expect(await readFile(victim, "utf8")).toBe("of somebody else");
   });
 
-  it("stays whole where several processes write it at once", async () => {
+  it("stays intact when several processes write at once", async () => {
     const folder = await syncedFolder();
     await writeFile(join(folder, "lista.csv"), ["Nr.;Statusi;Çmimi", "b1-1;Shitur;", "b1-2;E rezervuar;"].join("\n"));
     const syncNow = () => kulla.run(["sync", "--config", join(folder, "sync.json"), "--write", "--yes"]);
@@ -150,7 +150,7 @@ describe("kulla prices", () => {
     expect(await printed("--apartment", "b1-2", "--from", today())).toEqual([head, second]);
   });
 
-  it("says what is missing, and prints what is intact of a file that was changed", async () => {
+  it("reports what is missing, and prints the intact part of a modified file", async () => {
     const folder = await makeOwnerFolder(all);
     expect(await kulla.run(["prices", folder])).toMatchObject({
       code: 1,
@@ -177,7 +177,7 @@ describe("kulla prices", () => {
     [["--from", "2026-11-29", "--to", "2026-11-28"], "--from 2026-11-29 is after --to 2026-11-28."],
     [["--month", "2026-11"], "--month"],
     [["more"], "Say which folder."],
-  ])("takes no %j", async (args, sentence) => {
+  ])("refuses %j", async (args, sentence) => {
     const ran = await kulla.run(["prices", all, ...args]);
     expect(ran).toMatchObject({ code: 2, printed: expect.stringContaining(sentence) });
     expect(ran.printed).toContain("Exit codes: 0 printed");

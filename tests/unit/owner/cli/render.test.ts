@@ -30,32 +30,32 @@ describe("kulla render", () => {
   const render = (...more: string[]): Promise<number> =>
     renderCommand(["kulla-floor-explorer", "--project", at("project.json"), "--locale", "sr", ...more]);
 
-  it("writes an element in the project's own language, where its texts are given", async () => {
+  it("renders an element in the project's own language if its texts are given", async () => {
     expect(await render("--texts-file", at("texts.sr.json"))).toBe(0);
     expect(printed.join("")).toContain('aria-label="Putanja: Floor 0"');
     expect(messages).toEqual([]);
   });
 
-  it("without them it writes the tag alone and says which language it lacks", async () => {
+  it("without them it writes only the tag and names the missing language", async () => {
     expect(await render()).toBe(1);
     expect(printed.join("")).not.toContain("<template");
     expect(messages.join()).toContain('"sr"');
   });
 
-  it("names a texts file that cannot be read, and writes nothing", async () => {
+  it("reports a texts file that cannot be read, and writes nothing", async () => {
     writeFileSync(at("texts.sr.json"), "{");
     expect(await render("--texts-file", at("texts.sr.json"))).toBe(1);
     expect(printed).toEqual([]);
     expect(messages.join()).toContain("texts.sr.json cannot be read");
   });
 
-  it("does not wait for a pipe in the place of a file", async () => {
+  it("does not wait for a pipe in place of a file", async () => {
     execFileSync("mkfifo", [at("availability.json")]);
     expect(await render("--availability", at("availability.json"))).toBe(1);
     expect(messages).toEqual([`${at("availability.json")} cannot be read: it is not a file.`]);
   });
 
-  it("says of a project or availability file that is nested 200,000 levels deep what is wrong with it", async () => {
+  it("explains the problem with a project or availability file that is nested 200,000 levels deep", async () => {
     const deep = `{"version":1,"homes":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
     writeFileSync(at("availability.json"), deep);
     expect(await render("--availability", at("availability.json"))).toBe(1);
@@ -74,19 +74,19 @@ describe("kulla render", () => {
     [["--help=yes"], "--help takes no value: write it alone."],
     [["--view", "list"], "<kulla-floor-explorer> has no attribute for --view. It has --project, --locale, "],
     [["3"], 'One tag at a time, not "kulla-floor-explorer 3": values follow their option, as in --tower k5.'],
-  ])("says what is wrong with %j and what is right, and ends with 2", async (more, sentence) => {
+  ])("says what is wrong with %j and what is right, and exits with 2", async (more, sentence) => {
     expect(await render(...more)).toBe(2);
     expect(printed).toEqual([]);
     expect(messages.join()).toContain(sentence);
     expect(messages.join()).not.toMatch(/ERR_|positional|'-- "/);
   });
 
-  it("names the tag that was meant", async () => {
+  it("suggests the tag that was probably meant", async () => {
     expect(await renderCommand(["kulla-floorexplorer"])).toBe(2);
     expect(messages.join()).toContain('There is no tag "kulla-floorexplorer". Did you mean kulla-floor-explorer?');
   });
 
-  it("reports a misspelled value, and writes the element all the same", async () => {
+  it("reports a misspelled value, and writes the element anyway", async () => {
     expect(await render("--texts-file", at("texts.sr.json"), "--theme", "drak")).toBe(1);
     expect(printed.join("")).toContain("<template");
     expect(messages.join()).toContain('has theme="drak", which is ignored: write theme="dark"');

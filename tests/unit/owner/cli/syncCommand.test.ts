@@ -10,12 +10,12 @@ import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { listenHere } from "../../../support/listenHere.ts";
 import { xlsxFile, xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 
-// The command as a person or a cron job runs it: a process of its own, its exit code, what it prints, what lies on the disk then.
+// The command as a person or a cron job runs it: a separate process, its exit code, its output and the files it leaves.
 
 const homes = Array.from({ length: 40 }, (_, index) => `k5-${String(index + 1).padStart(2, "0")}`);
 const buyers = ["Arben Hoxha", "Teuta Gashi", "Žarko Petrović"];
 
-/** A sheet as an owner has it: who bought stands in it too. `offers`: status and price of apartments that are not simply for sale. */
+/** A sheet as owners have it, including buyers' names. `offers`: status and price of apartments that are not simply for sale. */
 function sheet(offers: Readonly<Record<string, string>> = {}, list: readonly string[] = homes): string {
   const lines = list.map((home, index) => {
     const [status = "", price = ""] = (offers[home] ?? "Në shitje|98.000 €").split("|");
@@ -28,14 +28,14 @@ let folder = "";
 let command = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kulla-sync-"));
-  // Among the modules, as it finds its libraries there.
+  // Among the modules, so that it finds its libraries.
   await mkdir("node_modules/.cache", { recursive: true });
   command = await mkdtemp("node_modules/.cache/kulla-command-");
   await build({ ...commandScripts(command), logLevel: "silent" });
 });
 afterAll(() => Promise.all([folder, command].map((each) => rm(each, { recursive: true }))));
 
-/** A folder of its own with project, sheet and sync.json. */
+/** A separate folder with project, sheet and sync.json. */
 async function place(text: string, more: object = {}): Promise<string> {
   const here = await mkdtemp(join(folder, "owner-"));
   const apartments = homes.map((id) => ({ id, label: id.slice(3), status: "available" }));
@@ -60,7 +60,7 @@ const written = async (here: string) =>
 const filesIn = async (here: string) => (await readdir(here, { recursive: true })).toSorted();
 
 describe.concurrent("kulla sync", () => {
-  it("says how it is used, and takes nothing else", async () => {
+  it("prints its usage, and accepts nothing else", async () => {
     const [help, none, wrong] = await Promise.all([run("--help"), run(), run("--config", "sync.json", "--wirte")]);
     expect(help.code).toBe(0);
     expect(help.printed).toContain("Exit codes: 0");
@@ -70,7 +70,7 @@ describe.concurrent("kulla sync", () => {
     expect(wrong.printed).toContain("--wirte");
   });
 
-  it("only shows what would change without --write", async () => {
+  it("only shows the changes without --write", async () => {
     const here = await place(sheet({ "k5-07": "Rezervuar|" }));
     const before = await filesIn(here);
     const { code, printed } = await sync(here);
@@ -78,11 +78,11 @@ describe.concurrent("kulla sync", () => {
     expect(printed).toContain("homes.csv: 40 rows, 40 apartments of 40 in the project");
     expect(printed).toContain("k5-07        available → reserved");
     expect(printed).toContain("and 20 more");
-    expect(printed).toContain("Nothing is written yet: --write does.");
+    expect(printed).toContain("Nothing is written yet: add --write.");
     expect(await filesIn(here)).toEqual(before);
   });
 
-  it("writes the file, then only what changed; the one before goes to the history, and no draft stays", async () => {
+  it("writes the file, then only changes; the previous file moves to the history, and no draft remains", async () => {
     const here = await place(sheet());
     expect((await sync(here, "--write")).code).toBe(0);
     const first = await written(here);
@@ -139,14 +139,14 @@ describe.concurrent("kulla sync", () => {
     expect((await written(here)).revision).toBeGreaterThan(50);
   });
 
-  it("stops at too many changes or an apartment that comes back from sold, writing nothing, until somebody says yes", async () => {
+  it("stops at too many changes or an apartment that returns from sold, and writes nothing until it is confirmed", async () => {
     const here = await place(sheet({ "k5-01": "Shitur|" }));
     await sync(here, "--write");
     await writeFile(join(here, "homes.csv"), sheet({}));
     const back = await sync(here, "--write");
     expect(back.code).toBe(1);
     expect(back.printed).toContain("k5-01: sold before, available now.");
-    expect(back.printed).toContain("Nothing is written: look at the changes, then say --yes.");
+    expect(back.printed).toContain("Nothing is written: review the changes, then add --yes.");
     await writeFile(join(here, "homes.csv"), sheet(Object.fromEntries(homes.slice(0, 9).map((id) => [id, "Shitur|"]))));
     const many = await sync(here, "--write");
     expect(many.code).toBe(0);
@@ -155,14 +155,14 @@ describe.concurrent("kulla sync", () => {
     expect(all.code).toBe(1);
     expect(all.printed).toContain("31 of 40 apartments change, more than 20 %");
     expect((await written(here)).homes["k5-40"]?.status).toBe("available");
-    // A new file takes the place of the old one, which is never seen half written.
+    // A new file replaces the old one and is never seen half written.
     const before = await stat(join(here, "site/availability.json"));
     expect((await sync(here, "--write", "--yes")).code).toBe(0);
     expect((await written(here)).homes["k5-40"]?.status).toBe("sold");
     expect((await stat(join(here, "site/availability.json"))).ino).not.toBe(before.ino);
   });
 
-  it("writes the good rows and tells of the others by cell and reason: exit code 1", async () => {
+  it("writes the valid rows and reports the others by cell and reason: exit code 1", async () => {
     const text = sheet({ "k5-03": "Rezrvuar|98,5", "k5-04": "\u001b[31mI kuq|", "k5-07": "Shitur|" }).replace(
       "k5-05;",
       "k9-05;",
@@ -170,9 +170,9 @@ describe.concurrent("kulla sync", () => {
     const here = await place(`${text}\nk5-40;Arben; Hoxha;Shitur;1;x`);
     const { code, printed } = await sync(here, "--write");
     expect(code).toBe(1);
-    expect(printed).toMatch(/C4 +"Rezrvuar": no known status/);
-    // What would steer a terminal does not reach it.
-    expect(printed).toContain('"·[31mI kuq": no known status');
+    expect(printed).toMatch(/C4 +"Rezrvuar": not a known status/);
+    // Control characters do not reach the terminal.
+    expect(printed).toContain('"·[31mI kuq": not a known status');
     expect(printed).toMatch(/D4 +"98,5": in full or in thousands/);
     expect(printed).toMatch(/A6 +"k9-05": no such apartment in the project/);
     expect(printed).toMatch(/Missing in the sheet.*\n +k5-05\n/);
@@ -185,7 +185,7 @@ describe.concurrent("kulla sync", () => {
     expect(now["k5-05"]).not.toHaveProperty("status");
   });
 
-  it("never lets buyers' names out of the sheet: not into a file, not onto the screen, whatever is wrong with it", async () => {
+  it("never lets buyers' names out of the sheet, neither into a file nor onto the screen, whatever is wrong with it", async () => {
     const wrong = sheet({ "k5-03": "Rezrvuar|98,5" }).replace("k5-05;", "k9-05;");
     const sheets = [
       sheet(),
@@ -220,7 +220,7 @@ describe.concurrent("kulla sync", () => {
     expect(await readFile(join(here, "site/availability.json"), "utf8")).toBe('{"version":1,"homes":');
   });
 
-  it("does not follow an address into the network of a cloud's machines, and shows nothing of the key in it", async () => {
+  it("does not follow an address into a cloud's internal network, and never shows the key in it", async () => {
     const { url, close } = await listenHere(
       createServer((_, response) =>
         response.writeHead(302, { Location: "http://169.254.169.254/latest/meta-data" }).end(),
@@ -236,11 +236,11 @@ describe.concurrent("kulla sync", () => {
   });
 
   it.each([
-    ["a sheet that is not there", { source: "other.csv" }, "other.csv cannot be read: there is no such file."],
-    ["a project that is not there", { project: "other.json" }, "other.json cannot be read: there is no such file."],
+    ["a missing sheet", { source: "other.csv" }, "other.csv cannot be read: there is no such file."],
+    ["a missing project", { project: "other.json" }, "other.json cannot be read: there is no such file."],
     ["a field it does not know", { colums: {} }, "sync.json: colums: there is no such field."],
     ["a place where nothing can be written", { out: "homes.csv/availability.json" }, "cannot be read: ENOTDIR"],
-  ])("tells of %s in one sentence: exit code 1", async (_, more, sentence) => {
+  ])("reports %s in one sentence: exit code 1", async (_, more, sentence) => {
     const { code, printed } = await sync(await place(sheet(), more), "--write");
     expect(code).toBe(1);
     expect(printed).toContain(sentence);
@@ -248,7 +248,7 @@ describe.concurrent("kulla sync", () => {
   });
 });
 
-it("reads an Excel file in the package, too, and one that was made to do harm ends it with a sentence", async () => {
+it("reads an Excel file in the package, too, and ends a hostile one with a sentence", async () => {
   const here = await place(sheet(), { source: "homes.xlsx" });
   const head = ["Nr.", "Statusi", "Çmimi"];
   await writeFile(

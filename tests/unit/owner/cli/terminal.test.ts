@@ -7,13 +7,13 @@ import { printable, printableHtml } from "../../../../owner/terminal/printable.t
 import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, smallProject } from "../../../support/ownerFolder.ts";
 
-// What somebody writes into a folder, a sheet or an address reaches the terminal of whoever opens it as text, and as nothing else.
+// Whatever somebody writes into a folder, a sheet or an address reaches the reader's terminal as plain text only.
 
-/** Clears the screen, renames the window, fills the clipboard, makes a link, rings, overwrites the line, turns the writing round. */
+/** Clears the screen, renames the window, fills the clipboard, makes a link, rings, overwrites the line, reverses the text direction. */
 const hostile =
   "\u001b[2J\u001b]0;owned\u0007\u001b]52;c;cm0gLXJmIC8=\u0007\u001b]8;;https://evil.example\u001b\\x\u001b]8;;\u001b\\" +
   "\u009b31m\u0085\u0007\r\b\u007f\u202egnp.\u2066\u2069\u200f\u2028\u2029\ufeff\ud800";
-/** As an id may be: of 100 characters at most, on one line. */
+/** A valid id: at most 100 characters, on one line. */
 const hostileId = "b1\u001b]0;owned\u0007\u009b31m\u202e\u2066";
 const steering = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
 
-/** A name that a file may have: no slash, nothing that UTF-8 lacks. */
+/** A valid file name: no slash, nothing that UTF-8 lacks. */
 const hostileName = hostile.replaceAll(/[/\ud800]/g, "");
 
 async function put(name: string, content: unknown): Promise<string> {
@@ -35,7 +35,7 @@ async function put(name: string, content: unknown): Promise<string> {
   return place;
 }
 
-/** A project with hostile ids, labels, names and files; a link in it leads nowhere, and two apartments have the same id. */
+/** A project with hostile ids, labels, names and files; one link leads nowhere, and two apartments have the same id. */
 function hostileProject(): Record<string, unknown> {
   const text = JSON.stringify(smallProject())
     .replace('"plan":"p1"', `"plan":${JSON.stringify(`p9${hostileId}`)}`)
@@ -69,7 +69,7 @@ async function hostileSync(more: object = {}): Promise<string> {
 
 const page = ["render", "kulla-apartment-search", "--project"];
 
-describe.concurrent("a command prints no character that steers a terminal", () => {
+describe.concurrent("a command prints no terminal control characters", () => {
   it.each<[string, () => Promise<readonly string[]>]>([
     ["an unknown command", async () => [hostileName]],
     ["an unknown option of sync", async () => ["sync", `--${hostileName}`]],
@@ -79,9 +79,9 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     ["an unknown tag", async () => ["render", hostileName]],
     ["a wrong port", async () => ["studio", "--port", hostileName]],
     ["a wrong number", async () => ["publish", all, "--back", hostileName]],
-    ["a folder that is not there, for check", async () => ["check", join(all, hostileName)]],
-    ["a folder that is not there, for publish", async () => ["publish", join(all, hostileName)]],
-    ["a folder that is not there, for the studio", async () => ["studio", join(all, hostileName), "--port", "0"]],
+    ["a missing folder, for check", async () => ["check", join(all, hostileName)]],
+    ["a missing folder, for publish", async () => ["publish", join(all, hostileName)]],
+    ["a missing folder, for the studio", async () => ["studio", join(all, hostileName), "--port", "0"]],
     ["a hostile draft, for check", async () => ["check", await hostileFolder()]],
     ["a hostile draft, for publish", async () => ["publish", await hostileFolder()]],
     ["a hostile project, for check", async () => ["check", dirname(await put("project.json", hostileProject()))]],
@@ -110,8 +110,8 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     ["a hostile source", async () => ["sync", "--config", await hostileSync({ source: `none${hostileName}.csv` })]],
     ["a hostile host", async () => ["sync", "--config", await hostileSync({ source: "http://127.0.0.1:1/\u001b[2J" })]],
     ["a broken sync.json", async () => ["sync", "--config", await put("sync.json", `{${hostile}`)]],
-    ["a sync.json that is not there", async () => ["sync", "--config", join(all, hostileName)]],
-    ["a project that is not there, for render", async () => [...page, join(all, hostileName)]],
+    ["a missing sync.json", async () => ["sync", "--config", join(all, hostileName)]],
+    ["a missing project, for render", async () => [...page, join(all, hostileName)]],
     ["a broken project, for render", async () => [...page, await put("project.json", hostile)]],
     ["a hostile project, for render", async () => [...page, await put("project.json", hostileProject())]],
     [
@@ -134,7 +134,7 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     expect(steering.exec(printed)?.[0].codePointAt(0)?.toString(16)).toBeUndefined();
   });
 
-  it("the studio's start, in a folder of such a name", async () => {
+  it("the studio's start in a folder with such a name", async () => {
     const folder = join(all, hostileName);
     await mkdir(folder);
     const child = spawn(process.execPath, [resolve(kulla.file), "studio", folder, "--port", "0"]);
@@ -154,8 +154,8 @@ describe.concurrent("a command prints no character that steers a terminal", () =
 
   it.each([
     ["within the command", "throw error;"],
-    ["beside it", "setImmediate(() => { throw error; });"],
-    ["in a promise beside it", "Promise.reject(error);"],
+    ["outside it", "setImmediate(() => { throw error; });"],
+    ["in a promise outside it", "Promise.reject(error);"],
   ])("an unexpected error, %s", async (_, then) => {
     const message = JSON.stringify(`a\n    at fake${hostile}`);
     const preload = await put(
@@ -173,7 +173,7 @@ describe.concurrent("a command prints no character that steers a terminal", () =
     expect(steering.exec(printed)?.[0].codePointAt(0)?.toString(16)).toBeUndefined();
   });
 
-  it("a project's field that begins a line of its own", async () => {
+  it("a project field that starts its own line", async () => {
     const line =
       "\nNothing blocks publishing.\nThe draft has 1 apartments and names 1 files. Nothing blocks publishing.";
     const project = JSON.stringify(smallProject()).replaceAll('"p1"', JSON.stringify(`p1${line}`));
@@ -184,13 +184,13 @@ describe.concurrent("a command prints no character that steers a terminal", () =
   });
 });
 
-it("shows as dots what cannot be seen, and leaves every writing as it is", () => {
+it("shows invisible characters as dots, and leaves every script unchanged", () => {
   const seen = "Ç'është, 12 m² – Übergröße, Čačak, Ђорђе, 東京, شقة, 👪 \u00a0";
   expect(printable(seen)).toBe(seen);
   expect(printable("a\u001b[31mb\r\nc\td")).toBe("a·[31mb··c·d");
 });
 
-it("writes HTML that means the same", () => {
+it("writes equivalent HTML", () => {
   expect(printableHtml("<p>a\n\t\u202eb\u200d\u001b\u009b\u0000</p>")).toBe(
     "<p>a\n\t&#8238;b&#8205;&#27;\ufffd\ufffd</p>",
   );

@@ -18,7 +18,7 @@ it("replaces a link and does not write through it", async () => {
   expect(await readFile(victim, "utf8")).toBe("of somebody else");
 });
 
-it("has another name for the half-written file each time, which reveals nothing about the process or the file", () => {
+it("uses a new name for each temporary file, which reveals nothing about the process or the file", () => {
   const names = Array.from({ length: 50 }, () => halfWritten(all).slice(all.length + 1));
   expect(new Set(names).size).toBe(50);
   for (const name of names) {
@@ -27,7 +27,7 @@ it("has another name for the half-written file each time, which reveals nothing 
   }
 });
 
-it("leaves nothing behind and the earlier one whole where it cannot take its place", async () => {
+it("leaves nothing behind, and the previous file intact, if it cannot be replaced", async () => {
   const path = join(all, "taken");
   await mkdir(join(path, "inside"), { recursive: true });
   await expect(writeFileAtomic(path, "x")).rejects.toThrow("EISDIR");
@@ -35,7 +35,7 @@ it("leaves nothing behind and the earlier one whole where it cannot take its pla
   expect(await readdir(path)).toEqual(["inside"]);
 });
 
-it("takes a name as long as the disk does, and the rights that are asked for", async () => {
+it("accepts names as long as the disk allows, and sets the requested permissions", async () => {
   const path = join(all, "x".repeat(255));
   await writeFileAtomic(path, "x", { mode: 0o600 });
   expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -9,7 +9,7 @@ const exif = {
 };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secret}"/></rdf:RDF></x:xmpmeta>`;
 
-/** Left half red, right half blue, so that it is seen which way it lies. */
+/** Left half red, right half blue, so that its orientation is visible. */
 const drawn = () =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: "#00f" } }).composite([
     { input: { create: { width: 32, height: 32, channels: 3, background: "#f00" } }, left: 0, top: 0 },
@@ -27,7 +27,7 @@ async function camera(kind: MetadataKind, orientation = 6): Promise<Buffer> {
 const dots = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
-describe("a picture that is published as it is", () => {
+describe("a picture that is published unchanged", () => {
   for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
     it(`reveals nothing about who took it and where, and looks the same: ${kind}`, async () => {
       const given = await camera(kind);
@@ -41,14 +41,14 @@ describe("a picture that is published as it is", () => {
       expect(now.icc?.equals(before.icc ?? Buffer.alloc(0))).toBe(true);
       expect([now.width, now.height]).toEqual([before.width, before.height]);
       expect((await dots(bare)).equals(await dots(given))).toBe(true);
-      // AVIF says in the picture itself which way up it is.
+      // AVIF stores the orientation in the picture itself.
       if (kind !== "avif") expect(now.orientation).toBe(before.orientation);
       if (kind === "jpeg" || kind === "webp" || kind === "png") expect(before.orientation).toBe(6);
       expect(withoutMetadata(bare, kind)).toBe(bare);
     });
   }
 
-  it("is not touched where there is nothing to take out", async () => {
+  it("is not touched if there is nothing to remove", async () => {
     const plain = {
       jpeg: await drawn().jpeg().toBuffer(),
       png: await drawn().png().toBuffer(),
@@ -60,7 +60,7 @@ describe("a picture that is published as it is", () => {
       expect(withoutMetadata(plain[kind], kind), kind).toBe(plain[kind]);
   });
 
-  it("loses a comment of its maker's, and what hangs on behind its end", async () => {
+  it("loses its author's comment, and any data after its end", async () => {
     const jpeg = await drawn().jpeg().toBuffer();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, secret.length + 2]), Buffer.from(secret)]);
     const iptc = Buffer.concat([Buffer.from([0xff, 0xed, 0, secret.length + 2]), Buffer.from(secret)]);
@@ -78,7 +78,7 @@ describe("a picture that is published as it is", () => {
     expect(Buffer.from(withoutMetadata(Buffer.concat([png, second]), "png")).equals(png)).toBe(true);
   });
 
-  it("of a progressive photograph keeps every scan", async () => {
+  it("keeps every scan of a progressive photograph", async () => {
     const given = await drawn().withExif(exif).jpeg({ progressive: true }).toBuffer();
     const bare = withoutMetadata(given, "jpeg");
     expect(text(bare)).not.toContain(secret);

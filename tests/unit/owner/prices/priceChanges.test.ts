@@ -23,7 +23,7 @@ const change = (id: string, day: string, price: Price | null, status: Status | n
   status,
 });
 
-it("counts what visitors get: the availability file's, or the project's where that names no apartment or no price", () => {
+it("counts what visitors see: the availability file's prices, or the project's if it has none", () => {
   const apartments = [
     { id: "a", status: "available", price: eur(1), area: 50, areas: { net: 40, total: 60 } },
     { id: "b", status: "available", price: eur(80_000), area: 64 },
@@ -44,7 +44,7 @@ it("counts what visitors get: the availability file's, or the project's where th
   ]);
 });
 
-it("knows a change of price, kind, currency, validity or status, and no other", () => {
+it("recognises a change of price, kind, currency, validity or status, and no other", () => {
   const before = [change("a", "2026-11-01", eur(1)), change("a", "2026-11-02", eur(2))];
   const now = (price: Price | null, status: Status | null = "available") =>
     priceChanges(before, [{ id: "a", price, perM2: 7, status }], "2026-11-03").length;
@@ -60,11 +60,11 @@ it("knows a change of price, kind, currency, validity or status, and no other", 
   expect(now(eur(2), null)).toBe(1);
 });
 
-it("publishes since when a price holds, and the one before only if the project says so", () => {
+it("publishes since when a price applies, and the previous one only if the project says so", () => {
   const changes = [
     change("a", "2026-11-01", eur(100)),
     change("a", "2026-11-05", eur(90)),
-    // Neither a status nor a validity is another price.
+    // Neither a status nor a validity makes it another price.
     change("a", "2026-11-06", eur(90, { validUntil: "2026-12-31" }), "reserved"),
     change("b", "2026-11-01", eur(100)),
     change("b", "2026-11-02", null),
@@ -116,7 +116,7 @@ it("answers for a day, for a period and for an apartment", () => {
   expect(days({ apartment: "b", to: "2026-11-08" })).toEqual(["b 02"]);
 });
 
-it("writes a CSV in which nothing is a formula, and nothing leaves its cell", () => {
+it("writes a CSV in which no cell is a formula or spills into the next", () => {
   const ids = ['=HYPERLINK("http://x")', "+1", "@a", " -2+3", "a;b", 'say "7"', "A1"];
   const lines = pricesCsv([
     ...ids.map((id) => change(id, "2026-11-01", null, null)),

@@ -6,7 +6,7 @@ const ratios = (colours: Parameters<typeof brandContrasts>[0]) =>
   Object.fromEntries(brandContrasts(colours).map(({ text, ratio }) => [text, ratio]));
 
 describe("the colours and typefaces of a site's brand", () => {
-  it("are Kulla's own where nothing is chosen: no sheet, and all can be read", () => {
+  it("are Kulla's own if nothing is chosen: no style sheet, and all are readable", () => {
     expect(brandSheet({ colours: {}, fonts: "serif" })).toBe("");
     expect(Math.min(...Object.values(ratios({})))).toBeGreaterThan(leastContrast);
   });
@@ -23,7 +23,7 @@ describe("the colours and typefaces of a site's brand", () => {
     expect(brandSheet({ colours: {}, fonts: "system" })).toContain("--text: system-ui");
   });
 
-  it("are measured against the ground; the nearest colour that can be read is named, of notes by the text they are mixed from", () => {
+  it("are measured against the background; the nearest readable colour is suggested, for notes in terms of their text colour", () => {
     expect(ratios({ accent: "#f0c040" })["accent"]).toBeLessThan(2);
     for (const [colours, text] of [
       [{ accent: "#f0c040" }, "accent"],

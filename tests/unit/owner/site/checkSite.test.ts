@@ -7,14 +7,14 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const projectIn = (folder: string) => parseProject(read(`${folder}/project.json`), "https://kulla.example/").project;
 const languages = ["sq", "en", "de"];
 
-describe("what kulla check says of a site.json", () => {
+describe("what kulla check reports about a site.json", () => {
   it("is nothing for the sample's", () => {
     const pictures = new Set(Object.keys(read("public/project/pictures.json") as object));
     const project = projectIn("public/project");
     expect(checkSite(read("public/project/site.json"), { project, pictures, languages })).toEqual([]);
   });
 
-  it("is what a film without its picture needs, on the page of videos and on the page about the company", () => {
+  it("includes what a film without a poster needs, on the videos page and on the company page", () => {
     const page = { title: "Qendra", headline: "Qendra" };
     const about = { ...page, film: { file: "roof", name: "Kulmi" } };
     const videos = { ...page, items: [{ title: "Kulmi", film: "roof" }] };
@@ -23,7 +23,7 @@ describe("what kulla check says of a site.json", () => {
     expect(checkSite(site, { project, pictures: new Set(), films: new Set(["roof"]), languages })).toEqual([
       {
         path: "pages.videos.items[0].poster",
-        problem: "missing: the film is left out. Give a picture that stands there until the film plays",
+        problem: "missing: the film is left out. Give a picture to show until the film plays",
         code: "poster",
         value: "pages.videos.items[0]",
       },
@@ -36,7 +36,7 @@ describe("what kulla check says of a site.json", () => {
     ]);
   });
 
-  it("is what a half-filled one lacks and where: languages, pictures, buildings, apartments, tours, floors", () => {
+  it("lists every gap of an incomplete one with its place: languages, pictures, buildings, apartments, tours, floors", () => {
     const site = {
       version: 1,
       brand: { name: "Qendra", copyright: { sq: "© Qendra" } },
@@ -88,7 +88,7 @@ describe("what kulla check says of a site.json", () => {
     ]);
   });
 
-  it("is what is wrong with the whole where nothing of it can be read", () => {
+  it("is a general reason if nothing of it can be read", () => {
     const project = projectIn("tests/fixtures/projects/house");
     const faults = checkSite({ version: 2 }, { project, pictures: new Set(), languages });
     expect(faults.map(({ path }) => path)).toContain("version");

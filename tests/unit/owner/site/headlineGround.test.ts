@@ -12,14 +12,14 @@ const ground = (dotAt: (x: number, y: number) => Dot) => ({
   height,
 });
 
-describe("the ground of a headline on a picture", () => {
-  it("is a sky that turns paler towards the roofs, with a bird in it", () => {
+describe("the background of a headline on a picture", () => {
+  it("may be a sky that turns paler towards the roofs, with a bird in it", () => {
     const sky = ground((x, y) => (x === 50 && y === 9 ? [20, 20, 20] : [150 + y, 190 + y, 220]));
     expect(judgeGround(sky, "#161512")).toMatchObject({ isCalm: true, isReadable: true });
     expect(judgeGround(sky, "#161512").ratio).toBeGreaterThan(8);
   });
 
-  it("is not an evening sky under dark letters, however calm it is, nor one under letters of its own shade", () => {
+  it("is not an evening sky under dark letters, however calm, nor a sky of the letters' own shade", () => {
     const evening = ground(() => [48, 56, 84]);
     expect(judgeGround(evening, "#161512")).toMatchObject({ isCalm: true, isReadable: false });
     expect(judgeGround(evening, "#f6f3ec")).toMatchObject({ isReadable: true });

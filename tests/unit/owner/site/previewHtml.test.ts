@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { previewHtml } from "../../../../owner/studio/server/site/previewHtml.ts";
 
-describe("a page of the website in the studio", () => {
+describe("a website page in the studio's preview", () => {
   const shown = (html: string) => previewHtml(html, "/key/site");
 
-  it("leads to pages and pictures of the preview; what every site shares stays where it is", () => {
+  it("links to the preview's pages and pictures; files that all sites share keep their addresses", () => {
     expect(shown('<a class="card" href="/en/contact">')).toBe('<a class="card" href="/key/site/en/contact">');
     expect(shown('<img src="/project/a%20b.jpg" srcset="/project/a.webp 1x, /project/b.webp 2x">')).toBe(
       '<img src="/key/site/project/a%20b.jpg" srcset="/key/site/project/a.webp 1x, /key/site/project/b.webp 2x">',
@@ -15,7 +15,7 @@ describe("a page of the website in the studio", () => {
     expect(shown('<a href="#main">')).toBe('<a href="#main">');
   });
 
-  it("runs nothing and leads to no other site", () => {
+  it("runs nothing and links to no other site", () => {
     expect(shown('<script type="module" src="/assets/a.js"></script><p>x</p><script>\nrun()\n</script>')).toBe(
       "<p>x</p>",
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readSite } from "../../../../owner/site/readSite.ts";
 import { sampleFaults, sampleSite } from "../../../support/sampleSite.ts";
 
-describe("the content of a site", () => {
-  it("of the sample is without a fault, and has every page", () => {
+describe("a site's content", () => {
+  it("of the sample has no errors, and has every page", () => {
     expect(sampleFaults).toEqual([]);
     expect(Object.keys(sampleSite.pages).toSorted()).toEqual(
       ["about", "animation", "contact", "home", "privacy", "projects", "services", "videos", "visuals"].toSorted(),
@@ -19,7 +19,7 @@ describe("the content of a site", () => {
     expect(content.figures).toEqual([]);
   });
 
-  it("loses a section that cannot be read, and says which", () => {
+  it("omits a section that cannot be read, and reports it", () => {
     const sections = [{ kind: "projects" }, { kind: "fountain" }, { kind: "counts", title: { sq: "Numra" } }];
     const home = { title: "A", headline: "B", sections };
     const { content, faults } = readSite({ version: 1, brand: { name: "A" }, pages: { home } }, "A");
@@ -27,7 +27,7 @@ describe("the content of a site", () => {
     expect(faults.map(({ path }) => path)).toEqual(["pages.home.sections[1].kind"]);
   });
 
-  it("is the default if the file is not a site file, and the fault is named", () => {
+  it("is the default if the file is not a site file, and the error is reported", () => {
     for (const broken of [null, 7, [], { version: 2 }, { version: 1, brand: { name: "A" } }]) {
       const { content, faults } = readSite(broken, "Qendra");
       expect(content.brand.name).toBe("Qendra");

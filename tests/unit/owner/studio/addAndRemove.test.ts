@@ -33,7 +33,7 @@ const blocks = (draft: Draft) =>
 const kinds = ({ losses }: Removal) => [...new Set(losses.map(({ kind }) => kind))].toSorted();
 
 describe("an owner who starts with nothing", () => {
-  it("adds a tower, its floors, apartments, a plan and a layout, each under an id of its own", () => {
+  it("adds a tower, its floors, apartments, a plan and a layout, each with its own id", () => {
     const { draft: withTower, ids } = addTower(newDraft("Blloku"), "Kulla Veri");
     expect(ids).toEqual(["kulla-veri"]);
     expect(addTower(withTower, "Kulla veri").ids).toEqual(["kulla-veri-2"]);
@@ -45,7 +45,13 @@ describe("an owner who starts with nothing", () => {
     expect(addApartments(homes.draft, { tower, floor: 2 }, ["1"]).ids).toEqual(["kulla-veri-02-01-2"]);
     expect(addApartments(homes.draft, { tower, floor: -1 }, ["P 1"]).ids).toEqual(["kulla-veri-u1-p-1"]);
     const plan = addPlan(homes.draft, "Kati tip", { tower, floors: [1, 2] });
-    expect(plan.draft.project.floors.map((floor) => floor.plan)).toEqual([undefined, undefined, "kati-tip", "kati-tip", undefined]); // prettier-ignore
+    expect(plan.draft.project.floors.map((floor) => floor.plan)).toEqual([
+      undefined,
+      undefined,
+      "kati-tip",
+      "kati-tip",
+      undefined,
+    ]);
     const layout = addLayout(plan.draft, "Tipi A");
     expect(addLayout(layout.draft, "Tipi A1", "tipi-a").draft.project.layouts?.at(-1)).toEqual({
       id: "tipi-a1",
@@ -55,7 +61,7 @@ describe("an owner who starts with nothing", () => {
     expect(blocks(layout.draft)).toEqual([]);
   });
 
-  it("gets floors in their order between the existing ones, and none twice", () => {
+  it("gets new floors in order between the existing ones, and none twice", () => {
     const { draft } = addTower(newDraft("A"), "a");
     const some = addFloors(addFloors(draft, { tower: "a", from: 4, to: 4 }).draft, { tower: "a", from: 2, to: 6 });
     expect(some.draft.project.floors.map(({ floor }) => floor)).toEqual([2, 3, 4, 5, 6]);
@@ -63,7 +69,7 @@ describe("an owner who starts with nothing", () => {
     expect(addFloors(some.draft, { tower: "a", from: 2, to: 6 }).draft).toBe(some.draft);
   });
 
-  it("gets no absurd number of floors by a typo, and none without a tower", () => {
+  it("gets no absurd number of floors from a typo, and none without a tower", () => {
     const { draft } = addTower(newDraft("A"), "a");
     expect(addFloors(draft, { tower: "a", from: 1, to: 10_000 })).toEqual({ draft, ids: [] });
     expect(addFloors(draft, { tower: "b", from: 1, to: 2 })).toEqual({ draft, ids: [] });
@@ -71,8 +77,8 @@ describe("an owner who starts with nothing", () => {
   });
 });
 
-describe("what is removed", () => {
-  it("takes along what would lead nowhere, and tells it", () => {
+describe("a removal", () => {
+  it("also removes references that would lead nowhere, and reports them", () => {
     const { project } = ours;
     const [tower] = project.towers;
     if (!tower) throw new Error("The project has no tower.");
@@ -83,7 +89,7 @@ describe("what is removed", () => {
     expect(blocks(withoutTower.draft)).toEqual([]);
   });
 
-  it("is a layout whose apartments and mirrors stay without it", () => {
+  it("of a layout keeps its apartments and mirrors", () => {
     const base = ours.project.layouts?.find(({ id }) => ours.project.layouts?.some(({ mirrorOf }) => mirrorOf === id));
     if (!base) throw new Error("Nothing is mirrored.");
     const without = removeLayout(ours, base.id);
@@ -92,7 +98,7 @@ describe("what is removed", () => {
     expect(without.draft.project.floors.flatMap((floor) => floor.apartments)).toHaveLength(179);
   });
 
-  it("is an apartment with the region that meant only it: one that other floors have under that label stays", () => {
+  it("of an apartment also removes its own region: one that other floors use under that label stays", () => {
     const { draft: start } = addTower(newDraft("A"), "a");
     const { draft: storeys } = addFloors(start, { tower: "a", from: 1, to: 2 });
     const { draft: planned } = addPlan(storeys, "p", { tower: "a", floors: [1, 2] });
@@ -108,13 +114,22 @@ describe("what is removed", () => {
     const bare = removeTower(draft, "a");
     expect(bare.draft.project.plans?.[0]?.regions).toEqual(regions);
     expect(kinds(removePlan(draft, "p"))).toEqual(["planOfFloor"]);
-    const tall = { ...draft, project: { ...draft.project, floors: draft.project.floors.map((floor) => ({ ...floor, apartments: floor.apartments.map((home) => home.id === "a-01-02" ? { ...home, storeys: [1, 2] } : home) })) } }; // prettier-ignore
+    const tall = {
+      ...draft,
+      project: {
+        ...draft.project,
+        floors: draft.project.floors.map((floor) => ({
+          ...floor,
+          apartments: floor.apartments.map((home) => (home.id === "a-01-02" ? { ...home, storeys: [1, 2] } : home)),
+        })),
+      },
+    };
     const lower = removeFloor(tall, "a", 2);
     expect(lower.losses).toContainEqual({ kind: "storeyOfHome", at: ["floors", 0, "apartments", 1], name: "2" });
     expect(lower.draft.project.floors[0]?.apartments[1]?.storeys).toEqual([1]);
   });
 
-  it("changes nothing where there is no such thing", () => {
+  it("of something that does not exist changes nothing", () => {
     for (const { draft, losses } of [
       removeTower(mixed, "no"),
       removeFloor(mixed, "no", 1),
@@ -122,13 +137,12 @@ describe("what is removed", () => {
       removeLayout(mixed, "no"),
       removePlan(mixed, "no"),
     ]) {
-      // prettier-ignore
       expect(draft).toBe(mixed);
       expect(losses).toEqual([]);
     }
   });
 
-  it("never leaves a link to nowhere, whatever is removed in whatever order, and all of it comes back by undoing", () => {
+  it("never leaves a dangling reference, in whatever order, and undo restores everything", () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const random = randomOf(seed);
       const pick = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];

@@ -24,16 +24,16 @@ describe("the table of apartments", () => {
     ["all without a filter", {}, ["x1", "x2", "x3"]],
     ["by a part of the name", { name: "12" }, ["x2", "x3"]],
     ["by a name in other case, with spaces", { name: " lokal l–1" }, ["x1"]],
-    ["by a whole code, and not a part of it", { name: "x2" }, ["x2"]],
+    ["by a complete code, and not a part of it", { name: "x2" }, ["x2"]],
     ["none by a part of a code", { name: "x" }, []],
     ["by type", { type: "2+1" }, ["x2"]],
     ["by status", { status: "sold" }, ["x2"]],
-    ["those to ask for", { status: "ask" }, ["x3"]],
+    ["those without a status", { status: "ask" }, ["x3"]],
     ["by entrance", { entrance: "10" }, ["x1"]],
     ["by all at once", { name: "12", status: "sold", entrance: "10" }, []],
   ])("shows %s", (_, filter, ids) => expect(found(filter)).toEqual(ids));
 
-  it("offers the types and entrances that there are, in order", () => {
+  it("offers the existing types and entrances, in order", () => {
     expect(filterChoices(project, "sq")).toEqual({ type: ["2+1", "10+1", "Lokal"], entrance: ["2", "10"] });
   });
 });

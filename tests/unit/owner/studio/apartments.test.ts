@@ -20,12 +20,15 @@ const homeOf = ({ project }: Draft, id: string): DraftApartment | undefined =>
 const codes = (of: Draft) => problemsOf(of).map(({ code, weight }) => `${weight} ${code}`);
 
 describe("a block pasted from a spreadsheet", () => {
-  it("is read cell by cell, also with lines in a cell", () => {
-    expect(cellsOf('a\tb\r\n"c\n""d"""\t\r\n')).toEqual([["a", "b"], ['c\n"d"', ""]]); // prettier-ignore
+  it("is read cell by cell, even with lines in a cell", () => {
+    expect(cellsOf('a\tb\r\n"c\n""d"""\t\r\n')).toEqual([
+      ["a", "b"],
+      ['c\n"d"', ""],
+    ]);
     expect(cellsOf("a")).toEqual([["a"]]);
   });
 
-  it("changes what it can read, and keeps out what not, with a reason", () => {
+  it("changes what it can read, and rejects the rest with a reason", () => {
     const homes = ["a4-42A", "a4-42B", "a4-42C"];
     const paste = pasteCells(draft, "e shitur\t92.500 €\nrez?\t66000\nE LIRË\tmarrëv.\n", {
       apartments: homes,
@@ -41,7 +44,7 @@ describe("a block pasted from a spreadsheet", () => {
     expect(homeOf(paste.draft, "a4-42C")).toBe(homeOf(draft, "a4-42C"));
   });
 
-  it("with an unknown status blocks publishing until one is chosen, or the status is left on request", () => {
+  it("with an unknown status blocks publishing until a status or 'ask' is chosen", () => {
     const { draft: pasted } = pasteCells(draft, "rez?", { apartments: ["a4-42B"], columns: ["status"] });
     expect(isPublishable(problemsOf(draft))).toBe(true);
     expect(codes(pasted)[0]).toBe("block unknownStatus");
@@ -50,7 +53,7 @@ describe("a block pasted from a spreadsheet", () => {
     }
   });
 
-  it("takes kinds by their words, and every area by itself", () => {
+  it("recognises kinds by their words, and each area separately", () => {
     const { draft: pasted, unread } = pasteCells(draft, "Lokal\t60,5\t8\nkështjellë\t\t0\n", {
       apartments: ["a4-42A", "a4-42B"],
       columns: ["kind", "netArea", "gardenArea"],
@@ -65,7 +68,7 @@ describe("a block pasted from a spreadsheet", () => {
     expect(homeOf(emptied, "a4-42A")?.areas?.net).toBeUndefined();
   });
 
-  it("takes labels without touching ids, and figures with their commas but without letters", () => {
+  it("accepts labels without touching ids, and figures with commas but without letters", () => {
     const { draft: pasted, unread } = pasteCells(draft, "42X\t60,5\n42Y\t6O,5", {
       apartments: ["a4-42A", "a4-42B"],
       columns: ["label", "area"],
@@ -92,7 +95,7 @@ describe("a figure", () => {
     ["1.065,5 m²", 1065.5],
     ["12.345,67", 12_345.67],
     ["1065", 1065],
-  ])("is read with the marks of any country: %s", (text, figure) => {
+  ])("is read in any country's notation: %s", (text, figure) => {
     expect(readFigure(text, false)).toBe(figure);
   });
 
@@ -102,21 +105,21 @@ describe("a figure", () => {
     ["1.065.5", "its marks can be read in two ways"],
     ["60,555", "its marks can be read in two ways"],
     ["6O,5", "the letter O stands for a zero"],
-    ["ca. 60", "not a figure like 60,5"],
-    ["60-65", "not a figure like 60,5"],
-    ["60+5", "not a figure like 60,5"],
-    ["-5", "not a figure like 60,5"],
+    ["ca. 60", "not a number like 60,5"],
+    ["60-65", "not a number like 60,5"],
+    ["60+5", "not a number like 60,5"],
+    ["-5", "not a number like 60,5"],
   ])("is not guessed: %s", (text, reason) => {
     expect(readFigure(text, false)).toBe(reason);
   });
 
-  it("that is counted is whole", () => {
+  it("that counts something is an integer", () => {
     expect([readFigure("2", true), readFigure("2,5", true)]).toEqual([2, "not a whole number"]);
   });
 });
 
 describe("0 in the table", () => {
-  it("takes area and price away: neither is stated", () => {
+  it("clears area and price: neither is stated", () => {
     const { draft: pasted, unread } = pasteCells(draft, "0\t0,00\t0\t0", {
       apartments: ["a4-42A"],
       columns: ["area", "outdoorArea", "price", "bedrooms"],
@@ -126,7 +129,7 @@ describe("0 in the table", () => {
     expect([area, outdoorArea, price, bedrooms]).toEqual([undefined, undefined, undefined, 0]);
   });
 
-  it("that came into a draft earlier is not published", () => {
+  it("from an earlier draft is not published", () => {
     const early = changeApartments(draft, (home) => ({
       ...home,
       area: 0,
@@ -149,8 +152,8 @@ describe("several apartments at once", () => {
   });
 });
 
-describe("the problems of a draft", () => {
-  it("of our own project do not block it", () => {
+describe("a draft's problems", () => {
+  it("do not block our own project", () => {
     const problems = problemsOf(drafted("public/project/project.json"));
     expect(problems.filter(({ weight }) => weight === "block")).toEqual([]);
     expect(problems.filter(({ code }) => /region|outlineMissing|outlineTooSmall/i.test(code))).toEqual([]);

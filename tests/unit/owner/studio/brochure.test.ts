@@ -28,7 +28,7 @@ const withText: Draft = {
 };
 
 describe("a brochure", () => {
-  it("is a PDF by an address that every server takes; pages that were there go, chapters it has no page for too", () => {
+  it("is a PDF with an address that works on every server; existing pages are removed, and chapters beyond its pages, too", () => {
     const draft = setPdf(withText, { file: "Broshura e re.pdf", pages: 3 });
     expect(brochureOf(draft)).toEqual({
       pages: [],
@@ -40,7 +40,7 @@ describe("a brochure", () => {
     });
   });
 
-  it("stays in its language when another PDF, pages or chapters are given", () => {
+  it("stays in its language when another PDF, pages or chapters are added", () => {
     const brochure = { ...brochureOf(withText), locale: "sq" };
     const albanian: Draft = { ...withText, project: { ...withText.project, brochure } };
     const pdf = setPdf(albanian, { file: "a.pdf", pages: 3 });
@@ -61,7 +61,7 @@ describe("a brochure", () => {
     expect(chapters(takeOutlineChapters(own, outline))).toEqual([["Vendi", 1]]);
   });
 
-  it("is made of pictures that are called by their numbers, and takes a PDF's place", () => {
+  it("is built from pictures named by number, which replace a PDF", () => {
     expect(files(fourPages)).toEqual(["faqe 1.png", "faqe 2.png", "faqe 3.png", "faqe 4.png"]);
     expect(alts(fourPages)).toEqual(["1", "2", "3", "4"]);
     const draft = addPages(setPdf(empty, { file: "a.pdf", pages: 9 }), [page(1)]);
@@ -69,7 +69,7 @@ describe("a brochure", () => {
     expect(addPages(empty, [])).toBe(empty);
   });
 
-  it("loses a page: the others are numbered anew, chapters follow theirs, and a text that no longer fits goes", () => {
+  it("can lose a page: the others are renumbered, chapters follow theirs, and a text that no longer fits is removed", () => {
     const draft = removePage(withText, 1);
     expect(files(draft)).toEqual(["faqe 1.png", "faqe 3.png", "faqe 4.png"]);
     expect(alts(draft)).toEqual(["1", "2", "3"]);
@@ -103,7 +103,7 @@ describe("a brochure", () => {
 });
 
 describe("a brochure's chapters", () => {
-  it("stand in the order of their pages", () => {
+  it("are in the order of their pages", () => {
     expect(chapters(changeChapter(withChapters, 0, { page: 3 })).map(([title]) => title)).toEqual(["k2", "k0", "k3"]);
     expect(chapters(addChapter(withChapters, { title: "k1", page: 1 })).map(([title]) => title)).toEqual([
       "k0",
@@ -115,7 +115,7 @@ describe("a brochure's chapters", () => {
     expect(changeChapter(withChapters, 9, { page: 1 })).toBe(withChapters);
   });
 
-  it("of a PDF whose pages are made when it is published do not block; of pictures one that leads nowhere does", () => {
+  it("of a PDF whose pages are rendered on publishing do not block; one that leads to no picture does", () => {
     const lost = (draft: Draft) => problemsOf(draft).filter(({ at }) => at[0] === "brochure");
     const named = { ...empty, project: { ...empty.project, towers: [{ id: "a", name: "A" }] } };
     const pdf = addChapter(setPdf(named, { file: "a.pdf", pages: 3 }), { title: "k", page: 2 });

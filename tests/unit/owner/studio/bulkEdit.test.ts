@@ -25,7 +25,7 @@ const homesOf = ({ project }: Draft) => project.floors[0]?.apartments ?? [];
 const edited = (edit: BulkEdit) => homesOf(editApartments(draft, new Set(ids), edit));
 
 describe("several apartments edited at once", () => {
-  it("get the chosen status; asking removes it, and an unknown word is gone", () => {
+  it("get the chosen status; choosing 'ask' removes it, and an unknown word disappears", () => {
     const typed = changeApartments(draft, (home) => ({ ...home, studio: { typedStatus: "rez?" } }));
     const reserved = homesOf(editApartments(typed, new Set(ids.slice(0, 2)), { status: "reserved" }));
     expect(reserved.map(({ status, studio }) => [status, studio?.typedStatus])).toEqual([
@@ -36,7 +36,7 @@ describe("several apartments edited at once", () => {
     expect(edited({ status: "ask" }).map((home) => "status" in home)).toEqual([false, false, false]);
   });
 
-  it("have prices raised and rounded, in their own currency; one on request stays so", () => {
+  it("have prices raised and rounded, in their own currency; prices on request stay so", () => {
     expect(edited({ price: { by: 2, unit: "percent", roundTo: 500 } }).map(({ price }) => price)).toEqual([
       { kind: "exact", amount: 102_000, currency: "EUR" },
       { kind: "onRequest" },
@@ -47,10 +47,14 @@ describe("several apartments edited at once", () => {
 
   it("get one price for all if that is chosen, including those on request", () => {
     const same = edited({ price: { by: 90_010, unit: "exactly", roundTo: 100 } });
-    expect(same.map(({ price }) => [price?.kind, price?.amount])).toEqual([["exact", 90_000], ["exact", 90_000], ["from", 90_000]]); // prettier-ignore
+    expect(same.map(({ price }) => [price?.kind, price?.amount])).toEqual([
+      ["exact", 90_000],
+      ["exact", 90_000],
+      ["from", 90_000],
+    ]);
   });
 
-  it("get VAT as it is written beside one price for all; beside another word for VAT neither is taken", () => {
+  it("get VAT as written next to one price for all; with a contradicting VAT neither is applied", () => {
     const form = { ...emptyForm, price: "90.000 + 18 % TVSH", unit: "exactly", roundTo: "1" } as const;
     expect(editOf(form)).toEqual({
       price: { by: 90_000, unit: "exactly", roundTo: 1 },
@@ -63,23 +67,27 @@ describe("several apartments edited at once", () => {
 
   it("get another kind of price; an apartment without an amount gets none", () => {
     expect(edited({ priceKind: "from" }).map(({ price }) => price?.kind)).toEqual(["from", "onRequest", "from"]);
-    expect(edited({ priceKind: "onRequest" }).map(({ price }) => price)).toEqual([{ kind: "onRequest" }, { kind: "onRequest" }, { kind: "onRequest" }]); // prettier-ignore
+    expect(edited({ priceKind: "onRequest" }).map(({ price }) => price)).toEqual([
+      { kind: "onRequest" },
+      { kind: "onRequest" },
+      { kind: "onRequest" },
+    ]);
   });
 
-  it("have type, sides, layout and bedrooms; what is empty is taken away", () => {
+  it("get type, sides, layout and bedrooms; emptied fields are removed", () => {
     const [home] = edited({ type: "2+1", side: ["N", "E"], layout: "", bedrooms: 2 });
     expect(home).toMatchObject({ type: "2+1", side: ["N", "E"], bedrooms: 2 });
     expect(home && "layout" in home).toBe(false);
   });
 
-  it("are the same draft where nothing is another", () => {
+  it("are the same draft if nothing differs", () => {
     expect(editApartments(draft, new Set(ids), { status: "available", layout: "l" })).toBe(draft);
     expect(editApartments(draft, new Set(), { status: "sold" })).toBe(draft);
   });
 });
 
-describe("the foot's fields", () => {
-  it("say nothing while they are empty", () => {
+describe("the bulk edit fields", () => {
+  it("change nothing while they are empty", () => {
     expect(editOf(emptyForm)).toEqual({});
   });
 

@@ -7,7 +7,7 @@ const svg = (inside: string, attributes = "") =>
   `<svg xmlns="${svgNamespace}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 const clean = (text: string | Uint8Array) => cleanSvg(typeof text === "string" ? Buffer.from(text) : text);
 
-/** What is published of a drawing, and what is left out. */
+/** The published part of a drawing, and the removed part. */
 function taken(inside: string, attributes = ""): { readonly text: string; readonly leftOut: readonly string[] } {
   const cleaned = clean(svg(inside, attributes));
   if (!cleaned.ok) throw new Error(cleaned.fault);
@@ -17,13 +17,16 @@ function taken(inside: string, attributes = ""): { readonly text: string; readon
 const html = "http://www.w3.org/1999/xhtml";
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-describe("a drawing with a script in it is refused, however it is dressed up", () => {
+describe("a drawing with a script in it is refused, however it is disguised", () => {
   it.each([
     ["a script", svg("<script>1</script>")],
     ["a script under a prefix", `<x:svg xmlns:x="${svgNamespace}"><x:script>1</x:script></x:svg>`],
     ["a script of HTML", svg(`<h:script xmlns:h="${html}">1</h:script>`)],
     ["a script of HTML by its default namespace", svg(`<g xmlns="${html}"><script>1</script></g>`)],
-    ["a script within what is left out", svg(`<foreignObject><body xmlns="${html}"><script>1</script></body></foreignObject>`)], // prettier-ignore
+    [
+      "a script within a removed part",
+      svg(`<foreignObject><body xmlns="${html}"><script>1</script></body></foreignObject>`),
+    ],
     ["a script in capitals", svg("<SCRIPT>1</SCRIPT>")],
     ["an event", svg('<g onclick="1"/>')],
     ["an event on its root, over lines", `<svg xmlns="${svgNamespace}"\nonload="1"/>`],
@@ -36,22 +39,30 @@ describe("a drawing with a script in it is refused, however it is dressed up", (
   ])("%s", (_, text) => expect(clean(text)).toEqual({ ok: false, fault: "script" }));
 });
 
-describe("a drawing is refused whose text depends on something else", () => {
+describe("a drawing is refused if its text depends on something else", () => {
   it.each([
     ["an entity", `<!DOCTYPE svg [<!ENTITY a "x">]>${svg("<text>&a;</text>")}`, "entities"],
     ["attributes by default", `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "1">]>${svg("")}`, "entities"],
-    ["declarations elsewhere, and some here", `<!DOCTYPE svg SYSTEM "a.dtd" [<!ENTITY % a SYSTEM "b">%a;]>${svg("")}`, "entities"], // prettier-ignore
-    ["an entity that nobody explains", svg("<text>&nbsp;</text>"), "entities"],
+    [
+      "external declarations, and some internal ones",
+      `<!DOCTYPE svg SYSTEM "a.dtd" [<!ENTITY % a SYSTEM "b">%a;]>${svg("")}`,
+      "entities",
+    ],
+    ["an undefined entity", svg("<text>&nbsp;</text>"), "entities"],
     ["UTF-16, with its mark", Buffer.from(`\uFEFF${svg("")}`, "utf16le"), "encoding"],
     ["UTF-16, the other way round", Buffer.from(`\uFEFF${svg("")}`, "utf16le").swap16(), "encoding"],
     ["UTF-16 without a mark", Buffer.from(svg(""), "utf16le"), "encoding"],
     ["UTF-7", `<?xml version="1.0" encoding="UTF-7"?>${svg("")}`, "encoding"],
-    ["another encoding", Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?>${svg("<title>Kati i parë</title>")}`, "latin1"), "encoding"], // prettier-ignore
+    [
+      "another encoding",
+      Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?>${svg("<title>Kati i parë</title>")}`, "latin1"),
+      "encoding",
+    ],
     ["a page", `<html xmlns="${html}"><svg xmlns="${svgNamespace}"/></html>`, "notDrawing"],
     ["a root of another namespace", `<svg xmlns="${html}"/>`, "notDrawing"],
     ["two roots", `${svg("")}${svg("")}`, "notDrawing"],
     ["elements that are not closed", `<svg xmlns="${svgNamespace}"><g>`, "notDrawing"],
-    ["attributes that are not written as usual", `<svg xmlns="${svgNamespace}" onload = "1"/>`, "notDrawing"],
+    ["attributes in an unusual notation", `<svg xmlns="${svgNamespace}" onload = "1"/>`, "notDrawing"],
     ["nothing", "", "notDrawing"],
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47]), "encoding"],
     ["elements 300 deep", svg(`${"<g>".repeat(300)}${"</g>".repeat(300)}`), "tooComplex"],
@@ -61,33 +72,32 @@ describe("a drawing is refused whose text depends on something else", () => {
   ])("%s", (_, text, fault) => expect(clean(text)).toEqual({ ok: false, fault }));
 });
 
-/** Ten lines that a browser would draw a billion elements for. */
+/** Ten lines that a browser would expand to a billion elements. */
 function billion(by: "use" | "pattern" | "class"): string {
   const parts = Array.from({ length: 10 }, (_, level) => {
     const next = `a${level + 1}`;
-    const one = { use: `<use href="#${next}"/>`, pattern: `<rect fill="url(#${next})"/>`, class: `<rect class="c" style="fill:url(#${next})"/>` }[by]; // prettier-ignore
+    const one = {
+      use: `<use href="#${next}"/>`,
+      pattern: `<rect fill="url(#${next})"/>`,
+      class: `<rect class="c" style="fill:url(#${next})"/>`,
+    }[by];
     const name = by === "use" ? "g" : "pattern";
     return `<${name} id="a${level}">${one.repeat(10)}</${name}>`;
   });
   return svg(`<style>.c{fill:url(#a0)}</style><defs>${parts.join("")}</defs><rect fill="url(#a0)"/><use href="#a0"/>`);
 }
 
-describe("in a drawing is left out, and reported", () => {
+describe("is removed from a drawing, and reported", () => {
   it.each([
-    [
-      "what it would show of HTML",
-      `<foreignObject><p xmlns="${html}">Salloni</p></foreignObject>`,
-      "<foreignObject>",
-      "Salloni",
-    ],
+    ["HTML content", `<foreignObject><p xmlns="${html}">Salloni</p></foreignObject>`, "<foreignObject>", "Salloni"],
     ["HTML under a prefix", `<h:iframe xmlns:h="${html}" src="https://x.invalid"/>`, "<h:iframe>", "iframe"],
     [
-      "a picture from elsewhere",
+      "an external picture",
       '<image href="https://x.invalid/a.png" width="1"/>',
       "href: https://x.invalid/a.png",
       "invalid",
     ],
-    ["a file beside it", '<use xlink:href="other.svg#a"/>', "href: other.svg#a", "other.svg"],
+    ["a file next to it", '<use xlink:href="other.svg#a"/>', "href: other.svg#a", "other.svg"],
     [
       "a drawing in an address",
       `<image href="data:image/svg+xml;base64,${btoa(svg("<g/>"))}"/>`,
@@ -95,13 +105,13 @@ describe("in a drawing is left out, and reported", () => {
       "data:",
     ],
     [
-      "a picture that is none",
+      "an invalid picture",
       `<image href="data:image/png;base64,${btoa("<html>".repeat(9))}"/>`,
       "href: data:image/png",
       "data:",
     ],
     [
-      "colours from elsewhere",
+      "external colours",
       '<path fill="url(https://x.invalid/#a)" d="M0 0"/>',
       "fill: url(https://x.invalid/#a)",
       "invalid",
@@ -142,7 +152,7 @@ describe("in a drawing is left out, and reported", () => {
     ["rules that hold rules", "<style>@media screen{.a{fill:url(//x.invalid)}}</style>", "@media screen", "invalid"],
     ["a selector that reads attributes", '<style>a[href^="x"]{fill:red}</style>', 'a[href^="x"]', "href"],
     ["an animation", '<set attributeName="href" to="//x.invalid"/>', "<set>", "invalid"],
-    ["where a link leads", '<a href="//x.invalid"><path d="M0 0"/></a>', "<a>", "invalid"],
+    ["a link's target", '<a href="//x.invalid"><path d="M0 0"/></a>', "<a>", "invalid"],
     ["another base", '<g xml:base="//x.invalid"/>', "xml:base: //x.invalid", "invalid"],
     ["a filter that loads", '<filter><feImage href="//x.invalid"/></filter>', "<feImage>", "invalid"],
   ])("%s", (_, inside, leftOut, gone) => {
@@ -151,7 +161,7 @@ describe("in a drawing is left out, and reported", () => {
     expect(found.text).not.toContain(gone);
   });
 
-  it("a style sheet of its own beside it, and every other instruction", () => {
+  it("a style sheet, and every other processing instruction", () => {
     const cleaned = clean(`<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#x"?>${svg("<?php 1 ?><g/>")}`);
     expect(cleaned).toMatchObject({ ok: true, leftOut: [expect.stringContaining("xml-stylesheet"), "<?php 1 ?>"] });
     expect(cleaned.ok && cleaned.text).not.toContain("<?");
@@ -159,7 +169,7 @@ describe("in a drawing is left out, and reported", () => {
 });
 
 describe("a drawing is published as its owner drew it", () => {
-  it("with shapes, texts, paint, clips and pictures, in UTF-8, written anew", () => {
+  it("with shapes, texts, paint, clips and pictures, rewritten in UTF-8", () => {
     const inside = [
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient><clipPath id="c"><rect width="1" height="1"/></clipPath></defs>',
       "<style>.cls-1{fill:#fff;stroke:url(#g)}\n.cls-2,.cls-3 > path{font-family:'Myriad Pro', Arial}</style>",
@@ -175,7 +185,7 @@ describe("a drawing is published as its owner drew it", () => {
     expect(clean(found.text)).toEqual({ ok: true, ...found, leftOut: [] });
   });
 
-  it("without what its program noted for itself, and without a word of that", () => {
+  it("without its program's own notes, and without a message about them", () => {
     const text = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
       <!-- Created with Inkscape -->
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -186,10 +196,14 @@ describe("a drawing is published as its owner drew it", () => {
         <g inkscape:label="Kati 1" data-name="Kati 1" style="fill:red;-inkscape-stroke:none"><path d="M0 0"/></g>
       </svg>`;
     const cleaned = clean(text);
-    expect(cleaned).toEqual({ ok: true, leftOut: [], text: `<svg xmlns="${svgNamespace}"><g style="fill:red"><path d="M0 0"/></g></svg>\n` }); // prettier-ignore
+    expect(cleaned).toEqual({
+      ok: true,
+      leftOut: [],
+      text: `<svg xmlns="${svgNamespace}"><g style="fill:red"><path d="M0 0"/></g></svg>\n`,
+    });
   });
 
-  it("also from Illustrator, which puts its own file beside the drawing", () => {
+  it("also from Illustrator, which embeds its own file in the drawing", () => {
     const inside =
       '<switch><foreignObject requiredExtensions="x" x="0"/><g i:extraneous="self"><path d="M0 0"/></g></switch>';
     const found = taken(inside, 'xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"');
@@ -197,7 +211,7 @@ describe("a drawing is published as its owner drew it", () => {
     expect(found.leftOut).toEqual(["<foreignObject>"]);
   });
 
-  it("in every plan of the sample, with nothing left out", () => {
+  it("in every plan of the sample, with nothing removed", () => {
     for (const file of [
       "public/project/plans/p1.svg",
       "public/project/layouts/3/plan.svg",

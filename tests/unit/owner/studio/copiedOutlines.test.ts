@@ -25,7 +25,7 @@ const drawn = withOutline(
 );
 
 describe("an outline", () => {
-  it("is copied to the other floors of its tower, each higher by as much as it is thick", () => {
+  it("is copied to the other floors of its tower, each shifted up by its own height", () => {
     expect(copyToFloors(drawn, { on: "tower", tower: "a", floor: 2 })).toEqual([
       { key: "1", outline: "M100 600L700 600L700 700L100 700Z" },
       { key: "3", outline: "M100 400L700 400L700 500L100 500Z" },
@@ -34,19 +34,19 @@ describe("an outline", () => {
     expect(copyToFloors(drawn, { on: "tower", tower: "a", floor: 1 })).toEqual([]);
   });
 
-  it("is mirrored to the floor of the same number of another tower, in the frame of its picture", () => {
+  it("is mirrored to the same floor number of another tower, in the frame of its picture", () => {
     const found = mirrorToTower(drawn, { on: "tower", tower: "a" }, "b");
     expect(found).toEqual([{ key: "2", outline: "M450 300L150 300L150 250L450 250Z" }]);
     const taken = takeOutlines(drawn, { on: "tower", tower: "b" }, { found, origin: "drawn" });
     expect(taken.project.floors.find(({ tower, floor }) => tower === "b" && floor === 2)?.outline).toBe(
       found[0]?.outline,
     );
-    // A tower without the picture for phones has nothing to mirror in.
+    // A tower without a picture for phones has nothing to mirror in.
     expect(mirrorToTower(drawn, { on: "towerPortrait", tower: "a" }, "b")).toEqual([]);
   });
 });
 
-describe("the outlines of a plan", () => {
+describe("a plan's outlines", () => {
   const homes = addApartments(
     addApartments(drawn, { tower: "a", floor: 1 }, ["1", "2"]).draft,
     { tower: "b", floor: 1 },
@@ -68,17 +68,19 @@ describe("the outlines of a plan", () => {
     ],
   }));
 
-  it("are copied to another one for the apartments with the same labels; missing ones are reported", () => {
+  it("are copied to another plan for the apartments with the same labels; missing ones are reported", () => {
     expect(copyToPlan(full, { from: "p", to: "q", isMirrored: false })).toEqual({
       found: [{ key: "1", outline: "M0 0L80 0L80 50Z" }],
       unknown: ["2"],
     });
   });
 
-  it("are mirrored on the way where that is wanted", () => {
+  it("are mirrored on copying if requested", () => {
     const { found } = copyToPlan(full, { from: "p", to: "q", isMirrored: true });
     expect(found).toEqual([{ key: "1", outline: "M120 50L120 0L200 0Z" }]);
     const taken = takeOutlines(full, { on: "plan", plan: "q" }, { found, origin: "drawn" });
-    expect(taken.project.plans?.find(({ id }) => id === "q")?.regions).toMatchObject([{ home: "1", ...found[0] && { outline: found[0].outline } }]); // prettier-ignore
+    expect(taken.project.plans?.find(({ id }) => id === "q")?.regions).toMatchObject([
+      { home: "1", ...(found[0] && { outline: found[0].outline }) },
+    ]);
   });
 });

@@ -19,12 +19,12 @@ const draftOf = (text: string): Draft => {
 };
 
 describe("a published project in the studio", () => {
-  it.each(["blocks", "mixed"])("of version 2 comes out of it to the letter: %s", (name) => {
+  it.each(["blocks", "mixed"])("of version 2 is exported unchanged: %s", (name) => {
     const text = readFileSync(`tests/fixtures/projects/${name}/project.json`, "utf8");
     expect(JSON.stringify(toProject(draftOf(text)))).toBe(JSON.stringify(JSON.parse(text)));
   });
 
-  it("of version 1 comes out in version 2, otherwise to the letter", () => {
+  it("of version 1 is exported as version 2, otherwise unchanged", () => {
     expect(JSON.stringify(toProject(draftOf(ours)))).toBe(JSON.stringify(upToDate(JSON.parse(ours))));
     const numbers = ours.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
     const again = JSON.stringify(toProject(draftOf(ours)))
@@ -43,12 +43,12 @@ describe("a published project in the studio", () => {
     },
   );
 
-  it("survives the draft's own file", () => {
+  it("survives being stored as a draft", () => {
     const draft = draftOf(ours);
     expect(readDraft(writeDraft(draft))).toEqual({ ok: true, draft, notes: [] });
   });
 
-  it("keeps fields it does not know, and tells of them", () => {
+  it("keeps fields it does not know, and reports them", () => {
     const taken = takeProject(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","crane":7}],"floors":[],"moon":{}}',
     );
@@ -56,7 +56,7 @@ describe("a published project in the studio", () => {
     expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual(["towers[0].crane", "moon"]);
   });
 
-  it("loses only what is broken, and tells where", () => {
+  it("loses only broken parts, and reports where", () => {
     const taken = takeProject(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","fadeMs":"soon"},{"name":"B"}],"floors":[{"tower":"a","floor":1,"apartments":[{"id":"x"},{"id":7}]}]}',
     );
@@ -72,7 +72,7 @@ describe("a published project in the studio", () => {
     ]);
   });
 
-  it("takes none of the studio's notes from a received file", () => {
+  it("ignores the studio's notes in a received file", () => {
     const taken = takeProject(
       '{"version":2,"name":"A","towers":[],"floors":[],"layouts":[{"id":"1","plan":{"src":"a.png","width":1,"height":1,"alt":"","studio":{"file":"../../etc/passwd"}}}]}',
     );
@@ -86,20 +86,20 @@ describe("a draft's file", () => {
     ["empty", "", "cutInHalf"],
     ["of a later version", '{"draftVersion":2,"project":{}}', "laterVersion"],
     ["that is a list", "[]", "noDraft"],
-    ["whose project is none", '{"draftVersion":1,"project":{"version":3}}', "noDraft"],
+    ["with an invalid project", '{"draftVersion":1,"project":{"version":3}}', "noDraft"],
   ])("%s is refused with a sentence", (_, text, code) => {
     const read = readDraft(text);
     expect(read).toMatchObject({ ok: false, fault: { code } });
     expect(!read.ok && read.fault.message).toMatch(/^The .+\.$/);
   });
 
-  it("reports nothing about a file that is not a project file", () => {
+  it("reports nothing else about a file that is not a project file", () => {
     expect(takeProject('{"version":3}')).toMatchObject({ ok: false, fault: { code: "laterVersion" } });
     expect(takeProject("null")).toMatchObject({ ok: false, fault: { code: "noProject" } });
     expect(takeProject('{"version":"x"}')).toMatchObject({ ok: false, fault: { code: "noProject" } });
   });
 
-  it("names no file outside of the owner's folder", () => {
+  it("cannot name a file outside the owner's folder", () => {
     expect(["fotot/k5.jpg", "a b/ë.png"].every(isInFolder)).toBe(true);
     expect(["../a.png", "/etc/passwd", "C:\\a.png", "a/../../b", "\\\\host\\a", "", 7].some(isInFolder)).toBe(false);
     const draft = newDraft("A");
@@ -108,7 +108,7 @@ describe("a draft's file", () => {
     expect(read.ok && read.draft.project.site?.picture).toEqual({ src: "a.jpg", width: 4, height: 3, alt: "" });
   });
 
-  it("keeps the studio's notes to itself", () => {
+  it("keeps the studio's notes private", () => {
     const draft = newDraft("A");
     const picture = { src: "a.jpg", width: 4, height: 3, alt: "", studio: { file: "fotot/a.jpg" } };
     const noted: Draft = {

@@ -3,7 +3,7 @@ import { filesByName } from "../../../../owner/studio/draft/apartments/filesByNa
 import { newDraft, type DraftProject } from "../../../../owner/studio/draft/draft.ts";
 import { addApartments, addFloors, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 
-/** Two towers of two floors: names that are unique, and names that stand on each floor. */
+/** Two towers of two floors: unique names, and names that repeat on each floor. */
 function projectOf(): DraftProject {
   const towers = ["Kulla 5", "Godina Veri"].reduce((draft, name) => addTower(draft, name).draft, newDraft("Blloku"));
   return ["kulla-5", "godina-veri"].reduce((all, tower) => {
@@ -21,7 +21,7 @@ const idOf = (tower: string, floor: number, label: string): string =>
     ?.apartments.find((apartment) => apartment.label === label)?.id ?? "";
 const a12 = idOf("kulla-5", 1, "A-12");
 
-describe("a file that is called as an apartment", () => {
+describe("a file named after an apartment", () => {
   it.each([
     ["A-12.jpg", "picture"],
     ["A12.JPG", "picture"],
@@ -39,7 +39,7 @@ describe("a file that is called as an apartment", () => {
     ["A-12/image2.jpg", "picture"],
     ["Materiale/A 12/plan.png", "plan"],
     ["Kulla 5 A-12.jpg", "picture"],
-  ])("is its own: %s", (path, as) => {
+  ])("is assigned to it: %s", (path, as) => {
     expect(filesByName([path], project)).toEqual({
       matched: [{ path, as, apartment: a12 }],
       doubled: [],
@@ -48,7 +48,7 @@ describe("a file that is called as an apartment", () => {
     });
   });
 
-  it("is not that of another with a similar name", () => {
+  it("is not assigned to another with a similar name", () => {
     const { matched, unmatched } = filesByName(["A-12B.jpg", "A-12 C.jpg", "A-122.jpg", "L-2.jpg"], project);
     expect(matched).toEqual([{ path: "A-12B.jpg", as: "picture", apartment: idOf("kulla-5", 1, "A-12B") }]);
     expect(unmatched).toEqual(["A-12 C.jpg", "A-122.jpg", "L-2.jpg"]);
@@ -56,7 +56,7 @@ describe("a file that is called as an apartment", () => {
     expect(shop).toEqual([{ path: "Lokal L-2.jpg", as: "picture", apartment: idOf("kulla-5", 2, "Lokal L-2") }]);
   });
 
-  it("needs its building and floor if several have the name, and is otherwise given to none", () => {
+  it("needs building and floor if several have the name, and is otherwise not assigned", () => {
     const { matched, unclear } = filesByName(
       ["7.jpg", "Kulla 5 kati 2 banesa 7.jpg", "godina-veri_1_7.pdf", "Kulla 5/2/7.jpg"],
       project,
@@ -71,17 +71,17 @@ describe("a file that is called as an apartment", () => {
     ]);
   });
 
-  it("is given to none if it is not a picture or PDF, or has a picture's number only", () => {
+  it("is not assigned if it is not a picture or PDF, or has only a photo number", () => {
     const paths = ["A-12.docx", "fasada.jpg", "image7.jpg", "IMG_0007.jpg", "plan.png"];
     expect(filesByName(paths, project)).toEqual({ matched: [], doubled: [], unclear: [], unmatched: paths });
   });
 
-  it("comes after those of the same apartment that have a lower number", () => {
+  it("comes after the same apartment's files with a lower number", () => {
     const { matched } = filesByName(["A12 10.jpg", "a_12_2.jpg", "A-12.jpg"], project);
     expect(matched.map(({ path }) => path)).toEqual(["A-12.jpg", "a_12_2.jpg", "A12 10.jpg"]);
   });
 
-  it("is the plan where it is the first one of the apartment that says so", () => {
+  it("is the plan if it is the first of the apartment's files that says so", () => {
     const { matched, doubled } = filesByName(["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"], project);
     expect(matched.map(({ as }) => as)).toEqual(["pdf", "plan", "picture"]);
     expect(doubled).toEqual(["A12-2.pdf"]);

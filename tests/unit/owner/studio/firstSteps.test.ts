@@ -9,7 +9,7 @@ const stepsOf = (draft: Draft, isPublished = false) =>
   firstSteps({ project: draft.project, problems: problemsOf(draft), isPublished });
 const openIn = (draft: Draft) => stepsOf(draft).flatMap(({ name, isDone }) => (isDone ? [] : [name]));
 
-describe("the first steps of a project", () => {
+describe("a project's first steps", () => {
   it("begin with the list, and nothing is done in an empty project", () => {
     const steps = stepsOf(newDraft("Lagjja"));
     expect(steps.map(({ name }) => name)).toEqual(["list", "frontPage", "towers", "plans", "contact", "publish"]);
@@ -17,10 +17,13 @@ describe("the first steps of a project", () => {
     expect(steps[0]?.view).toEqual({ kind: "importList" });
   });
 
-  it("go on once there are apartments, each to what is missing first", () => {
+  it("continue once there are apartments, each step at the first gap", () => {
     const floored = ["A", "B"].reduce((draft, name) => addTower(draft, name).draft, newDraft("Lagjja"));
     const { id: tower } = floored.project.towers[0] ?? { id: "" };
-    const { draft } = addApartments(addFloors(floored, { tower, from: 1, to: 2 }).draft, { tower, floor: 1 }, ["1", "2"]); // prettier-ignore
+    const { draft } = addApartments(addFloors(floored, { tower, from: 1, to: 2 }).draft, { tower, floor: 1 }, [
+      "1",
+      "2",
+    ]);
     const steps = stepsOf(draft);
     expect(openIn(draft)).toEqual(["frontPage", "towers", "plans", "contact", "publish"]);
     expect(steps.map(({ view }) => view).slice(1, 4)).toEqual([

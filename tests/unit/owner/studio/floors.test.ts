@@ -17,27 +17,27 @@ const floor = (number: number, homes: readonly object[] = []) => ({ tower: "b1",
 const draftOf = (floors: readonly object[], more: object = {}) => smallDraft({ floors, ...more }) as Draft;
 const numbersOf = ({ project }: Draft) => project.floors.map((each) => each.floor);
 
-describe("a tower and its floors are named by the owner", () => {
-  it("a tower has another name, never one of nothing but spaces", () => {
+describe("the owner's names for a tower and its floors", () => {
+  it("can replace a tower's name, but not with spaces only", () => {
     const draft = smallDraft() as Draft;
     expect(nameTower(draft, "b1", "Rezidenca").project.towers[0]?.name).toBe("Rezidenca");
     expect(nameTower(draft, "b1", "   ")).toBe(draft);
   });
 
-  it("a floor has a name for visitors, and none again", () => {
+  it("can give a floor a name for visitors, and remove it", () => {
     const named = labelFloor(draftOf([floor(0)]), { tower: "b1", floor: 0 }, "Përdhesa");
     expect(named.project.floors[0]?.label).toBe("Përdhesa");
     expect(labelFloor(named, { tower: "b1", floor: 0 }, "").project.floors[0]).not.toHaveProperty("label");
   });
 
-  it("a floor with another number stands where that belongs; apartments keep their ids, and reach the same floor", () => {
+  it("a renumbered floor moves to its place; apartments keep their ids, and stay on the same floor", () => {
     const draft = draftOf([floor(1, [{ id: "b1-01-01", label: "1", storeys: [1, 2] }]), floor(2), floor(5)]);
     const moved = renumberFloor(draft, { tower: "b1", floor: 1 }, 3);
     expect(numbersOf(moved)).toEqual([2, 3, 5]);
     expect(moved.project.floors[1]?.apartments[0]).toMatchObject({ id: "b1-01-01", storeys: [3, 2] });
   });
 
-  it("a number that another floor of the tower has, or that is not a number, changes nothing", () => {
+  it("a number that another floor of the tower has, or an invalid one, changes nothing", () => {
     const draft = draftOf([floor(1), floor(2)]);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, 2)).toBe(draft);
     expect(renumberFloor(draft, { tower: "b1", floor: 1 }, NaN)).toBe(draft);
@@ -56,14 +56,14 @@ describe("apartments are added by number", () => {
     expect(readLabels(text)).toEqual({ labels });
   });
 
-  it("a range that runs backwards, or is longer than a floor allows, is reported and adds nothing", () => {
+  it("a reversed range, or one longer than a floor allows, is reported and adds nothing", () => {
     expect(readLabels("4, 3-1")).toEqual({ fault: { kind: "backwards", text: "3-1" } });
     expect(readLabels("0-999")).toEqual({ fault: { kind: "tooMany", text: "0-999" } });
     expect(readLabels("1-150, 201-350")).toMatchObject({ fault: { kind: "tooMany" } });
   });
 });
 
-describe("a plan that floors share", () => {
+describe("a plan shared by floors", () => {
   const pictured = { id: "p1", picture: picture("plans/p1.svg", [100, 100]) };
   const regions = [
     { home: "A1", outline: full },
@@ -74,7 +74,7 @@ describe("a plan that floors share", () => {
   const home = (label: string) => ({ id: `b1-${label}`, label });
   const on = (number: number, labels: readonly string[]) => ({ ...floor(number, labels.map(home)), plan: "p1" });
 
-  it("may have apartments of different floors in one place: they are never seen together", () => {
+  it("may have apartments of different floors in the same place: they are never shown together", () => {
     expect(overlapsOf([on(1, ["A1"]), on(2, ["A2"])])).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("a price in the table", () => {
     return writeCell(before, { column: "price", text }, wordsOf({})).apartment.price;
   };
 
-  it("typed bare is the price itself; with its word it is the lowest one", () => {
+  it("typed alone is the exact price; with its word it is the lowest one", () => {
     expect(write("95000")).toMatchObject({ kind: "exact", amount: 95000 });
     expect(write("nga 95000")).toMatchObject({ kind: "from", amount: 95000 });
   });
@@ -99,7 +99,7 @@ describe("a price in the table", () => {
     [{ kind: "exact", amount: 98500.5 }, sq, "98\u00a0500,50"],
     [{ kind: "exact", amount: 98500.5 }, en, "98\u00a0500.50"],
     [{ kind: "exact", amount: 178500 }, de, "178\u00a0500"],
-  ] as const)("%j is shown in the figures of $1.language, and read back as the same", (price, texts, shown) => {
+  ] as const)("%j is shown in the figures of $1.language, and read back unchanged", (price, texts, shown) => {
     const text = priceText({ ...price, currency: "EUR" }, texts);
     expect(text).toBe(shown);
     expect(write(text)).toMatchObject(price);
@@ -118,14 +118,14 @@ describe("a telephone number", () => {
     },
   );
 
-  it("of a messenger has its country code", () => {
+  it("for a messenger has its country code", () => {
     expect(phoneFault("044/123-456", true)).toBe("abroad");
     expect(phoneFault("+383 44 123 456", true)).toBeUndefined();
     expect(phoneFault("00383 44 123 456", true)).toBeUndefined();
   });
 });
 
-it("one thing has its own word", () => {
+it("each concept has one word", () => {
   expect(plural("sq", sq.counts.towers, 1)).toBe("1 kullë");
   expect(plural("sq", sq.counts.apartments, 2)).toBe("2 banesa");
   expect(plural("sq", sq.frame.losses.layoutOfHome, 1)).toBe("1 banesë mbetet pa tip");

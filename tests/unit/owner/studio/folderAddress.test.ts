@@ -9,7 +9,7 @@ import { newDraft } from "../../../../owner/studio/draft/draft.ts";
 import { addForeignTour } from "../../../../owner/studio/draft/tours/editTours.ts";
 
 describe("an address in a project file", () => {
-  it("names a file of the folder by the name it has there", () => {
+  it("names a file of the folder by its name there", () => {
     expect(namedFile("site/k5.jpg")).toEqual({ kind: "file", path: "site/k5.jpg" });
     expect(namedFile("Fotot/Kulla%205%20(ver%C3%AB).jpg?v=2#a")).toEqual({
       kind: "file",
@@ -18,11 +18,11 @@ describe("an address in a project file", () => {
     expect(namedFile("Fotot/100%25.jpg")).toEqual({ kind: "file", path: "Fotot/100%.jpg" });
     expect(namedFile("layouts/19/")).toEqual({ kind: "file", path: "layouts/19/" });
     expect(namedFile("a/b/../c.jpg")).toEqual({ kind: "file", path: "a/c.jpg" });
-    // A file may be called as it likes.
+    // A file may have any name.
     expect(namedFile("outside")).toEqual({ kind: "file", path: "outside" });
   });
 
-  it("leads to the web, or above the folder, and is recognised as such", () => {
+  it("that leads to the web, or above the folder, is recognised", () => {
     for (const address of [
       "https://example.com/a.jpg",
       "data:image/png;base64,AA",
@@ -41,7 +41,7 @@ describe("an address in a project file", () => {
       expect(namedFile(address).kind, address).toBe("above");
   });
 
-  it("that could lead out for whoever decodes it, once or several times, names nothing", () => {
+  it("that could lead out of the folder once decoded, once or several times, names nothing", () => {
     const addresses = [
       "a%2f..%2f..%2f.ssh%2fauthorized_keys",
       "a/..%2f..%2fb",
@@ -81,7 +81,7 @@ describe("a path in the studio's own notes", () => {
   });
 });
 
-describe("a tour that is taken over for a layout with an unusual name", () => {
+describe("a tour imported for a layout with an unusual name", () => {
   it("gets an address that can be published", () => {
     for (const id of ["A/B", "../../x", "100%", "..", "a\\b", "19.1", "Tipi ë"]) {
       const { project, ...draft } = newDraft("Blloku");

@@ -17,7 +17,7 @@ import { randomOf } from "../../../support/random.ts";
 const box = (x: number, y: number, width: number, height: number): Shape =>
   readShape(`M${x} ${y}h${width}v${height}h${-width}Z`);
 
-/** Two rows of five apartments, 100 by 200, a corridor between the rows; `wall`: how far neighbours lie apart. */
+/** Two rows of five apartments, 100 by 200, with a corridor between the rows; `wall`: the distance between neighbours. */
 const storey = (wall: (at: number) => number): readonly Shape[] =>
   Array.from({ length: 10 }, (_, at) => {
     const [x, y] = [(at % 5) * 100, at < 5 ? 0 : 240];
@@ -28,36 +28,39 @@ const storey = (wall: (at: number) => number): readonly Shape[] =>
 /** The pairs that are reported on a plan whose longer side is 1,000. */
 const gapsOf = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
 
-/** An apartment whose left side runs aslant. */
+/** An apartment with a slanted left side. */
 const aslant = (x: number, top: number, bottom: number): Shape =>
   readShape(`M${x + top} 0L${x + 100} 0L${x + 100} 200L${x + bottom} 200Z`);
 
 describe("a gap between two apartments of a floor is reported", () => {
-  it("where the other apartments share their lines, and this pair alone does not", () => {
+  it("if the other apartments share their lines, and only this pair does not", () => {
     expect(gapsOf(storey((at) => (at === 2 ? 5 : 0)))).toEqual([[2, 3]]);
   });
 
-  it("where one apartment was drawn too small: on both of its sides", () => {
-    expect(gapsOf(storey((at) => (at === 1 || at === 2 ? 6 : 0)))).toEqual([[1, 2], [2, 3]]); // prettier-ignore
+  it("if one apartment was drawn too small: on both of its sides", () => {
+    expect(gapsOf(storey((at) => (at === 1 || at === 2 ? 6 : 0)))).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
   });
 
-  it("where there are walls between the other apartments, and it is far narrower than they are", () => {
+  it("if the other apartments have walls between them, and this gap is far narrower", () => {
     expect(gapsOf(storey((at) => (at === 2 ? 2 : 8)))).toEqual([[2, 3]]);
   });
 
-  it("where it runs from narrow to wide, even between the only two apartments", () => {
+  it("if it widens from one end to the other, even between the only two apartments", () => {
     expect(gapsOf([box(0, 0, 100, 200), aslant(100, 0, 8)])).toEqual([[0, 1]]);
     expect(gapsOf([box(0, 0, 100, 200), aslant(100, 9, 2)])).toEqual([[0, 1]]);
-    // The two lines cross: below they overlap by a hair, above they gape.
+    // The two lines cross: below they overlap by a hair, above they leave a gap.
     expect(gapsOf([box(0, 0, 100, 200), aslant(100, 6, -1)])).toEqual([[0, 1]]);
   });
 
-  it("where the same two apartments share their line further on", () => {
+  it("if the same two apartments share their line further on", () => {
     const stepped = readShape("M100 0L200 0L200 200L104 200L104 100L100 100Z");
     expect(gapsOf([box(0, 0, 100, 200), stepped])).toEqual([[0, 1]]);
   });
 
-  it("with where it lies, how long and how wide it is", () => {
+  it("with its place, length and width", () => {
     const [fault] = gapFaults([box(0, 0, 100, 200), aslant(100, 0, 8)], 1000);
     expect(fault?.gap).toMatchObject({ narrow: 0, area: 800 });
     expect(fault?.gap.wide).toBeCloseTo(8);
@@ -75,7 +78,7 @@ describe("no gap is reported", () => {
     }
   });
 
-  it("between two apartments whose only neighbour is the other", () => {
+  it("between two apartments without other neighbours", () => {
     for (const wall of [2, 5, 9]) expect(gapsOf([box(0, 0, 100, 200), box(100 + wall, 0, 100, 200)])).toEqual([]);
   });
 
@@ -83,18 +86,18 @@ describe("no gap is reported", () => {
     expect(gapsOf(storey((at) => (at % 5 === 2 ? 7 : 0)))).toEqual([]);
   });
 
-  it("at partitions of half a wall's width, at hair lines, across a corridor, and at corners", () => {
+  it("at partitions half as thick as a wall, at hairlines, across a corridor, and at corners", () => {
     expect(gapsOf(storey((at) => (at % 2 === 0 ? 4 : 9)))).toEqual([]);
     expect(gapsOf(storey((at) => (at === 2 ? 0.8 : 0)))).toEqual([]);
     expect(gapsOf([...storey(() => 0), box(503, 203, 100, 34)])).toEqual([]);
   });
 
-  it("where a shaft fills it", () => {
+  it("if a shaft fills it", () => {
     expect(gapsOf([...storey((at) => (at === 2 ? 6 : 0)), box(297, 0, 6, 200)])).toEqual([]);
   });
 });
 
-/** A ring drawn in by so many units on all sides. */
+/** A ring inset by so many units on all sides. */
 function drawnIn(ring: Polygon, by: number): Polygon {
   const turn = Math.sign(signedArea(ring));
   const lines = ring.map((from, index) => {
@@ -104,13 +107,16 @@ function drawnIn(ring: Polygon, by: number): Polygon {
     return { normal, offset: normal[0] * from[0] + normal[1] * from[1] + by };
   });
   return lines.flatMap(({ normal: [x1, y1], offset: a }, index): Point[] => {
-    const { normal: [x2, y2], offset: b } = lines.at(index - 1) ?? { normal: [0, 0], offset: 0 }; // prettier-ignore
+    const {
+      normal: [x2, y2],
+      offset: b,
+    } = lines.at(index - 1) ?? { normal: [0, 0], offset: 0 };
     const turned = x1 * y2 - x2 * y1;
     return Math.abs(turned) < 1e-6 ? [] : [[(a * y2 - b * y1) / turned, (x1 * b - x2 * a) / turned]];
   });
 }
 
-describe("on the plans of whole projects", () => {
+describe("on the plans of entire projects", () => {
   const files = [
     "public/project/project.json",
     ...["blocks", "house", "mixed"].map((name) => `tests/fixtures/projects/${name}/project.json`),
@@ -124,11 +130,16 @@ describe("on the plans of whole projects", () => {
   const plansOf = (file: string) =>
     (drafted(file).project.plans ?? []).flatMap(({ picture, regions }) =>
       picture
-        ? [{ longer: Math.max(picture.width, picture.height), shapes: regions.map(({ outline = "" }) => readShape(outline)) }] // prettier-ignore
+        ? [
+            {
+              longer: Math.max(picture.width, picture.height),
+              shapes: regions.map(({ outline = "" }) => readShape(outline)),
+            },
+          ]
         : [],
     );
 
-  it.each(files)("no gap is reported, neither as they are nor with walls between all apartments: %s", (file) => {
+  it.each(files)("no gap is reported, neither as drawn nor with walls between all apartments: %s", (file) => {
     const plans = plansOf(file);
     expect(plans.length).toBeGreaterThan(0);
     expect(problemsOf(drafted(file)).filter(({ code }) => code === "outlinesGap")).toEqual([]);
@@ -141,14 +152,17 @@ describe("on the plans of whole projects", () => {
     }
   });
 
-  it("an apartment of the sample that is moved a few units away from its neighbour is reported", () => {
+  it("an apartment of the sample moved a few units away from its neighbour is reported", () => {
     const [plan] = plansOf("public/project/project.json");
     if (!plan) throw new Error("The sample has no plan.");
     const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));
-    expect(gapFaults(moved, plan.longer).map(({ pair }) => pair)).toEqual([[3, 4], [4, 5]]); // prettier-ignore
+    expect(gapFaults(moved, plan.longer).map(({ pair }) => pair)).toEqual([
+      [3, 4],
+      [4, 5],
+    ]);
   });
 
-  it("an owner is warned of both, and can publish all the same", () => {
+  it("an owner is warned of both, and can publish anyway", () => {
     const draft = drafted("public/project/project.json");
     const [plan] = draft.project.plans ?? [];
     if (!plan) throw new Error("The sample has no plan.");

@@ -27,7 +27,14 @@ import { rectangleBetween } from "../../../../owner/studio/draft/geometry/rectan
 import { moveSharedCorner, shareCorner, snap, snapShape } from "../../../../owner/studio/draft/geometry/snap.ts";
 import { randomOf } from "../../../support/random.ts";
 
-const square = (x: number, y: number, side = 10): Shape => [[[x, y], [x + side, y], [x + side, y + side], [x, y + side]]]; // prettier-ignore
+const square = (x: number, y: number, side = 10): Shape => [
+  [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+  ],
+];
 
 const ours = (): Draft => {
   const taken = takeProject(readFileSync("public/project/project.json", "utf8"));
@@ -35,7 +42,7 @@ const ours = (): Draft => {
   return taken.draft;
 };
 
-/** A star of random corners around a middle. */
+/** A star of random corners around a centre. */
 function star(seed: number): Shape {
   const random = randomOf(seed);
   const count = 3 + random.below(12);
@@ -49,12 +56,24 @@ function star(seed: number): Shape {
 }
 
 describe("an outline", () => {
-  it("is the same again after it was written", () => {
+  it("is unchanged after being written and read", () => {
     for (let seed = 0; seed < 300; seed += 1) expect(readShape(writeShape(star(seed)))).toEqual(star(seed));
-    expect(writeShape([[[0.04, 1.26], [2, 3]], [[0, 0], [1, 0], [0, 1]]])).toBe("M0 0L1 0L0 1Z"); // prettier-ignore
+    expect(
+      writeShape([
+        [
+          [0.04, 1.26],
+          [2, 3],
+        ],
+        [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+      ]),
+    ).toBe("M0 0L1 0L0 1Z");
   });
 
-  it("has the area its corners give, and as much in common with itself", () => {
+  it("has the area that its corners enclose, and shares all of it with itself", () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const shape = star(seed);
       expect(shapeArea(shape)).toBeCloseTo(Math.abs(signedArea(shape[0] ?? [])), 4);
@@ -62,7 +81,7 @@ describe("an outline", () => {
     }
   });
 
-  it("has in common with another what random points say", () => {
+  it("overlaps another by as much as random points suggest", () => {
     const random = randomOf(3);
     for (let seed = 0; seed < 20; seed += 1) {
       const [one, other] = [star(seed), star(seed + 500)];
@@ -85,24 +104,24 @@ describe("an outline", () => {
     expect(deleteCorner(triangle, corner)).toEqual(triangle);
   });
 
-  it("is mirrored without being turned inside out, and scaled by a corner of its frame while the one across stays", () => {
+  it("is mirrored without being turned inside out, and scaled by a corner of its frame while the opposite one stays", () => {
     const shape = star(4);
     expect(signedArea(mirrorShape(shape, 50)[0] ?? [])).toBe(signedArea(shape[0] ?? []));
     expect(likeness(mirrorShape(mirrorShape(shape, 50), 50), shape)).toBeCloseTo(1);
     const frame = { x: 10, y: 10, width: 10, height: 10 };
     expect(fitShape(square(10, 10), pullFrame(frame, 2, [30, 30]))).toEqual(square(10, 10, 20));
     expect(fitShape(square(10, 10), pullFrame(frame, 0, [0, 0]))).toEqual(square(0, 0, 20));
-    // A frame that is pulled over its other side would turn the shape inside out.
+    // A frame dragged across its opposite side would turn the shape inside out.
     expect(pullFrame(frame, 3, [40, -40])).toEqual({ x: 19, y: 10, width: 1, height: 1 });
   });
 
-  it("is pasted onto another plan by the sizes of both", () => {
+  it("is pasted onto another plan in proportion to both sizes", () => {
     expect(pasteBySize({ width: 100, height: 100 }, { width: 50, height: 200 })([10, 10])).toEqual([5, 20]);
   });
 });
 
 describe("neighbours", () => {
-  it("catch a corner first, a line only where no corner is near, nothing further away", () => {
+  it("snap to a corner first, to a line only if no corner is near, to nothing further away", () => {
     const [neighbour] = [square(0, 0, 100)];
     expect(snap([103, 4], [neighbour], 8)).toMatchObject({ kind: "corner", point: [100, 0] });
     expect(snap([103, 40], [neighbour], 8)).toMatchObject({ kind: "line", point: [100, 40] });
@@ -110,7 +129,7 @@ describe("neighbours", () => {
     expect(snapShape(square(104, 3), [neighbour], 8)?.by).toEqual([-4, -3]);
   });
 
-  it("share a corner from the moment it was caught on a line, and move together", () => {
+  it("share a corner once it has snapped to a line, and move together", () => {
     const left = square(0, 0, 100);
     const caught = snap([104, 40], [left], 8);
     if (!caught) throw new Error("Nothing was caught.");
@@ -127,14 +146,18 @@ describe("neighbours", () => {
   });
 });
 
-describe("the floors between", () => {
-  it("of a tower seen from below are where they are, corner by corner", () => {
+describe("the floors in between", () => {
+  it("of a tower seen from below are in the right place, corner by corner", () => {
     // A pinhole camera that looks up: three corners of the front, floors of 3 m.
     const seen = ([x, y, z]: readonly [number, number, number]): Point => {
       const [up, far] = [y * Math.cos(0.4) - z * Math.sin(0.4), y * Math.sin(0.4) + z * Math.cos(0.4)];
       return [500 + (900 * x) / far, 900 - (900 * up) / far];
     };
-    const corners = [[-12, 30], [4, 24], [11, 33]] as const; // prettier-ignore
+    const corners = [
+      [-12, 30],
+      [4, 24],
+      [11, 33],
+    ] as const;
     const storey = (index: number): Shape => {
       const line = (height: number) => corners.map(([x, z]) => seen([x, height, z]));
       return [[...line(index * 3), ...line(index * 3 + 3).toReversed()]];
@@ -142,7 +165,7 @@ describe("the floors between", () => {
     const filled = fillBetween({ lowest: storey(0), highest: storey(9), between: 8, centreX: 500 });
     const likenesses = filled.map((shape, index) => likeness(shape, storey(index + 1)));
     expect(Math.min(...likenesses)).toBeGreaterThan(0.97);
-    // As many corners, but not the same: it is matched by its faces.
+    // As many corners, but different ones: it is matched by its faces.
     const [points = []] = storey(9);
     const [a = [0, 0], b = [0, 0]] = points;
     const other: Shape = [[a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], ...points.slice(1)]];
@@ -153,7 +176,7 @@ describe("the floors between", () => {
   it.each([
     ["k5", 11],
     ["k6", 10],
-  ])("of our %s fit without correction, from its lowest and its highest alone", (tower, highest) => {
+  ])("of our %s fit without correction, derived only from its lowest and highest floor", (tower, highest) => {
     const drawn = ours();
     const bare = {
       ...drawn,
@@ -186,8 +209,17 @@ describe("the floors between", () => {
 });
 
 describe("a handle", () => {
-  it("lies on its corner, unless another one is nearer than its size: then both part outwards until none covers another", () => {
-    const shape: Shape = [[[0, 0], [100, 0], [104, 1], [104, 1], [101, 5], [50, 80]]]; // prettier-ignore
+  it("is on its corner, unless another one is closer than its size: then they move apart until none covers another", () => {
+    const shape: Shape = [
+      [
+        [0, 0],
+        [100, 0],
+        [104, 1],
+        [104, 1],
+        [101, 5],
+        [50, 80],
+      ],
+    ];
     const handles = handlesOf(shape, 24);
     expect(handles.map(({ point }) => point)).toEqual(shape.flat());
     for (const index of [0, 5]) expect(handles[index]?.at).toEqual(shape[0]?.[index]);
@@ -198,8 +230,17 @@ describe("a handle", () => {
     expect(handlesOf(shape, 1).filter(({ at, point }) => distance(at, point) > 0)).toHaveLength(2);
   });
 
-  it("is found by who is nearer to it than to any other, within reach", () => {
-    const handles = handlesOf([[[0, 0], [30, 0], [30, 30]]], 24); // prettier-ignore
+  it("is found by the closest pointer position, within reach", () => {
+    const handles = handlesOf(
+      [
+        [
+          [0, 0],
+          [30, 0],
+          [30, 30],
+        ],
+      ],
+      24,
+    );
     expect(handleAt(handles, [14, 0], 22)?.corner.index).toBe(0);
     expect(handleAt(handles, [16, 0], 22)?.corner.index).toBe(1);
     expect(handleAt(handles, [-23, 0], 22)).toBeUndefined();
@@ -207,19 +248,36 @@ describe("a handle", () => {
 });
 
 describe("a rectangle", () => {
-  it("is the same whichever two opposite corners are given, clockwise from the upper left", () => {
-    const expected = [[10, 20], [50, 20], [50, 40], [10, 40]]; // prettier-ignore
+  it("is the same from any two opposite corners, clockwise from the upper left", () => {
+    const expected = [
+      [10, 20],
+      [50, 20],
+      [50, 40],
+      [10, 40],
+    ];
     const diagonals: readonly (readonly [Point, Point])[] = [
-      [[10, 20], [50, 40]], // prettier-ignore
-      [[50, 40], [10, 20]], // prettier-ignore
-      [[10, 40], [50, 20]], // prettier-ignore
-      [[50, 20], [10, 40]], // prettier-ignore
+      [
+        [10, 20],
+        [50, 40],
+      ],
+      [
+        [50, 40],
+        [10, 20],
+      ],
+      [
+        [10, 40],
+        [50, 20],
+      ],
+      [
+        [50, 20],
+        [10, 40],
+      ],
     ];
     for (const [one, other] of diagonals) expect(rectangleBetween(one, other)).toEqual(expected);
     expect(signedArea(rectangleBetween([50, 40], [10, 20]) ?? [])).toBe(800);
   });
 
-  it("needs a width and a height in the tenths in which an outline is written", () => {
+  it("needs a width and a height of at least a tenth, the precision of outlines", () => {
     expect(rectangleBetween([10, 20], [10, 40])).toBeUndefined();
     expect(rectangleBetween([10, 20], [50, 20.04])).toBeUndefined();
     expect(rectangleBetween([10, 20], [10, 20])).toBeUndefined();

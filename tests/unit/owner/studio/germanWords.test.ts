@@ -10,14 +10,14 @@ const textsOf = (table: object): readonly string[] =>
   });
 
 describe("an owner who reads German", () => {
-  it("reads one word for a layout: the one a visitor reads for its drawing", () => {
+  it("reads one word for a layout: the one visitors read for its drawing", () => {
     const words = [de.homes.layout, de.places.layouts, de.bulk.layout, de.imports.rowColumns.layout, de.tours.ofLayout];
     expect(new Set(words)).toEqual(new Set(["Grundriss"]));
     expect(visitor.plan).toContain("Grundriss");
     expect(textsOf(de).filter((text) => /typen|wohnungstyp|typ \{layout\}|des typs/i.test(text))).toEqual([]);
   });
 
-  it("reads one word for the type of an apartment, the one a visitor reads", () => {
+  it("reads one word for the type of an apartment, the one visitors read", () => {
     expect([de.homes.columns.type, de.bulk.type, de.imports.rowColumns.type]).toEqual([
       visitor.type,
       visitor.type,

@@ -15,7 +15,7 @@ const named = (name: string): Draft => newDraft(name);
 const nameOf = ({ draft }: History) => draft.project.name;
 
 describe("undo", () => {
-  it("brings every earlier draft back, and redo every later one", () => {
+  it("restores every earlier draft, and redo every later one", () => {
     const random = randomOf(5);
     const drafts = Array.from({ length: 60 }, (_, index) => named(`${index}`));
     let history = startHistory(named("first"));
@@ -30,14 +30,14 @@ describe("undo", () => {
     }
   });
 
-  it("holds 200 steps", () => {
+  it("has 200 steps", () => {
     let history = startHistory(named("first"));
     for (let index = 0; index < 500; index += 1) history = apply(history, { draft: named(`${index}`), name: "change" });
     for (let index = 0; index < 500; index += 1) history = undo(history);
     expect(nameOf(history)).toBe(`${499 - longestHistory}`);
   });
 
-  it("takes a word typed letter by letter back at once, the next field by itself", () => {
+  it("undoes a word typed letter by letter at once, and the next field separately", () => {
     let history = startHistory(named(""));
     for (const text of ["K", "Ku", "Kul"])
       history = apply(history, { draft: named(text), name: "type", underway: "name" });
@@ -46,7 +46,7 @@ describe("undo", () => {
     expect(nameOf(undo(undo(history)))).toBe("");
   });
 
-  it("forgets what was taken back as soon as something else is done, and counts no step that changes nothing", () => {
+  it("drops the undone steps at the next change, and records no step that changes nothing", () => {
     const one = apply(startHistory(named("a")), { draft: named("b"), name: "change" });
     const other = apply(undo(one), { draft: named("c"), name: "change" });
     expect(redo(other)).toBe(other);

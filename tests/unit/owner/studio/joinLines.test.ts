@@ -24,25 +24,25 @@ const common = ({ one, other }: { readonly one: Shape; readonly other: Shape }) 
   one.flat().filter(([x, y]) => other.flat().some((corner) => corner[0] === x && corner[1] === y));
 
 describe("two outlines get one line", () => {
-  it("where they overlap by a sliver: one stays as it was", () => {
+  it("if they overlap by a sliver: one stays unchanged", () => {
     const both = joined(box(0, 0, 100, 80), box(94, 0, 100, 80));
     expect(writeShape(both.one)).toBe("M0 0L100 0L100 80L0 80Z");
     expect(writeShape(both.other)).toBe("M100 0L194 0L194 80L100 80Z");
   });
 
-  it("where they leave a gap between them", () => {
+  it("if they leave a gap between them", () => {
     const both = joined(box(0, 0, 100, 80), box(105, 0, 100, 80));
     expect(common(both)).toEqual([
       [100, 0],
       [100, 80],
     ]);
     expect(shapeArea(both.one) + shapeArea(both.other)).toBe(16_400);
-    // None of the corners that moved stays behind.
+    // None of the moved corners is left behind.
     expect(writeShape(both.one)).toBe("M0 0L100 0L100 80L0 80Z");
     expect(writeShape(both.other)).toBe("M100 0L205 0L205 80L100 80Z");
   });
 
-  it("where the gap runs from narrow to wide, on the wall between them", () => {
+  it("if the gap widens from one end to the other, on the wall between them", () => {
     const [one, other] = [box(0, 0, 96, 80), readShape("M97 0H200V80H103Z")];
     const both = joinLines(one, other, { apart: 7, atWall: ([, y]) => [100, y] });
     expect(both?.isAtWall).toBe(true);
@@ -50,18 +50,18 @@ describe("two outlines get one line", () => {
     expect(writeShape(both?.other ?? [])).toBe("M100 0L200 0L200 80L100 80Z");
   });
 
-  it("where a shorter one lies beside a longer one: the longer line stays, also for its other neighbours", () => {
+  it("if a shorter line is next to a longer one: the longer line stays, also for its other neighbours", () => {
     const long = box(0, 0, 100, 300);
     const both = joined(long, box(96, 100, 100, 100));
     expect(shapeArea(both.one)).toBe(30_000);
     expect(writeShape(both.other)).toBe("M100 100L196 100L196 200L100 200Z");
     expect(common(both)).toHaveLength(2);
-    // The same the other way round.
+    // The same in reverse.
     const turned = joined(box(96, 100, 100, 100), long);
     expect(writeShape(turned.one)).toBe("M100 100L196 100L196 200L100 200Z");
   });
 
-  it("where two lines of many corners cross each other, as floors do in perspective", () => {
+  it("if two lines of many corners cross each other, as floors do in perspective", () => {
     const lower = readShape("M0 100L50 92L100 100L150 90L200 96V160H0Z");
     const upper = readShape("M0 30H200V98L150 93L100 96L50 94L0 96Z");
     const both = joined(lower, upper);
@@ -70,7 +70,7 @@ describe("two outlines get one line", () => {
     expect(shapeArea(both.one) + shapeArea(both.other)).toBeCloseTo(200 * 130, -1);
   });
 
-  it("where one is aslant to the other", () => {
+  it("if one is at an angle to the other", () => {
     const both = joined(box(0, 0, 100, 100), readShape("M92 0H200V100H104Z"));
     expect(overlapOf(both.one, both.other).area).toBeLessThan(0.5);
     expect(shapeArea(both.one) + shapeArea(both.other)).toBeCloseTo(20_000, 0);
@@ -84,7 +84,7 @@ describe("two outlines get one line", () => {
     );
   });
 
-  it("on the wall between them, where there is one", () => {
+  it("on the wall between them, if there is one", () => {
     const atWall = ([x, y]: Point): Point | undefined => (Math.abs(x - 98) < 8 ? [98, y] : undefined);
     const both = joinLines(box(0, 0, 100, 80), box(94, 0, 100, 80), { apart: 8, atWall });
     expect(both?.isAtWall).toBe(true);
@@ -105,7 +105,7 @@ describe("two outlines get one line", () => {
     expect(writeShape(both?.other ?? [])).toBe("M97 0L200 0L200 100L57 100L57 47L97 47Z");
   });
 
-  it("and not on a wall that would make something else of them", () => {
+  it("and not on a wall that would change their shape", () => {
     const both = joinLines(box(0, 0, 100, 80), box(94, 0, 100, 80), { apart: 8, atWall: () => [40, 40] });
     expect(both?.isAtWall).toBe(false);
     expect(writeShape(both?.other ?? [])).toBe("M100 0L194 0L194 80L100 80Z");
@@ -120,7 +120,7 @@ describe("two outlines are left for the owner to draw", () => {
     ["they share too much", box(0, 0, 100, 100), box(60, 0, 100, 100)],
     ["they lie apart", box(0, 0, 100, 100), box(140, 0, 100, 100)],
     ["one has no outline", box(0, 0, 100, 100), []],
-  ])("where %s", (_, one, other) => {
+  ])("if %s", (_, one, other) => {
     expect(joinLines(one, other, { apart: 8 })).toBeUndefined();
     expect(joinLines(other, one, { apart: 8 })).toBeUndefined();
   });

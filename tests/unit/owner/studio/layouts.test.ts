@@ -39,7 +39,7 @@ const words = (picture: DraftPicture, locale: string, text: string) =>
   withWords(picture, { locale, text, locales: ["sq", "en", "de"] });
 
 describe("a layout's pictures", () => {
-  it("come behind those that are there, each from a file of the folder by an address that every server takes", () => {
+  it("are added after the existing ones, each from a file of the folder with an address that works on every server", () => {
     const draft = addPictures(withA, "a", files("Tipi A/ndenja e re.png"));
     expect(names(draft).at(-1)).toBe("Tipi A/ndenja e re.png");
     const published = toProject(draft).layouts?.[0]?.pictures?.at(-1);
@@ -48,7 +48,7 @@ describe("a layout's pictures", () => {
     expect(addPictures(draft, "none", files("5.jpg"))).toBe(draft);
   });
 
-  it("say what they are until another file replaces them; a mirror image is what its original is", () => {
+  it("state whether they are renderings until another file replaces them; a mirror image keeps its original's statement", () => {
     const [file] = files("5.jpg");
     const before = { src: "1.jpg", ...sides, alt: "", truth: "rendering", whole: true } as const;
     if (!file) throw new Error("There is a file.");
@@ -73,7 +73,7 @@ describe("a layout's pictures", () => {
     }
   });
 
-  it("stay as they are where a place does not exist", () => {
+  it("stay in place if the target does not exist", () => {
     for (const [from, to] of [
       [0, 4],
       [-1, 0],
@@ -109,7 +109,7 @@ describe("a layout's pictures", () => {
     ]);
   });
 
-  it("keep their words when another file takes their place", () => {
+  it("keep their words when another file replaces them", () => {
     const named = { ...words(pictureOfFile({ file: "1.jpg", ...sides }), "sq", "Ndenja"), whole: true };
     expect(pictureOfFile({ file: "2.jpg", width: 10, height: 20 }, named)).toEqual({
       src: "2.jpg",
@@ -121,7 +121,7 @@ describe("a layout's pictures", () => {
     });
   });
 
-  it("come by folders: each is a layout, or fills the one that is called so", () => {
+  it("can be added by folder: each is a layout, or fills the one with its name", () => {
     const labelled = setLabel(withA, "a", { locale: "sq", text: "Tipi A" });
     const { draft, ids } = addFolders(labelled, [
       { name: "tipi a", files: files("tipi a/5.jpg") },
@@ -162,7 +162,7 @@ describe("a layout that mirrors another", () => {
     expect(toProject(setPictures(two, "b", mirrored)).layouts?.[1]?.pictures?.[0]).not.toHaveProperty("studio");
   });
 
-  it("has a plan whose rooms keep their places only where it has the same shape", () => {
+  it("has a plan whose rooms keep their places only if it has the same shape", () => {
     const plan = pictureOfFile({ file: "plan.svg", width: 100, height: 100 });
     const room = { name: "Ndenja", area: 20, at: [10, 10] as const };
     const planned = setPlan(two, "a", plan);
@@ -182,7 +182,7 @@ describe("a layout that mirrors another", () => {
 });
 
 describe("a layout", () => {
-  it("says how many apartments are of it", () => {
+  it("states how many apartments use it", () => {
     const tower = addFloors(addTower(withA, "b1").draft, { tower: "b1", from: 1, to: 1 }).draft;
     const homes = addApartments(tower, { tower: "b1", floor: 1 }, ["1", "2", "3"]).draft;
     const used = changeApartments(homes, (home) => (home.label === "3" ? home : { ...home, layout: "a" }));
@@ -190,7 +190,7 @@ describe("a layout", () => {
     expect(apartmentsByLayout(withA).get("a")).toBeUndefined();
   });
 
-  it("is called by its id again where its name is emptied", () => {
+  it("is called by its id again once its name is emptied", () => {
     expect(layoutOf(setLabel(withA, "a", { locale: "sq", text: "Tipi A" }), "a").label).toBe("Tipi A");
     const named = setLabel(withA, "a", { locale: "sq", text: "x" });
     expect(layoutOf(setLabel(named, "a", { locale: "sq", text: "" }), "a")).not.toHaveProperty("label");

@@ -10,18 +10,27 @@ const faultOf = (bytes: Uint8Array) => {
   return read.ok ? undefined : read.fault;
 };
 
-describe("a drawing that is given as the brand's mark", () => {
-  it("becomes one path in its own proportions, without what is empty around it", () => {
+describe("a drawing uploaded as the brand's mark", () => {
+  it("becomes one path in its own proportions, without empty margins", () => {
     const read = readMark(svg('<rect x="20" y="10" width="40" height="20"/><path d="M60 10h20v20H60z"/>'));
     expect(read).toMatchObject({ ok: true, mark: { width: 720, height: 240 } });
     if (!read.ok) return;
     expect(read.mark.path).toMatch(/^M0 0L480 0L480 240L0 240Z/);
-    expect(readShape(siteShape.fields.brand.shape, { name: "Blloku", mark: read.mark }, { baseUrl: "", report: (_, problem) => expect(problem).toBe("") })).toMatchObject({ mark: read.mark }); // prettier-ignore
+    expect(
+      readShape(
+        siteShape.fields.brand.shape,
+        { name: "Blloku", mark: read.mark },
+        { baseUrl: "", report: (_, problem) => expect(problem).toBe("") },
+      ),
+    ).toMatchObject({ mark: read.mark });
   });
 
-  it("leaves out areas without a colour, and says of rings that their insides are holes", () => {
+  it("leaves out uncoloured areas, and keeps the holes of rings", () => {
     const box = '<path d="M0 0h100v50H0z" fill="none"/>';
-    expect(readMark(svg(`${box}<circle cx="20" cy="20" r="10"/>`))).toMatchObject({ ok: true, mark: { width: 240, height: 240 } }); // prettier-ignore
+    expect(readMark(svg(`${box}<circle cx="20" cy="20" r="10"/>`))).toMatchObject({
+      ok: true,
+      mark: { width: 240, height: 240 },
+    });
     const ring = '<path fill-rule="evenodd" d="M0 0h50v50H0zM10 10h30v30H10z"/>';
     expect(readMark(svg(ring))).toMatchObject({ ok: true, mark: { evenOdd: true } });
   });
@@ -30,7 +39,9 @@ describe("a drawing that is given as the brand's mark", () => {
     const area = '<path d="M0 0h10v10H0z"/>';
     expect(faultOf(svg(`${area}<script>1</script>`))).toBe("script");
     expect(faultOf(svg(`<g onclick="1">${area}</g>`))).toBe("script");
-    expect(readMark(svg(`${area}<image href="https://elsewhere.example/logo.png" width="9" height="9"/>`))).toMatchObject({ fault: "outside", parts: expect.arrayContaining(["href: https://elsewhere.example/logo.png"]) }); // prettier-ignore
+    expect(
+      readMark(svg(`${area}<image href="https://elsewhere.example/logo.png" width="9" height="9"/>`)),
+    ).toMatchObject({ fault: "outside", parts: expect.arrayContaining(["href: https://elsewhere.example/logo.png"]) });
     expect(faultOf(svg('<path d="M0 0L9 9" fill="none" stroke="#000"/>'))).toBe("lines");
     expect(faultOf(svg('<text x="0" y="9">Blloku</text>'))).toBe("words");
     expect(faultOf(svg("<g/>"))).toBe("empty");

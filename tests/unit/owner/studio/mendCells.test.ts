@@ -7,7 +7,7 @@ import {
   withMended,
 } from "../../../../owner/studio/draft/rows/mendCells.ts";
 
-describe("a cell that is corrected", () => {
+describe("a corrected cell", () => {
   it("is found by its address as spreadsheets write it", () => {
     expect(cellPlace("D47")).toEqual({ column: 3, row: 46 });
     expect(cellPlace("AB1")).toEqual({ column: 27, row: 0 });
@@ -16,29 +16,39 @@ describe("a cell that is corrected", () => {
     expect(columnOfCell({ grid: [], headingRow: 0, columns: { area: 3 } }, "E47")).toBeUndefined();
   });
 
-  it("stands in the sheet in place of what was there, also beyond the end of a row; the file's own rows stay as they are", () => {
+  it("replaces the sheet's value, even beyond the end of a row; the file's own rows stay unchanged", () => {
     const grid = [["Nr"], ["1", "6O,5"]];
-    expect(withMended(grid, { B2: "60,5", C1: "x", A9: "nowhere" })).toEqual([["Nr", null, "x"], ["1", "60,5"]]); // prettier-ignore
+    expect(withMended(grid, { B2: "60,5", C1: "x", A9: "nowhere" })).toEqual([
+      ["Nr", null, "x"],
+      ["1", "60,5"],
+    ]);
     expect(grid).toEqual([["Nr"], ["1", "6O,5"]]);
     expect(withMended(grid, {})).toBe(grid);
   });
 
-  it("was likely meant to have zeros where letters O stand in a figure", () => {
+  it("probably has a zero where its figure contains the letter O", () => {
     expect(["6O,5", "95.OOO €", "1oo m2"].map((text) => likelyText(text))).toEqual(["60,5", "95.000 €", "100 m2"]);
     expect(["rez?", "O", "OK 5", "60,5", ""].map((text) => likelyText(text))).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
   });
 
-  it("was likely meant in thousands where a price has three digits", () => {
+  it("is probably in thousands if a price has three digits", () => {
     const likely = (text: string) => likelyText(text, "price");
     expect(["98", "98,5", "98.50 €", "120"].map(likely)).toEqual(["98.000", "98.500", "98.500 €", "120.000"]);
     expect(["98.000", "98,555", "x", ""].map(likely)).toEqual([undefined, undefined, undefined, undefined]);
     expect(likelyText("98", "area")).toBeUndefined();
   });
 
-  it("is corrected with those of its column that have the same fault: by the same text, or by the likely meaning of each", () => {
-    const grid = [["Kodi", "Çmimi"], ["1", "9O.000"], ["2", "9O.000"], ["3", "8O.OOO"], ["4", "9O.000"], ["9O.000", "98"]]; // prettier-ignore
+  it("is corrected along with the cells of its column that have the same problem: by the same text, or each by its likely meaning", () => {
+    const grid = [
+      ["Kodi", "Çmimi"],
+      ["1", "9O.000"],
+      ["2", "9O.000"],
+      ["3", "8O.OOO"],
+      ["4", "9O.000"],
+      ["9O.000", "98"],
+    ];
     const cells = ["B2", "B3", "B4", "B5", "A6", "B6"].map((at) => ({ at, reason: "no amount" }));
     const wrong = { cells, sheet: { grid, headingRow: 0, columns: { home: 0, price: 1 } }, leftOut: new Set(["B5"]) };
     expect(alsoMended("B2", "91.000", wrong)).toEqual({ B3: "91.000" });

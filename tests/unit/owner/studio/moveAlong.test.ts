@@ -13,12 +13,12 @@ const joined = (shapes: readonly Shape[], gap?: number): readonly string[] => {
   return shapes.map((shape, index) => writeShape(pair.changes.get(index) ?? shape));
 };
 
-/** Two apartments over a third, which has a corner where the second one's left lower corner lies. */
+/** Two apartments above a third, which has a corner at the second one's lower left corner. */
 const left = readShape("M0 0L100 0L100 80L0 80Z");
 const overlapping = readShape("M94 0L194 0L194 80L94 80Z");
 const below = readShape("M94 80L194 80L194 160L94 160Z");
 
-describe("a third outline that shares a corner with one that is brought to a line", () => {
+describe("a third outline that shares a corner with a joined one", () => {
   it("has its corner moved along", () => {
     expect(joined([left, overlapping, below])).toEqual([
       "M0 0L100 0L100 80L0 80Z",
@@ -27,7 +27,7 @@ describe("a third outline that shares a corner with one that is brought to a lin
     ]);
   });
 
-  it("has its corner moved along where a gap is closed", () => {
+  it("has its corner moved along when a gap is closed", () => {
     const [apart, under] = [readShape("M105 0L205 0L205 80L105 80Z"), readShape("M105 80L205 80L205 160L105 160Z")];
     expect(joined([left, apart, under], 5)).toEqual([
       "M0 0L100 0L100 80L0 80Z",
@@ -36,12 +36,12 @@ describe("a third outline that shares a corner with one that is brought to a lin
     ]);
   });
 
-  it("has both corners in one place where it shared one with each", () => {
+  it("has both corners in one place if it shared one with each", () => {
     const under = readShape("M0 80L94 80L100 80L194 80L194 160L0 160Z");
     expect(joined([left, overlapping, under])[2]).toBe("M0 80L100 80L194 80L194 160L0 160Z");
   });
 
-  it("has a corner a tenth away moved along, and one that lies a unit away left where it is", () => {
+  it("has a corner a tenth away moved along, and one that is a unit away left in place", () => {
     const near = readShape("M94.1 80L194 80L194 160L94 160Z");
     const other = readShape("M93 80L194 80L194 160L93 160Z");
     const [, , first, second] = joined([left, overlapping, near, other]);
@@ -49,7 +49,7 @@ describe("a third outline that shares a corner with one that is brought to a lin
     expect(second).toBe(writeShape(other));
   });
 
-  it("stays as it was where no corner of it moves, and where it would be turned inside out", () => {
+  it("stays unchanged if none of its corners moves, or if it would be turned inside out", () => {
     expect(joined([left, overlapping, readShape("M300 0L400 0L400 80L300 80Z")])[2]).toBe(
       "M300 0L400 0L400 80L300 80Z",
     );
@@ -62,7 +62,7 @@ describe("a third outline that shares a corner with one that is brought to a lin
     const both = joinLines(left, overlapping, { apart: 0, atWall });
     expect(both?.isAtWall).toBe(true);
     expect(writeShape(moveAlong(below, both?.moves ?? []) ?? [])).toBe("M97 80L194 80L194 160L94 160Z");
-    // Of the one that had stayed where it was, too.
+    // The unmoved outline's corner, too.
     const underLeft = readShape("M0 80L100 80L100 160L0 160Z");
     expect(writeShape(moveAlong(underLeft, both?.moves ?? []) ?? [])).toBe("M0 80L97 80L100 160L0 160Z");
   });

@@ -11,7 +11,7 @@ const storeys = addFloors(towers, { tower: "kulla-5", from: -1, to: 3 }).draft;
 const homes = addApartments(storeys, { tower: "kulla-5", floor: 1 }, ["1", "2", "12B"]).draft;
 const draft = addPlan(homes, "p", { tower: "kulla-5", floors: [1] }).draft;
 
-/** A rectangle coloured in a picture that is see-through, or grey, elsewhere. */
+/** A coloured rectangle in a picture that is otherwise transparent, or grey. */
 function overlay([x, y, width, height]: readonly [number, number, number, number], isGrey = false): Pixels {
   const data = new Uint8ClampedArray(200 * 100 * 4);
   for (let at = 0; at < 200 * 100; at += 1) {
@@ -60,7 +60,7 @@ describe("overlay pictures", () => {
     expect(matchSvg(shapes, targets).found.map(({ key }) => key)).toEqual(labels);
   });
 
-  it("give their outline in units of the picture beneath", () => {
+  it("return their outline in units of the picture below", () => {
     const traced = traceOverlay(overlay([20, 30, 100, 40]), { width: 1000, height: 500 });
     if (traced === "opaque") throw new Error("It is see-through.");
     const box = shapeBox(traced);
@@ -74,7 +74,7 @@ describe("overlay pictures", () => {
     }
   });
 
-  it("that are not see-through are compared with the picture beneath, and without one give none", () => {
+  it("without transparency are compared with the picture below, and without one yield none", () => {
     const picture = { width: 200, height: 100 };
     const grey = overlay([0, 0, 0, 0], true);
     expect(traceOverlay(overlay([20, 30, 100, 40], true), picture)).toBe("opaque");

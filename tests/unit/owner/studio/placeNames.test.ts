@@ -24,7 +24,7 @@ const id = draft.project.plans?.[0]?.id ?? "";
 const named = (name: string) => namePlan(draft, id, name);
 
 describe("a plan", () => {
-  it("is called by its floors until its owner calls it something, and never by its id", () => {
+  it("is called by its floors until its owner names it, and never by its id", () => {
     expect(planName(draft.project, id, en)).toBe("Plan Godina A, Floor 1 – 8");
     expect(planName(named("Typical floor").project, id, en)).toBe("Typical floor");
     expect(planName(namePlan(named("Typical floor"), id, " ").project, id, en)).toBe("Plan Godina A, Floor 1 – 8");
@@ -32,7 +32,7 @@ describe("a plan", () => {
     expect(planName(unused.project, ids[0] ?? "", en)).toBe("Plan 2");
   });
 
-  it("of floors with names of their own names both, and of one floor names it once", () => {
+  it("of named floors contains both names, and of a single floor one", () => {
     const planned = (...floors: readonly object[]) => ({
       ...draft.project,
       floors: floors.map((floor, at) => ({ tower: "godina-a", floor: at, plan: id, apartments: [], ...floor })),
@@ -64,7 +64,7 @@ describe("an apartment without a name", () => {
     [en, "Apartment without a name, 2"],
     [sq, "Banesa pa emër, 2"],
     [de, "Wohnung ohne Namen, 2"],
-  ])("is called by its place, in its row, its place and its problems: $language", (texts, name) => {
+  ])("is identified by its place, in its row, its location and its problems: $language", (texts, name) => {
     expect(placeText(["floors", 0, "apartments", 1], project, texts)).toMatch(new RegExp(`, ${name}$`));
     const row = apartmentRows(project, "", texts)[1];
     expect([row?.name, row?.place, row && cellText(row.apartment, "label", texts)].join()).not.toContain("x-9c1");
@@ -75,7 +75,7 @@ describe("an apartment without a name", () => {
     expect(sentences).not.toContain("x-9c1");
   });
 
-  it("has no name in the list that the studio writes, and gets none by its being read again", () => {
+  it("has no name in the list that the studio exports, and gets none when that list is imported", () => {
     const { kinds, statuses, vat, obligations } = en.homes;
     const { rowColumns: headings, priceKinds } = en.imports;
     const { rows } = apartmentList(unnamed, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
@@ -86,7 +86,7 @@ describe("an apartment without a name", () => {
 });
 
 describe("a building", () => {
-  it("has a short name that can be taken away again, and is called by its number where it has no name", () => {
+  it("has a short name that can be removed, and is called by its number if it has no name", () => {
     const short = labelTower(draft, "godina-a", "A");
     expect(toProject(short).towers[0]).toMatchObject({ name: "Godina A", label: "A" });
     expect(labelTower(short, "godina-a", "").project.towers[0]).not.toHaveProperty("label");

@@ -34,14 +34,14 @@ describe("a plan for many floors", () => {
   const { draft } = addPlan(floors.draft, "ground", { tower: "a", floors: [0] });
   const typical = addPlan(draft, "typical").draft;
 
-  it("is offered for all floors of a building, and for those of it that have none", () => {
+  it("is offered for all floors of a building, and for those without a plan", () => {
     expect(floorSets(typical.project.floors, "typical")).toEqual([
       { tower: "a", of: "all", floors: [0, 1, 2, 3] },
       { tower: "a", of: "withoutPlan", floors: [1, 2, 3] },
     ]);
   });
 
-  it("is on them in one step; floors of other buildings keep theirs", () => {
+  it("is assigned to them in one step; floors of other buildings keep theirs", () => {
     const [, free] = floorSets(typical.project.floors, "typical");
     const planned = free ? withPlanOn(typical, "typical", free) : typical;
     expect(plansOf(planned)).toEqual(["ground", "typical", "typical", "typical", undefined]);
@@ -59,7 +59,7 @@ describe("apartments whose names repeat from floor to floor", () => {
     [{ 1: ["1-01", "1-02"], 2: ["2-01", "2-02"] }, ["…-01", "…-02"]],
     [{ 1: ["01.1", "01.2"], 2: ["02.1", "02.2"] }, ["….1", "….2"]],
     [{ 0: ["A-101", "A-102"], 1: ["A-201", "A-202"] }, ["A-…01", "A-…02"]],
-  ])("are found by the part that repeats: %j", (labels, parts) => {
+  ])("are found by the repeating part: %j", (labels, parts) => {
     expect(partsOf(building(labels))).toEqual(parts);
   });
 
@@ -67,7 +67,7 @@ describe("apartments whose names repeat from floor to floor", () => {
     [{ 1: ["1", "2"], 2: ["1", "2"] }],
     [{ 1: ["1", "2", "3"], 2: ["4", "5", "6"] }],
     [{ 1: ["Lokal", "Depo"], 2: ["A", "B"] }],
-  ])("are not read into names that say no floor: %j", (labels) => {
+  ])("are not assumed in names without a floor: %j", (labels) => {
     expect(partsOf(building(labels))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe("apartments whose names repeat from floor to floor", () => {
     expect(partsOf(drawn)).toEqual([]);
   });
 
-  it("take the outline that one of them has; one that has its own keeps it", () => {
+  it("use the outline that one of them has; one that has its own keeps it", () => {
     const names = building({ 1: ["101", "102"], 2: ["201", "202"], 3: ["301", "302"] });
     const own = (home: string) => ({ home, label: home, outline });
     const plans = (names.project.plans ?? []).map((plan) => ({
@@ -99,12 +99,15 @@ describe("apartments whose names repeat from floor to floor", () => {
   });
 });
 
-describe("the apartment that is drawn next", () => {
+describe("the next apartment to draw", () => {
   const draft = building({ 1: ["1", "2", "3"] });
   const next = (of: Draft, after: number) => nextToDraw(of, "p", after);
 
   it("is the next one without an outline, then one without a region, until all have an outline", () => {
-    const regions = [{ home: "1", label: "1" }, { home: "2", label: "2" }]; // prettier-ignore
+    const regions = [
+      { home: "1", label: "1" },
+      { home: "2", label: "2" },
+    ];
     const plans = (draft.project.plans ?? []).map((plan) => ({ ...plan, regions }));
     const two = { ...draft, project: { ...draft.project, plans } };
     const drawn = (of: Draft, region: number) =>

@@ -6,7 +6,7 @@ import { sq } from "../../../../owner/studio/text/sq.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("a counted thing is in the form that its language has for the number", () => {
+describe("a counted noun has the form that its language uses for the number", () => {
   const apartments = { one: "{n} stan", few: "{n} stana", other: "{n} stanova" };
 
   it.each([
@@ -20,17 +20,17 @@ describe("a counted thing is in the form that its language has for the number", 
     expect(plural("sr", apartments, n)).toBe(shown);
   });
 
-  it("a missing form reads as the one for all other numbers", () => {
+  it("a missing form falls back to the one for all other numbers", () => {
     expect(plural("sr", { one: "{n} stan", other: "{n} stanova" }, 2)).toBe("2 stanova");
     expect(plural("en", { other: "{n} chosen" }, 1)).toBe("1 chosen");
   });
 
-  it("other values stand in their places", () => {
+  it("other values are filled in", () => {
     expect(plural("en", en.imports.fileFacts, 1, { file: "list.csv" })).toBe("list.csv, 1 row");
     expect(plural("en", en.imports.fileFacts, 0, { file: "list.csv" })).toBe("list.csv, 0 rows");
   });
 
-  it("one is singular, and all else plural, in the studio's own languages", () => {
+  it("one is singular, and everything else plural, in the studio's own languages", () => {
     const counted = [sq, en, de].map(({ language, counts }) =>
       [0, 1, 2].map((n) => plural(language, counts.floors, n)),
     );
@@ -41,7 +41,7 @@ describe("a counted thing is in the form that its language has for the number", 
     ]);
   });
 
-  it("a single page, corner or fault is singular, too", () => {
+  it("a single page, corner or error is singular, too", () => {
     const single = [sq, en, de].map(({ language, counts, imports }) => [
       plural(language, counts.pages, 1),
       plural(language, counts.corners, 1),
@@ -49,14 +49,14 @@ describe("a counted thing is in the form that its language has for the number", 
     ]);
     expect(single).toEqual([
       ["1 faqe", "1 pikë", "1 nga 1 gabim"],
-      ["1 page", "1 corner", "1 of 1 fault"],
+      ["1 page", "1 corner", "1 of 1 error"],
       ["1 Seite", "1 Ecke", "1 von 1 Fehler"],
     ]);
   });
 
-  it("a language that the browser does not know is not counted by the rules of the browser's own", () => {
+  it("a language that the browser does not know does not follow the browser's own plural rules", () => {
     vi.spyOn(Intl.PluralRules, "supportedLocalesOf").mockReturnValue([]);
-    // As of a browser in Japanese, which has one form for all numbers.
+    // As in a Japanese browser, which has one form for all numbers.
     vi.spyOn(Intl.PluralRules.prototype, "select").mockReturnValue("other");
     const forms = { one: "{n} apartament", other: "{n} apartamente" };
     expect([1, 2].map((n) => plural("xx", forms, n))).toEqual(["1 apartament", "2 apartamente"]);

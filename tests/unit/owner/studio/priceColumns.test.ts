@@ -54,10 +54,10 @@ const whole: Partial<DraftApartment> = {
 /** The name of a payment in a list, which has semicolons between payments. */
 const nameIn = { sq: "Kyçja, rrjeti", en: "Connection", de: "Kyçja, rrjeti" } as const;
 
-describe("a list with the whole price", () => {
+describe("a list with all price details", () => {
   const heads = "Banesa\tKati\tGjendja\tÇmimi\tÇmimi/m2\tTVSH\tÇmimi i parkingut\tRezervuar deri\tBlerësi";
 
-  it("brings tax, extras, the price of one square metre and the day of a reservation into the draft", () => {
+  it("imports tax, extras, the price per square metre and the day of a reservation into the draft", () => {
     const read = plan(`${heads}\n1\t1\te rezervuar\t98000\t1250\tme TVSH 18%\t15.000\t31.12.2026\tTeuta\n`);
     expect(read.rows[0]).toMatchObject({ kind: "changed", findings: [] });
     expect(apartmentOf(read.draft, one)).toMatchObject({ status: "reserved", reservedUntil: "2026-12-31" });
@@ -71,49 +71,61 @@ describe("a list with the whole price", () => {
     expect(JSON.stringify(read.draft)).not.toContain("Teuta");
   });
 
-  it("reports each wrong cell, which costs the row nothing else", () => {
+  it("reports each wrong cell, and still imports the rest of the row", () => {
     const { rows, draft: after } = plan(`${heads}\n1\t1\te rezervuar\t98000\t?\tabc\tpo\tsoon\tx\n`);
-    expect(rows[0]?.findings.map(({ at, value }) => [at, value])).toEqual([["H2", "soon"], ["E2", "?"], ["F2", "abc"], ["G2", "po"]]); // prettier-ignore
+    expect(rows[0]?.findings.map(({ at, value }) => [at, value])).toEqual([
+      ["H2", "soon"],
+      ["E2", "?"],
+      ["F2", "abc"],
+      ["G2", "po"],
+    ]);
     expect(apartmentOf(after, one)).toMatchObject({ status: "reserved", price: priced });
   });
 
-  it("brings what the cell of a price says of VAT, and changes nothing where the column says otherwise", () => {
+  it("imports the VAT from a price's cell, and changes nothing if the column contradicts it", () => {
     const read = plan("Kati\tBanesa\tÇmimi\n1\t1\t98.000 + 18 % TVSH\n1\t2\t98.000 me TVSH\n");
     expect(read.rows.map(({ findings }) => findings)).toEqual([[], []]);
     expect(apartmentOf(read.draft, one).price).toEqual({ ...priced, vat: "excluded", vatPercent: 18 });
     expect(apartmentOf(read.draft, two).price).toEqual({ ...priced, vat: "included" });
     const full = change(one, whole);
     const { rows, draft: after } = plan("Kati\tBanesa\tÇmimi\tTVSH\n1\t1\t99.000 + TVSH\tme TVSH\n", full);
-    expect(rows[0]?.findings).toEqual([{ at: "D2", value: "me TVSH", reason: "the price beside it says “99.000 + TVSH”" }]); // prettier-ignore
+    expect(rows[0]?.findings).toEqual([
+      { at: "D2", value: "me TVSH", reason: "the price beside it says “99.000 + TVSH”" },
+    ]);
     expect(apartmentOf(after, one)).toEqual(apartmentOf(full, one));
   });
 
-  it("without these columns leaves tax and extras as they are; the price of one square metre goes with its amount", () => {
+  it("without these columns leaves tax and extras unchanged; the price per square metre is removed with its amount", () => {
     const full = change(one, whole);
     const { price } = apartmentOf(plan("Kati\tBanesa\tÇmimi\n1\t1\t99000\n", full).draft, one);
     expect(price).toEqual({ ...priced, amount: 99_000, vat: "included", vatPercent: 18, extras });
     expect(plan("Kati\tBanesa\tÇmimi\n1\t1\t98000\n", full).rows[0]?.kind).toBe("same");
   });
 
-  it("has its column of VAT read by its values: rates are rates, amounts are left alone", () => {
-    const vatIn = (...cells: string[]) => columnsOf([["Kati", "Banesa", "TVSH"], ...cells.map((cell) => ["1", "1", cell])]).columns; // prettier-ignore
+  it("has its VAT column recognised by its values: rates are rates, amounts are ignored", () => {
+    const vatIn = (...cells: string[]) =>
+      columnsOf([["Kati", "Banesa", "TVSH"], ...cells.map((cell) => ["1", "1", cell])]).columns;
     expect(vatIn("me TVSH", "pa TVSH")).toHaveProperty("vat", 2);
     expect(vatIn("18 %", "8%")).toHaveProperty("vatPercent", 2);
     expect(vatIn("17.640 €", "15.000 €")).toEqual({ floor: 0, label: 1 });
   });
 
-  it.each([sq, en, de])("that the studio wrote is read again unchanged ($language)", (texts) => {
+  it.each([sq, en, de])("exported by the studio is imported unchanged ($language)", (texts) => {
     const { kinds, statuses, vat, obligations } = texts.homes;
     const { rowColumns: headings, priceKinds } = texts.imports;
     const full = change(one, whole);
     const words = { headings, kinds, statuses, priceKinds, vat, obligations, language: texts.language };
     const { rows } = apartmentList(full, words, false);
     const again = planRows(full, columnsOf(rows));
-    expect(again.rows.map(({ kind, findings }) => [kind, findings])).toEqual([["same", []], ["same", []], ["same", []]]); // prettier-ignore
+    expect(again.rows.map(({ kind, findings }) => [kind, findings])).toEqual([
+      ["same", []],
+      ["same", []],
+      ["same", []],
+    ]);
     const { price, reservedUntil } = apartmentOf(planRows(draft, columnsOf(rows)).draft, one);
     expect({ price, reservedUntil }).toEqual({
       reservedUntil: "2026-12-31",
-      // A name comes back in the list's language.
+      // A name is imported in the list's language.
       price: {
         ...whole.price,
         extras: extras.map((extra) => ("name" in extra ? { ...extra, name: nameIn[texts.language] } : extra)),
@@ -122,11 +134,11 @@ describe("a list with the whole price", () => {
   });
 });
 
-describe("a cell of the table", () => {
+describe("a table cell", () => {
   const write = (apartment: DraftApartment, column: HomeColumn, text: string) =>
     writeCell(apartment, { column, text, isUnit: (id) => id === place }, wordsOf({}));
 
-  it.each([sq, en, de])("that is shown is read again as the same ($language)", (texts) => {
+  it.each([sq, en, de])("is read back as the value it shows ($language)", (texts) => {
     const full = apartmentOf(change(one, whole), one);
     for (const column of [
       "reservedUntil",
@@ -137,7 +149,6 @@ describe("a cell of the table", () => {
       "storagePrice",
       "otherPayments",
     ] as const) {
-      // prettier-ignore
       const text = cellText(full, column, texts);
       expect(text).not.toBe("");
       expect(write(full, column, text)).toEqual({ apartment: full });
@@ -145,21 +156,27 @@ describe("a cell of the table", () => {
     }
   });
 
-  it("says why it cannot be read, and that it needs a price", () => {
+  it("explains why it cannot be read, and that it needs a price", () => {
     const full = apartmentOf(change(one, whole), one);
-    expect(write(full, "vat", "abc")).toMatchObject({ apartment: full, reason: expect.stringContaining("included 18 %") }); // prettier-ignore
+    expect(write(full, "vat", "abc")).toMatchObject({
+      apartment: full,
+      reason: expect.stringContaining("included 18 %"),
+    });
     expect(write(full, "reservedUntil", "soon").reason).toContain("write 2026-12-31");
     const bare = apartmentOf(draft, two);
-    expect(write(bare, "vat", "included")).toEqual({ apartment: bare, reason: "no price that it is of: write the price first" }); // prettier-ignore
+    expect(write(bare, "vat", "included")).toEqual({
+      apartment: bare,
+      reason: "it has no price to apply to: write the price first",
+    });
   });
 
-  it("of a price may say whether VAT is in it", () => {
+  it("with a price may say whether VAT is included", () => {
     const full = apartmentOf(change(one, whole), one);
     expect(write(full, "price", "98.000 € pa TVSH").apartment.price).toEqual({ ...whole.price, vat: "excluded" });
     expect(write(full, "pricePerArea", "1.300 + TVSH").reason).toContain("the same VAT");
   });
 
-  it("of a price takes away the price of one square metre with the amount that it was of", () => {
+  it("with a price removes the previous amount's price per square metre", () => {
     const full = apartmentOf(change(one, whole), one);
     expect(write(full, "price", "99000").apartment.price).toMatchObject({ amount: 99_000, vat: "included" });
     expect(write(full, "price", "99000").apartment.price).not.toHaveProperty("perM2");
@@ -168,7 +185,7 @@ describe("a cell of the table", () => {
 });
 
 describe("several apartments at once", () => {
-  it("get one tax; those without a price stay as they are", () => {
+  it("get one tax; those without a price are unchanged", () => {
     const some = change(one, { price: priced });
     const after = editApartments(some, new Set([one, two]), { vat: "excluded", vatPercent: 8 });
     expect(apartmentOf(after, one).price).toEqual({ ...priced, vat: "excluded", vatPercent: 8 });
@@ -179,7 +196,7 @@ describe("several apartments at once", () => {
 });
 
 describe("the checks", () => {
-  it("name what visitors do not read: a day without a reservation, a rate alone, a currency without prices", () => {
+  it("report what visitors do not see: a day without a reservation, a rate alone, a currency without prices", () => {
     const full = change(one, { ...whole, status: "available", price: { ...priced, vatPercent: 18 } });
     const rate = { from: "ALL", to: "EUR", rate: 0.0102, date: "2026-11-20" };
     const problems = factProblems({ ...full, project: { ...full.project, exchangeRate: rate } });
@@ -187,7 +204,7 @@ describe("the checks", () => {
     expect(factProblems(change(one, whole))).toEqual([]);
   });
 
-  it("find an extra that is no apartment of the project; one that is removed takes its extras along", () => {
+  it("report an extra that is not an apartment of the project; a removed one takes its extras along", () => {
     const linked = change(one, whole);
     expect(readerProblems(linked.project)).toEqual([]);
     const { draft: after, losses } = removeApartments(linked, new Set([place]));
@@ -199,9 +216,19 @@ describe("the checks", () => {
 });
 
 describe("the project's facts", () => {
-  it("take a quarter or a day as the hand-over, and a rate only whole", () => {
-    expect(["2027-Q2", "q2 2027", "2027-06-30", "30.06.2027"].map(readHandOver)).toEqual(["2027-Q2", "2027-Q2", "2027-06-30", "2027-06-30"]); // prettier-ignore
-    expect(["soon", "2027", "2027-Q5", "2027-02-31"].map(readHandOver)).toEqual([undefined, undefined, undefined, undefined]); // prettier-ignore
+  it("accept a quarter or a day as the hand-over, and only a complete exchange rate", () => {
+    expect(["2027-Q2", "q2 2027", "2027-06-30", "30.06.2027"].map(readHandOver)).toEqual([
+      "2027-Q2",
+      "2027-Q2",
+      "2027-06-30",
+      "2027-06-30",
+    ]);
+    expect(["soon", "2027", "2027-Q5", "2027-02-31"].map(readHandOver)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const form = { from: "eur", to: "ALL", rate: "98,2", date: "2026-11-20" };
     expect(readRateForm(form)).toEqual({ from: "EUR", to: "ALL", rate: 98.2, date: "2026-11-20" });
     for (const wrong of [{ rate: "0" }, { rate: "x" }, { date: "" }, { to: "EUR" }, { from: "euro" }]) {

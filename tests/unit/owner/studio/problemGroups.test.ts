@@ -31,12 +31,18 @@ describe("warnings of one kind", () => {
     expect(entries.length).toBe(problemsOf(draft).length - 3);
   });
 
-  it("stay each by itself where they are one or two", () => {
-    const two = { ...draft, project: { ...draft.project, floors: draft.project.floors.map((floor) => ({ ...floor, apartments: floor.apartments.slice(0, 1) })) } }; // prettier-ignore
+  it("stay separate if there are only one or two", () => {
+    const two = {
+      ...draft,
+      project: {
+        ...draft.project,
+        floors: draft.project.floors.map((floor) => ({ ...floor, apartments: floor.apartments.slice(0, 1) })),
+      },
+    };
     expect(groupedProblems(two.project, problemsOf(two)).some((entry) => "problems" in entry)).toBe(false);
   });
 
-  it("are opened one after the other, around the end; what has been corrected is passed over", () => {
+  it("are opened one after the other, wrapping around; corrected ones are skipped", () => {
     const group = groupIn(draft);
     const first = group && firstOf(group);
     expect(first?.open.values).toEqual({ label: "1" });

@@ -16,9 +16,9 @@ const drafted = (file: string): Draft => {
   return taken.draft;
 };
 
-describe("the problems of a draft that is worked on", () => {
+describe("the problems of a draft being edited", () => {
   it.each(["public/project/project.json", "tests/fixtures/projects/mixed/project.json"])(
-    "are after every step those of the same draft seen for the first time (%s)",
+    "are after every step the same as for a freshly opened draft (%s)",
     (file) => {
       const random = randomOf(7);
       let draft = drafted(file);
@@ -29,8 +29,18 @@ describe("the problems of a draft that is worked on", () => {
         const outline = pick(outlines) ?? "";
         const [floor, plan, home] = [pick(floors), pick(plans), pick(pick(floors)?.apartments ?? [])];
         const edits: readonly (() => Draft)[] = [
-          () => withOutline(draft, { on: "plan", plan: plan?.id ?? "", region: random.below(4) }, { outline, origin: "drawn" }), // prettier-ignore
-          () => withOutline(draft, { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 }, { outline, origin: "drawn" }), // prettier-ignore
+          () =>
+            withOutline(
+              draft,
+              { on: "plan", plan: plan?.id ?? "", region: random.below(4) },
+              { outline, origin: "drawn" },
+            ),
+          () =>
+            withOutline(
+              draft,
+              { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 },
+              { outline, origin: "drawn" },
+            ),
           () => changeApartments(draft, (each) => (each === home ? { ...each, layout: "nowhere", area: -1 } : each)),
           () => changeApartments(draft, (each) => (each === home ? { ...each, studio: { typedStatus: "?" } } : each)),
           () => changeTower(draft, pick(towers)?.id ?? "", (tower) => ({ ...tower, name: { sq: "" } })),
@@ -44,7 +54,7 @@ describe("the problems of a draft that is worked on", () => {
     },
   );
 
-  it("name an apartment without a name by its place on its floor, and never by its id", () => {
+  it("identify an apartment without a name by its place on its floor, and never by its id", () => {
     const draft = drafted("public/project/project.json");
     const nameless = changeApartments(draft, (apartment) => {
       const { label: _label, number: _number, ...rest } = apartment;
@@ -59,7 +69,7 @@ describe("the problems of a draft that is worked on", () => {
     expect(problemsOf(nameless).filter(({ code }) => code === "doubledLabel")).toEqual([]);
   });
 
-  it("are an outline whose lines cross, which blocks; one that only touches itself, and a curve, do not", () => {
+  it("include an outline whose lines cross, which blocks; one that only touches itself, or a curve, is fine", () => {
     const crossed = (outline: string) => isCrossed(readShape(outline));
     expect(crossed("M0 0L10 10L10 0L0 10Z")).toBe(true);
     expect(crossed("M0 0L10 0L10 10L0 10Z")).toBe(false);

@@ -15,13 +15,15 @@ const found = (tower: number): Problem => {
 const withPicture = (index: number, next: object) =>
   changeProject(draft, (project) => ({
     ...project,
-    towers: project.towers.map((tower, each) => (each === index ? { ...tower, picture: { ...picture("two.jpg"), ...next } } : tower)), // prettier-ignore
+    towers: project.towers.map((tower, each) =>
+      each === index ? { ...tower, picture: { ...picture("two.jpg"), ...next } } : tower,
+    ),
   }));
 
-describe("what kept a draft from being published", () => {
+describe("the reason why a draft was not published", () => {
   const refused = { kind: "refused", problems: [found(0), found(1)], draft } as const;
 
-  it("is reported until another file replaces the one that is meant; nothing of the previous one is left", () => {
+  it("is reported until another file replaces the broken one; nothing of the previous file remains", () => {
     const left = afterChange(refused, withPicture(1, picture("other.jpg")));
     expect(left).toEqual({ ...refused, problems: [found(0)] });
     expect(afterChange({ ...refused, problems: [found(1)] }, withPicture(1, picture("other.jpg")))).toEqual({
@@ -30,7 +32,7 @@ describe("what kept a draft from being published", () => {
     expect(afterChange({ ...refused, problems: [found(1)] }, newDraft("Blloku"))).toEqual({ kind: "idle" });
   });
 
-  it("stays as it is where other things are done, as a picture's words", () => {
+  it("stays after other changes, such as a picture's words", () => {
     expect(afterChange(refused, withPicture(1, { alt: "E re" }))).toBe(refused);
     const published = { kind: "published", number: 1, leftOut: [] } as const;
     expect(afterChange(published, newDraft("Blloku"))).toBe(published);

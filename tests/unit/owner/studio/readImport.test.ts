@@ -14,8 +14,8 @@ const chosen = withAnswers(chosenOf("Lista.xlsx", [{ name: "Fleta 1", ...guessCo
   mending: "D3",
 });
 
-describe("the import of a list that a page was left with", () => {
-  it("comes back with its file, its columns and its mended cells, as a browser's database stores them", () => {
+describe("a list import that was interrupted by leaving the page", () => {
+  it("is restored with its file, its columns and its corrected cells from the browser's database", () => {
     const open = { step: "trial", chosen };
     expect(readImport(structuredClone(open))).toEqual(open);
   });
@@ -28,11 +28,11 @@ describe("the import of a list that a page was left with", () => {
     ["no file", { step: "trial", chosen: null }],
     ["no sheets", { step: "trial", chosen: { ...chosen, sheets: undefined } }],
     ["a sheet that the file lacks", { step: "trial", chosen: { ...chosen, sheet: 4 } }],
-    ["rows that are none", { step: "trial", chosen: { ...chosen, sheets: [{ name: "", ok: true, sheet: { grid: [1] } }] } }], // prettier-ignore
+    ["invalid rows", { step: "trial", chosen: { ...chosen, sheets: [{ name: "", ok: true, sheet: { grid: [1] } }] } }],
     ["a column of another release", { step: "trial", chosen: { ...chosen, columns: { colour: 1 } } }],
     ["answers without their set", { step: "trial", chosen: { ...chosen, leftOut: ["D3"] } }],
-    ["steps back that cannot be taken", { step: "trial", chosen: { ...chosen, past: [{}] } }],
-  ])("begins anew where the browser has %s", (_, stored) => {
+    ["invalid undo steps", { step: "trial", chosen: { ...chosen, past: [{}] } }],
+  ])("starts anew if the browser has %s", (_, stored) => {
     expect(readImport(stored)).toBeUndefined();
   });
 });

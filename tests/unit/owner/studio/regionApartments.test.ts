@@ -51,19 +51,19 @@ const twoStairs = (regions: readonly object[]) => {
 };
 const outline = "M10 10H40V90H10Z";
 
-describe("an outline that is deleted", () => {
+describe("a deleted outline", () => {
   it.each([
     { on: "site", tower: "b1" },
     { on: "tower", tower: "b1", floor: 1 },
     { on: "plan", plan: "p1", region: 0 },
-  ] as const)("leaves what was before it was drawn, and blocks nothing (%o)", (place) => {
+  ] as const)("leaves the state before it was drawn, and blocks nothing (%o)", (place) => {
     const draft = withOutline(read(smallDraft()), place, { outline: "", origin: "drawn" });
     expect(JSON.stringify(draft)).not.toContain('"outline":""');
     expect(JSON.stringify(draft)).not.toContain('"outline":"drawn"');
     expect(problemsOf(draft).filter(({ weight }) => weight === "block")).toEqual([]);
   });
 
-  it("blocks nothing where an earlier studio left an empty one in the draft's file", () => {
+  it("blocks nothing if an earlier studio left an empty one in the draft's file", () => {
     const [tower] = read(smallDraft()).project.towers;
     const answer = readDraft(JSON.stringify(smallDraft({ towers: [{ ...tower, outline: "" }] })));
     expect(answer).toMatchObject({ ok: true, notes: [] });
@@ -85,20 +85,20 @@ describe("a problem", () => {
   });
 });
 
-describe("the outline of an apartment", () => {
-  it("stays with an apartment that is renamed, and is published under its new name", () => {
+describe("an apartment's outline", () => {
+  it("stays with a renamed apartment, and is published under its new name", () => {
     const renamed = rename(read(smallDraft()), "b1-1", "101");
     expect(codes(renamed)).toEqual(codes(read(smallDraft())));
     expect(onPlan(renamed)).toEqual(["101", "2"]);
   });
 
-  it("stays with each of two apartments that change their names with each other", () => {
+  it("stays with each of two apartments that swap names", () => {
     const changed = rename(rename(rename(read(smallDraft()), "b1-1", "x"), "b1-2", "1"), "b1-1", "2");
     expect(onPlan(changed)).toEqual(["2", "1"]);
     expect(onPlan(read(JSON.parse(writeDraft(changed)) as object))).toEqual(["2", "1"]);
   });
 
-  it("can be given to another apartment where it belongs to none, or deleted", () => {
+  it("can be assigned to another apartment if it belongs to none, or deleted", () => {
     const draft = read(smallDraft());
     const orphan = withRegionOf(draft, "p1", 0, { key: "", name: { label: "" }, ids: [] });
     expect(codes(orphan)).toContain("regionWithoutHome");
@@ -111,7 +111,7 @@ describe("the outline of an apartment", () => {
   });
 });
 
-describe("two apartments of one name on a floor", () => {
+describe("two apartments with one name on a floor", () => {
   it("are drawn one by one, distinguished by their entrance, and published by their ids", () => {
     const none = twoStairs([]);
     const groups = apartmentsWithoutRegion(none.project, "p1");
@@ -130,7 +130,7 @@ describe("two apartments of one name on a floor", () => {
     expect(found).toEqual(["b1-2-1", "b1-2-2"]);
   });
 
-  it("may not share an outline: that blocks until it is given to one of them", () => {
+  it("may not share an outline: that blocks until it is assigned to one of them", () => {
     const shared = twoStairs([{ home: "A", label: "", outline }]);
     expect(problemsOf(shared)[0]).toMatchObject({ code: "outlineShared", weight: "block" });
     const group = { key: "A 1", name: { label: "A", entrance: "1" }, ids: ["b1-1-1", "b1-2-1"] };

@@ -11,14 +11,14 @@ import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 const locales = ["sq", "en", "de"];
 const roomsOf = ({ project }: Draft) => project.layouts?.[0]?.rooms;
 
-describe("the rooms of a layout", () => {
-  it("are named in all languages where the room is known in any of them, else as they are written", () => {
+describe("a layout's rooms", () => {
+  it("are named in all languages if the room is known in any of them, else as written", () => {
     expect(roomName(" kuzhina ", locales, roomWords)).toEqual({ sq: "Kuzhina", en: "Kitchen", de: "Küche" });
     expect(roomName("Balcony", ["sq", "de"], roomWords)).toEqual({ sq: "Ballkoni", de: "Balkon" });
     expect(roomName("Sauna", locales, roomWords)).toBe("Sauna");
   });
 
-  it("are added, changed and removed; a layout without any says nothing of rooms", () => {
+  it("are added, changed and removed; a layout without any has no list of rooms", () => {
     const { draft, ids } = addLayout(newDraft("Blloku"), "Tipi A");
     const [id = ""] = ids;
     const kitchen = { name: roomName("Kitchen", locales, roomWords), area: 12.5 };
@@ -45,7 +45,7 @@ describe("an apartment's description", () => {
   const say = (of: Draft, locale: string, text: string) => withDescription(of, id, { locale, text, locales });
   const apartmentOf = ({ project }: Draft) => project.floors[0]?.apartments[0];
 
-  it("is published as it was written, stays in the draft's file, and is gone when it is emptied", () => {
+  it("is published as written, stays in the draft's file, and is removed when it is emptied", () => {
     const described = say(draft, "en", "With a view of the park.");
     expect(toProject(described).floors[0]?.apartments[0]?.description).toEqual({ en: "With a view of the park." });
     const read = readDraft(writeDraft(described));

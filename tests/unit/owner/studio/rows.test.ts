@@ -29,7 +29,13 @@ function drafted(): Draft {
   const { draft: homes } = addApartments(storeys, { tower: "k5", floor: 1 }, ["1", "2"]);
   return changeApartments(homes, (home) =>
     home.label === "1"
-      ? { ...home, status: "available", area: 60.5, type: "2+1", price: { kind: "from", amount: 80_000, currency: "EUR", validUntil: "2026-12-31" } } // prettier-ignore
+      ? {
+          ...home,
+          status: "available",
+          area: 60.5,
+          type: "2+1",
+          price: { kind: "from", amount: 80_000, currency: "EUR", validUntil: "2026-12-31" },
+        }
       : { ...home, status: "reserved" },
   );
 }
@@ -45,28 +51,47 @@ function guessed(grid: Grid): GuessedSheet {
 const plan = (text: string, wish?: RowsWish, from = draft): RowsPlan => planRows(from, guessed(cellsOf(text)), wish);
 
 describe("a list of apartments", () => {
-  it("has its columns guessed below its titles, and those about people pointed at", () => {
+  it("has its columns guessed below its titles, and those about people marked", () => {
     const sheet = guessed([
       ["Kulla 5, gjendja më 22.11.", null],
       [],
       ["Kati", "Nr. banesës", "Sipërfaqja neto (m²)", "Çmimi €", "Statusi", "Blerësi", "Shënime", "Telefoni"],
     ]);
-    expect(sheet).toMatchObject({ headingRow: 2, columns: { floor: 0, label: 1, area: 2, price: 3, status: 4 }, personal: [5, 6, 7] }); // prettier-ignore
-    expect(guessed([["Etage", "Wohnung", "Wohnfläche in m2", "Kaufpreis", "Status", "Käufer"]]).columns).toMatchObject({ floor: 0, label: 1, price: 3, status: 4 }); // prettier-ignore
+    expect(sheet).toMatchObject({
+      headingRow: 2,
+      columns: { floor: 0, label: 1, area: 2, price: 3, status: 4 },
+      personal: [5, 6, 7],
+    });
+    expect(guessed([["Etage", "Wohnung", "Wohnfläche in m2", "Kaufpreis", "Status", "Käufer"]]).columns).toMatchObject({
+      floor: 0,
+      label: 1,
+      price: 3,
+      status: 4,
+    });
     expect(guessed([["7", "12", "sold"]])).toMatchObject({ headingRow: -1, columns: {} });
   });
 
-  it("does not take a number that only counts its rows for the apartment's name", () => {
+  it("does not use a number that only counts its rows as the apartment's name", () => {
     const columnsOf = (grid: Grid) => guessed(grid).columns;
     const rows = (names: readonly string[]): Grid => names.map((name, index) => [name, `K${index % 2}`, "e lirë"]);
     expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "3", "4"])])).toEqual({ floor: 1, status: 2 });
     expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "1", "2"])])).toMatchObject({ label: 0 });
     expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["101", "102", "103"])])).toMatchObject({ label: 0 });
-    expect(columnsOf([["Nr.", "Kati", "Nr. Ap."], ["1", "2", "7"]])).toEqual({ floor: 1, label: 2 }); // prettier-ignore
-    expect(columnsOf([["R. br.", "Sprat", "Status"], ["7", "2", "x"]])).toEqual({ floor: 1, status: 2 }); // prettier-ignore
+    expect(
+      columnsOf([
+        ["Nr.", "Kati", "Nr. Ap."],
+        ["1", "2", "7"],
+      ]),
+    ).toEqual({ floor: 1, label: 2 });
+    expect(
+      columnsOf([
+        ["R. br.", "Sprat", "Status"],
+        ["7", "2", "x"],
+      ]),
+    ).toEqual({ floor: 1, status: 2 });
   });
 
-  it("has rooms and bedrooms, and three areas; one that is alone is the area, whatever it is called", () => {
+  it("has rooms and bedrooms, and three areas; a single one is the area, whatever its heading", () => {
     const text = "Kati\tBanesa\tDhoma\tDhoma gjumi\tSip. neto\tSip. e përbashkët\tSip. totale\n2\t1\t3\t2\t60\t8\t68\n";
     const { draft: after } = plan(text);
     const areas = { common: 8, total: 68 };
@@ -75,7 +100,7 @@ describe("a list of apartments", () => {
     expect(guessed([["Kati", "Banesa", "Sip. totale"]]).columns).toEqual({ floor: 0, label: 1, area: 2 });
   });
 
-  it("has balcony, terrace and garden, and the net area beside another, as columns of their own", () => {
+  it("has balcony, terrace and garden, and the net area next to another, as separate columns", () => {
     const text =
       "Kati\tBanesa\tSip. neto\tSipërfaqja\tBallkoni\tTarraca\tKopshti\tBallkoni/Tarraca\n2\t1\t60\t66\t8\t0\t12,5\t20\n";
     const { draft: after } = plan(text);
@@ -86,21 +111,44 @@ describe("a list of apartments", () => {
     expect(homeOf(emptied, "k5-02-01")?.areas).toEqual({ net: 60, balcony: 8 });
   });
 
-  it("has kinds in a column that is headed as types are, where its values are kinds", () => {
+  it("has kinds in a column headed as types, if its values are kinds", () => {
     const text =
       "Kati\tNr. Ap.\tLloji\n1\t1\tBanesë\n2\tL-1\tLokal afarist\n2\tG-1\tGarazh\n2\tD-1\tDepo\n2\tZ-1\tZyrë\n";
     const { draft: after, rows } = plan(text);
     expect(rows.map(({ kind }) => kind)).toEqual(["same", "new", "new", "new", "new"]);
-    expect(homesOf(after).map(({ kind }) => kind)).toEqual([undefined, undefined, "shop", "parking", "storage", "office"]); // prettier-ignore
+    expect(homesOf(after).map(({ kind }) => kind)).toEqual([
+      undefined,
+      undefined,
+      "shop",
+      "parking",
+      "storage",
+      "office",
+    ]);
     const columnsOf = (grid: Grid) => guessed(grid).columns;
-    expect(columnsOf([["Kati", "Banesa", "Art"], ["1", "1", "Laden"]])).toMatchObject({ kind: 2 }); // prettier-ignore
-    expect(columnsOf([["Kati", "Banesa", "Art"], ["1", "1", "2-Zimmer"]])).toMatchObject({ type: 2 }); // prettier-ignore
-    expect(columnsOf([["Kati", "Banesa", "Tipi"], ["1", "1", "2+1"], ["1", "2", "Lokal"]])).toMatchObject({ type: 2 }); // prettier-ignore
+    expect(
+      columnsOf([
+        ["Kati", "Banesa", "Art"],
+        ["1", "1", "Laden"],
+      ]),
+    ).toMatchObject({ kind: 2 });
+    expect(
+      columnsOf([
+        ["Kati", "Banesa", "Art"],
+        ["1", "1", "2-Zimmer"],
+      ]),
+    ).toMatchObject({ type: 2 });
+    expect(
+      columnsOf([
+        ["Kati", "Banesa", "Tipi"],
+        ["1", "1", "2+1"],
+        ["1", "2", "Lokal"],
+      ]),
+    ).toMatchObject({ type: 2 });
     const [row] = plan("Kati\tBanesa\tLloji i njësisë\n2\tX\tkështjellë\n2\tY\tdepo\n").rows;
     expect(row?.findings).toMatchObject([{ at: "C2", value: "kështjellë" }]);
   });
 
-  it("says of kinds that names or types begin with that they may be taken, and takes them only then", () => {
+  it("offers kinds that start names or types, and uses them only on request", () => {
     const text =
       "Kati\tBanesa\tTipi\n2\tLokal L-1\t\n2\tGarazh G-12\t\n2\tDepo D-3\t\n2\tTiefgarage 4\t\n2\t7\tLokal\n2\tBanesa 8\t2+1\n2\tLora\t2+1\n";
     const kinds = ["shop", "parking", "storage", "parking", "shop", undefined, undefined];
@@ -108,13 +156,19 @@ describe("a list of apartments", () => {
     expect(offered.rows.map(({ kindByName }) => kindByName)).toEqual(kinds);
     expect(homesOf(offered.draft).every(({ kind }) => kind === undefined)).toBe(true);
     const taken = plan(text, { kindsByName: true });
-    expect(homesOf(taken.draft).slice(2).map(({ kind }) => kind)).toEqual(kinds); // prettier-ignore
-    // What the project has already is left as it is; what it does not say is offered again.
+    expect(
+      homesOf(taken.draft)
+        .slice(2)
+        .map(({ kind }) => kind),
+    ).toEqual(kinds);
+    // Existing values of the project stay; missing ones are offered again.
     expect(plan(text, { kindsByName: true }, taken.draft).rows.every(({ kind }) => kind === "same")).toBe(true);
-    expect(plan(text, { kindsByName: true }, offered.draft).rows.filter(({ kind }) => kind === "changed")).toHaveLength(5); // prettier-ignore
+    expect(plan(text, { kindsByName: true }, offered.draft).rows.filter(({ kind }) => kind === "changed")).toHaveLength(
+      5,
+    );
   });
 
-  it.each([sq, en, de])("that the studio wrote is read again unchanged, kinds and all areas ($language)", (texts) => {
+  it.each([sq, en, de])("exported by the studio is imported unchanged, kinds and all areas ($language)", (texts) => {
     const areas = { net: 60, common: 8, total: 68, balcony: 5, terrace: 6, garden: 7 };
     const full = changeApartments(draft, (home) =>
       home.label === "1" ? { ...home, kind: "shop", areas, outdoorArea: 18, rooms: 3 } : home,
@@ -123,9 +177,16 @@ describe("a list of apartments", () => {
     const { rowColumns: headings, priceKinds } = texts.imports;
     const { rows, columns } = apartmentList(full, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
     const sheet = guessed(rows);
-    expect(Object.entries(sheet.columns).toSorted((a, b) => a[1] - b[1]).map(([column]) => column)).toEqual(columns); // prettier-ignore
+    expect(
+      Object.entries(sheet.columns)
+        .toSorted((a, b) => a[1] - b[1])
+        .map(([column]) => column),
+    ).toEqual(columns);
     const again = planRows(full, sheet, { kindsByName: true });
-    expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([{ kind: "same", findings: [] }, { kind: "same", findings: [] }]); // prettier-ignore
+    expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([
+      { kind: "same", findings: [] },
+      { kind: "same", findings: [] },
+    ]);
     expect(again.emptied).toEqual([]);
   });
 
@@ -138,7 +199,7 @@ describe("a list of apartments", () => {
     expect(columns).toEqual({ floor: 0, label: 1, ...area, pricePerArea: 5, price: 6, status: 7 });
   });
 
-  it("is tried first: what is new, what changes from what to what, what stays the same; and nothing has happened yet", () => {
+  it("is previewed first: new, changed (from and to) and unchanged apartments; and nothing has happened yet", () => {
     const before = JSON.stringify(draft);
     const {
       rows,
@@ -161,12 +222,18 @@ describe("a list of apartments", () => {
         after: { kind: "from", amount: 82_000, currency: "EUR", validUntil: "2026-12-31" },
       },
     ]);
-    expect(homeOf(after, "k5-02-01")).toEqual({ id: "k5-02-01", label: "1", status: "available", area: 71, price: { kind: "exact", amount: 90_000, currency: "EUR" } }); // prettier-ignore
+    expect(homeOf(after, "k5-02-01")).toEqual({
+      id: "k5-02-01",
+      label: "1",
+      status: "available",
+      area: 71,
+      price: { kind: "exact", amount: 90_000, currency: "EUR" },
+    });
     expect([newFloors, missing]).toEqual([[], []]);
     expect(JSON.stringify(draft)).toBe(before);
   });
 
-  it("says of every cell it does not understand where it stands and why, and takes the others", () => {
+  it("reports the place and reason of every cell it does not understand, and imports the others", () => {
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tStatusi\tSipërfaqja\tÇmimi\n1\t1\trez?\t6O,5\t81.000\n9\t1\te lirë\t\t\n1\t2\te shitur\t\t12.5\nGjithsej\tGjithsej\t\t\t171000\n",
     );
@@ -174,10 +241,10 @@ describe("a list of apartments", () => {
       rows.flatMap(({ at, kind, findings }) => findings.map((found) => [at, kind, found.at, found.reason])),
     ).toEqual([
       ["row 2", "changed", "D2", "the letter O stands for a zero"],
-      ["row 2", "changed", "C2", 'no known status ("statuses" adds words)'],
+      ["row 2", "changed", "C2", 'not a known status ("statuses" adds words)'],
       ["row 3", "wrong", "A3", "no such floor in this tower: add it, or let it be added"],
       ["row 4", "changed", "E4", "in full or in thousands? Write the whole amount"],
-      ["row 5", "wrong", "B5", "a sum, and no apartment"],
+      ["row 5", "wrong", "B5", "a sum, not an apartment"],
     ]);
     expect(homeOf(after, "k5-01-01")).toMatchObject({ status: "available", area: 60.5, price: { amount: 81_000 } });
     expect(homeOf(after, "k5-01-02")).toMatchObject({ status: "sold" });
@@ -199,15 +266,18 @@ describe("a list of apartments", () => {
     ]);
   });
 
-  it("adds floors where it may, and tells which", () => {
+  it("adds floors if allowed, and reports them", () => {
     const { draft: after, newFloors } = plan("Kati\tBanesa\tTipi\nKati 7\t1\t1+1\nPërdhesa\tL1\t\n", {
       addsFloors: true,
     });
-    expect(newFloors).toEqual([{ tower: "k5", floor: 7 }, { tower: "k5", floor: 0 }]); // prettier-ignore
+    expect(newFloors).toEqual([
+      { tower: "k5", floor: 7 },
+      { tower: "k5", floor: 0 },
+    ]);
     expect(after.project.floors.map(({ floor }) => floor)).toEqual([0, 1, 2, 3, 7]);
   });
 
-  it("names floors by word: the words stay as the floors' labels, an attic lies above what is numbered", () => {
+  it("names floors by word: the words become the floors' labels, an attic is above the numbered ones", () => {
     const text = "Kati\tBanesa\nPD\tL1\nKati I\t5\nK4\t1\nMansarda\tM\nNëntoka\tG1\n";
     const { draft: after, rows } = plan(text, { addsFloors: true });
     expect(rows.map(({ kind }) => kind)).toEqual(["new", "new", "new", "new", "new"]);
@@ -225,33 +295,38 @@ describe("a list of apartments", () => {
     expect(plan(german, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same"]);
   });
 
-  it("has an apartment over two floors on the lower one, and says so", () => {
+  it("places an apartment over two floors on the lower one, and says so", () => {
     const { draft: after, newFloors } = plan("Kati\tBanesa\n3-4\tD\n", { addsFloors: true });
     expect(newFloors).toEqual([{ tower: "k5", floor: 4 }]);
     expect(homeOf(after, "k5-03-d")).toEqual({ id: "k5-03-d", label: "D", storeys: [3, 4] });
   });
 
   it("reports a floor that it does not understand: a date, one between two others, a word", () => {
-    const grid: Grid = [["Kati", "Banesa"], [new Date("2026-03-02"), "1"], ["Mezanin", "1"], ["Lart", "1"]]; // prettier-ignore
+    const grid: Grid = [
+      ["Kati", "Banesa"],
+      [new Date("2026-03-02"), "1"],
+      ["Mezanin", "1"],
+      ["Lart", "1"],
+    ];
     expect(
       planRows(draft, guessed(grid), { addsFloors: true }).rows.map(({ findings }) => findings[0]?.reason),
     ).toEqual([
-      "the spreadsheet made a date of it: format the cell as text",
+      "the spreadsheet turned it into a date: format the cell as text",
       "a floor between two others: add it under this name first",
       "no such floor in this tower",
     ]);
   });
 
-  it("takes neither of two rows about one apartment, new ones too", () => {
+  it("uses neither of two rows about one apartment, even a new one", () => {
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n2\t5\te shitur\n2\t5\te lirë\n",
     );
     expect(rows.map(({ kind }) => kind)).toEqual(["wrong", "wrong", "wrong", "wrong"]);
-    expect(rows[0]?.findings[0]).toMatchObject({ at: "B2", reason: "stands in row 3 again" });
+    expect(rows[0]?.findings[0]).toMatchObject({ at: "B2", reason: "appears again in row 3" });
     expect(after).toBe(draft);
   });
 
-  it("takes the one of two rows about one apartment that is not left out", () => {
+  it("uses the row of the two that is not excluded", () => {
     const text = "Kati\tBanesa\tStatusi\n1\t1\te shitur\n1\t1\te lirë\n";
     const kinds = (leftOut: string) => plan(text, { leftOut: new Set([leftOut]) }).rows.map(({ kind }) => kind);
     expect(kinds("B3")).toEqual(["changed", "wrong"]);
@@ -261,7 +336,7 @@ describe("a list of apartments", () => {
   });
 
   it.each([sq.imports, en.imports, de.imports])(
-    "knows the headings of the studio's own lists: $importList",
+    "recognises the headings of the studio's own lists: $importList",
     ({ rowColumns }) => {
       const { columns } = guessed([Object.values(rowColumns), ["k5-01-01"]]);
       expect(Object.keys(columns)).toEqual(Object.keys(rowColumns));
@@ -269,36 +344,55 @@ describe("a list of apartments", () => {
     },
   );
 
-  it("has merged cells: a floor's name that stands only beside its first apartment", () => {
+  it("has merged cells: a floor's name only next to its first apartment", () => {
     const { rows, draft: after } = plan("Kati\tBanesa\tTipi\n2\t1\tA\n\t2\tB\n3\t1\tC\n");
-    expect(homesOf(after).map(({ id }) => id).slice(2)).toEqual(["k5-02-01", "k5-02-02", "k5-03-01"]); // prettier-ignore
+    expect(
+      homesOf(after)
+        .map(({ id }) => id)
+        .slice(2),
+    ).toEqual(["k5-02-01", "k5-02-02", "k5-03-01"]);
     expect(rows.map(({ inherited }) => inherited)).toEqual([[], ["floor"], []]);
   });
 
-  it("gives nothing of a column that is not named, whatever is in it", () => {
+  it("imports nothing from an unmapped column, whatever its content", () => {
     const secret = "Arben Hoxha +383 44 000 000";
     for (let seed = 1; seed <= 50; seed += 1) {
       const random = randomOf(seed);
       const all = ["floor", "label", "status", "price", "type", "area", "bedrooms", "layout", "entrance"] as const;
       const chosen = all.filter((column) => column === "label" || column === "floor" || random.below(2) === 0);
-      const grid: Grid = Array.from({ length: 8 }, (_, row) => [String(1 + (row % 3)), String(1 + row), ...all.slice(2).map(() => secret), secret]); // prettier-ignore
-      const named = Object.fromEntries(all.map((column, index) => [column, index]).slice(0, 2)) as Record<RowColumn, number>; // prettier-ignore
+      const grid: Grid = Array.from({ length: 8 }, (_, row) => [
+        String(1 + (row % 3)),
+        String(1 + row),
+        ...all.slice(2).map(() => secret),
+        secret,
+      ]);
+      const named = Object.fromEntries(all.map((column, index) => [column, index]).slice(0, 2)) as Record<
+        RowColumn,
+        number
+      >;
       const { draft: after, rows } = planRows(draft, { grid, headingRow: -1, columns: named }, { addsFloors: true });
       expect(JSON.stringify([after, rows])).not.toContain("Arben");
       const asked = Object.fromEntries(chosen.map((column) => [column, all.indexOf(column)]));
       const taken = planRows(draft, { grid, headingRow: -1, columns: asked });
-      expect(homesOf(taken.draft).some((home) => Object.keys(home).some((key) => !["id", "label", "price", "area", "bedrooms", "layout", "status", "type", "entrance"].includes(key)))).toBe(false); // prettier-ignore
+      expect(
+        homesOf(taken.draft).some((home) =>
+          Object.keys(home).some(
+            (key) =>
+              !["id", "label", "price", "area", "bedrooms", "layout", "status", "type", "entrance"].includes(key),
+          ),
+        ),
+      ).toBe(false);
     }
   });
 
-  it("has a price by area beside the price: the price is the one of the whole apartment", () => {
+  it("has a price by area next to the price: the price is the one of the complete apartment", () => {
     const list = "Kati\tBanesa\tÇmimi/m2\tÇmimi total\n1\t1\t1250\t98000\n";
     const { rows, draft: after } = plan(list);
     expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ amount: 98_000 });
     expect(rows[0]).not.toHaveProperty("computed");
   });
 
-  it("has a price by area alone: the price is computed where the area is known, and the row says how", () => {
+  it("has only a price by area: the price is computed if the area is known, and the row says how", () => {
     const list = "Kati\tBanesa\tSip. neto\tÇmimi/m2\n1\t1\t\t1.250 €\n1\t2\t\t1250\n2\t1\t70,3\t1.250,50 €/m²\n";
     const { rows, draft: after } = plan(list);
     expect(rows.map(({ computed }) => computed)).toEqual([
@@ -319,12 +413,12 @@ describe("a list of apartments", () => {
     });
   });
 
-  it("counts a price by area by the area that the rows with both prices count, as most lists do the total one", () => {
+  it("applies a price by area to the area that the rows with both prices use, which is usually the total one", () => {
     const heads = "Kati\tBanesa\tSip. neto\tSip. totale\tÇmimi/m2\tÇmimi total\n";
     const both = "1\t1\t50\t60\t1000\t60000\n1\t2\t70\t84\t1010\t84800\n2\t1\t40\t48\t1000\t48000\n";
     const { rows } = plan(`${heads}${both}2\t2\t50\t60\t1000\t\n`, {});
     expect(rows.at(-1)?.computed).toEqual({ amount: 60_000, perArea: 1000, area: { m2: 60, kind: "total" } });
-    // Two rows say nothing yet.
+    // Two rows prove nothing yet.
     const few = plan(`${heads}${both.split("\n").slice(0, 2).join("\n")}\n2\t2\t50\t60\t1000\t\n`, {});
     expect(few.rows.at(-1)?.computed?.area.kind).toBe("net");
   });
@@ -339,7 +433,7 @@ describe("a list of apartments", () => {
     ]);
   });
 
-  it("states nothing by 0: no area, no price; a studio apartment has 0 bedrooms", () => {
+  it("treats 0 as not stated: no area, no price; a studio apartment has 0 bedrooms", () => {
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tSipërfaqja\tBallkoni\tÇmimi\tDhoma gjumi\n1\t2\t0\t0,00\t0\t0\n2\t1\t0\t0 m²\t0,00 €\t0\n",
     );
@@ -348,7 +442,7 @@ describe("a list of apartments", () => {
     expect(homeOf(after, "k5-02-01")).toEqual({ id: "k5-02-01", label: "1", bedrooms: 0 });
   });
 
-  it("says of cells that have no value why: formulas, days, amounts in thousands, names without their zero", () => {
+  it("explains cells without a value: formulas, days, amounts in thousands, names that lost their zero", () => {
     const named = changeApartments(draft, (home) => ({ ...home, label: `0${home.label}` }));
     const { rows, draft: after } = plan(
       "Kati\tBanesa\tTipi\tSipërfaqja\tÇmimi\n1\t01\t#N/A\t#DIV/0!\t98\n1\t2\tB\t60\t98000\n2\t2026-03-02\tB\t60\t99000\n2\t3\t2026-03-02\t60\t97000\n",
@@ -361,9 +455,9 @@ describe("a list of apartments", () => {
         "D2 its formula fails: correct it in the list",
         "E2 in thousands? The others are about 98000: write the whole amount",
       ],
-      ["B3 the project calls it 02: write it so, in a cell formatted as text"],
-      ["B4 the spreadsheet made a date of it: format the cell as text"],
-      ["C5 the spreadsheet made a date of it: format the cell as text"],
+      ["B3 the project calls it 02: write it that way, in a cell formatted as text"],
+      ["B4 the spreadsheet turned it into a date: format the cell as text"],
+      ["C5 the spreadsheet turned it into a date: format the cell as text"],
     ]);
     expect(homeOf(after, "k5-01-01")).toMatchObject({
       label: "01",
@@ -373,7 +467,7 @@ describe("a list of apartments", () => {
     });
   });
 
-  it("taken twice changes nothing the second time", () => {
+  it("imported twice changes nothing the second time", () => {
     const text =
       "Kati\tBanesa\tStatusi\tÇmimi\tTipi\n1\t1\te shitur\tnga 82.000 €\tA\n3\t12B\te lirë\tsipas kërkesës\tB\n";
     const once = plan(text).draft;
@@ -383,9 +477,13 @@ describe("a list of apartments", () => {
   });
 });
 
-describe("buildings of a list", () => {
+describe("a list's buildings", () => {
   const { draft: two } = addTower(addTower(newDraft("Blloku"), "Godina A").draft, "Godina B");
-  const { draft: built } = addFloors(addFloors(two, { tower: "godina-a", from: 1, to: 2 }).draft, { tower: "godina-b", from: 1, to: 1 }); // prettier-ignore
+  const { draft: built } = addFloors(addFloors(two, { tower: "godina-a", from: 1, to: 2 }).draft, {
+    tower: "godina-b",
+    from: 1,
+    to: 1,
+  });
   const list = (names: readonly string[]) =>
     `Objekti\tKati\tBanesa\n${names.map((name) => `${name}\t1\t1\n`).join("")}`;
   const towersOf = ({ draft: after }: RowsPlan) =>
@@ -397,7 +495,7 @@ describe("buildings of a list", () => {
     );
   });
 
-  it("are not found by another building's word, or where two are called so", () => {
+  it("are not found by another building's word, or if two have the same name", () => {
     expect(plan(list(["Vila A"]), {}, built).rows[0]?.findings[0]?.reason).toBe("no such tower in the project");
     const { draft: doubled } = addTower(built, "Vila A");
     expect(plan(list(["A"]), {}, doubled).rows[0]?.findings[0]?.reason).toBe("no such tower in the project");
@@ -410,7 +508,7 @@ describe("buildings of a list", () => {
     expect(unknownTowers(sheet, built)).toEqual(["Veri", "Vila 3"]);
   });
 
-  it("may be one that exists, which stays with the project, or are made with their floors", () => {
+  it("may be an existing one, which is remembered, or are created with their floors", () => {
     const text = list(["Veri", "Vila 3"]);
     const read = withWords(built, { words: {}, towers: { Veri: "godina-b", "Vila 3": newTower } });
     const planned = plan(text, {}, read);
@@ -424,21 +522,27 @@ describe("buildings of a list", () => {
 });
 
 describe("a file with a list of apartments", () => {
-  it("is an Excel file of several sheets, or a CSV with any mark, also in Windows-1250", async () => {
-    const rows = [["Kati", "Banesa", "Çmimi"], [1, "1", 82_000], [2, "1", null]]; // prettier-ignore
+  it("is an Excel file of several sheets, or a CSV with any delimiter, even in Windows-1250", async () => {
+    const rows = [
+      ["Kati", "Banesa", "Çmimi"],
+      [1, "1", 82_000],
+      [2, "1", null],
+    ];
     const sheets = await readSheets(xlsxFile({ Banesat: rows, Lokalet: [["a"]] }));
     expect(sheets.map(({ name }) => name)).toEqual(["Banesat", "Lokalet"]);
     expect(planRows(draft, guessed(sheets[0]?.grid ?? [])).rows.map(({ kind }) => kind)).toEqual(["changed", "new"]);
-    // "Sprat;Stan;Status" with a č and an ž as Windows-1250 has them.
+    // "Sprat;Stan;Status" with a č and an ž in Windows-1250.
     const bytes = Buffer.concat([Buffer.from("Sprat;Stan;Status\n1;1;zavr"), Buffer.from([0x9a, 0xe8, 0x9e])]);
     expect((await readSheets(bytes))[0]?.grid[1]?.[2]).toBe("završčž");
     for (const mark of [";", ",", "\t", "|"]) {
-      const [sheet] = await readSheets(Buffer.from(["Kati", "Banesa", "Tipi"].join(mark) + "\n" + ["1", "1", "2+1"].join(mark))); // prettier-ignore
+      const [sheet] = await readSheets(
+        Buffer.from(["Kati", "Banesa", "Tipi"].join(mark) + "\n" + ["1", "1", "2+1"].join(mark)),
+      );
       expect(sheet?.grid[1]).toEqual(["1", "1", "2+1"]);
     }
   });
 
-  it("that is not a list, too long or too wide is refused with a sentence", async () => {
+  it("that is not a list, or is too long or too wide, is refused with a sentence", async () => {
     const many = `Kati;Banesa\n${"1;1\n".repeat(50_000)}`;
     await expect(readSheets(Buffer.from(many))).rejects.toThrow("The sheet has more than 20,000 rows");
     await expect(readSheets(Buffer.from("a;".repeat(300)))).rejects.toThrow("more than 256 columns");
@@ -458,18 +562,23 @@ describe("a file with a list of apartments", () => {
     expect(performance.now() - started).toBeLessThan(5000);
     const far: (string | null)[][] = [];
     far[1_048_575] = ["x"];
-    await expect(readSheets(xlsxFile({ Banesat: Array.from(far, (row) => row ?? []) }))).rejects.toThrow("more than 20,000 rows"); // prettier-ignore
+    await expect(readSheets(xlsxFile({ Banesat: Array.from(far, (row) => row ?? []) }))).rejects.toThrow(
+      "more than 20,000 rows",
+    );
   });
 });
 
 describe("a list that was imported before", () => {
-  const grid = [["Sigla", "Sip. neto", "Sip. totale", "Blerësi", "Sip", "Sip"], ["1", "60", "70", "Arben", "1", "2"]]; // prettier-ignore
+  const grid = [
+    ["Sigla", "Sip. neto", "Sip. totale", "Blerësi", "Sip", "Sip"],
+    ["1", "60", "70", "Arben", "1", "2"],
+  ];
   const first = guessed(grid);
 
-  it("has its columns as the owner named them, also where no heading says what they are", () => {
+  it("has its columns as the owner mapped them, even without telling headings", () => {
     expect(first.columns).toEqual({ netArea: 1, totalArea: 2, area: 4 });
     const words = columnWordsOf(first, { label: 0, area: 2, rooms: 5 });
-    // What the headings say by themselves, what is not taken, and ambiguous columns are not remembered.
+    // Self-explanatory headings, skipped columns and ambiguous ones are not remembered.
     expect(words).toEqual({ Sigla: "label", "Sip. neto": "none", "Sip. totale": "area" });
     expect(guessColumns(grid, words)).toMatchObject({ sheet: { columns: { label: 0, area: 2 } } });
     expect(guessColumns([["x"], ["Sigla", "Sip. totale"], ["1", "70"]], words)).toMatchObject({
@@ -478,18 +587,26 @@ describe("a list that was imported before", () => {
     expect(columnWordsOf(first, { netArea: 1, totalArea: 2 }, { ...words, Muaji: "type" })).toEqual({ Muaji: "type" });
   });
 
-  it("is remembered in the draft's file, which takes no unknown columns", () => {
+  it("is remembered in the draft's file, which accepts no unknown columns", () => {
     const columnWords = { Sigla: "label", "Sip. neto": "none", constructor: "area" } as const;
     const saved = { ...draft, settings: { columnWords } };
     expect(readDraft(writeDraft(saved))).toMatchObject({ ok: true, draft: { settings: { columnWords } } });
     const strange = JSON.stringify({ ...saved, settings: { columnWords: { a: "buyer", b: 1 } } });
     expect(readDraft(strange)).toMatchObject({ ok: true, draft: { settings: {} } });
-    expect(guessColumns([["constructor", "toString"], ["1", "2"]], {})).toMatchObject({ sheet: { columns: {} } }); // prettier-ignore
+    expect(
+      guessColumns(
+        [
+          ["constructor", "toString"],
+          ["1", "2"],
+        ],
+        {},
+      ),
+    ).toMatchObject({ sheet: { columns: {} } });
   });
 });
 
-describe("buildings that a list asks for", () => {
-  it("are made once, also where the owner has made one meanwhile", () => {
+describe("buildings that a list needs", () => {
+  it("are created once, even if the owner has created one in the meantime", () => {
     const towers = { Jugu: newTower };
     const made = withWords(draft, { words: {}, towers });
     expect(made.project.towers).toHaveLength(draft.project.towers.length + 1);

@@ -53,8 +53,8 @@ import { variables } from "../../../../widgets/contract/style.ts";
 const draft = newDraft("Blloku");
 const codes = (given: typeof draft) => problemsOf(given).map(({ code, at }) => `${code} ${at.join(".")}`);
 
-describe("contact and mail of a draft", () => {
-  it("take a field away again when it is emptied, and are the same draft where nothing changes", () => {
+describe("a draft's contact and mail settings", () => {
+  it("lose a field that is emptied, and are the same draft if nothing changes", () => {
     const reached = setContact(draft, "email", "a@b.example");
     expect(reached.project.contact).toEqual({ email: "a@b.example" });
     expect(setContact(reached, "email", "a@b.example")).toBe(reached);
@@ -73,8 +73,11 @@ describe("contact and mail of a draft", () => {
     expect(wrongCampaignName("ref ?agent=drita")).toBe("?agent=drita");
   });
 
-  it("have links in their order; without the last one there is no list", () => {
-    const [one, two] = [{ name: "One", url: "https://a.example/" }, { name: "Two", url: "https://b.example/" }]; // prettier-ignore
+  it("have links in order; without the last one there is no list", () => {
+    const [one, two] = [
+      { name: "One", url: "https://a.example/" },
+      { name: "Two", url: "https://b.example/" },
+    ];
     const both = addLink(addLink(draft, one), two);
     expect(setLink(both, 1, { ...two, name: "2" }).project.contact?.links).toEqual([one, { ...two, name: "2" }]);
     expect(setLink(both, 1, { ...two })).toBe(both);
@@ -82,7 +85,7 @@ describe("contact and mail of a draft", () => {
     expect(removeLink(removeLink(both, 0), 0).project.contact).toEqual({});
   });
 
-  it("go to https only, and to http on this very computer to try things with", () => {
+  it("lead to https only, and to http on this very computer for trying things out", () => {
     expect(addressFault("https://a.example/x")).toBeUndefined();
     expect(addressFault("http://127.0.0.1:4174", true)).toBeUndefined();
     expect(addressFault("http://127.0.0.1:4174")).toBe("notSecure");
@@ -93,34 +96,41 @@ describe("contact and mail of a draft", () => {
       "javascript:alert(1)",
       "ftp://a.example",
     ])
-      // prettier-ignore
       expect(addressFault(address, true), address).toBe("notSecure");
     expect(addressFault("https://me:secret@a.example/", true)).toBe("hasPassword");
     for (const address of ["a.example", "https://", "https://a b.example"])
       expect(addressFault(address)).toBe("notAddress");
   });
 
-  it("say where a letter goes, or what is missing; an own system wins over the service", () => {
+  it("say where a message goes, or what is missing; an own system takes precedence over the service", () => {
     expect(letterTarget({})).toEqual({ fault: "nothing" });
     expect(letterTarget({ publicKey: "k", template: "t" })).toEqual({ fault: "service" });
     const service = { publicKey: "k", service: "s", template: "t" };
-    expect(letterTarget(service)).toEqual({ kind: "mail", url: "https://api.emailjs.com/api/v1.0/email/send", settings: service }); // prettier-ignore
-    expect(letterTarget({ ...service, origin: "http://127.0.0.1:4174/" })).toMatchObject({ url: "http://127.0.0.1:4174/api/v1.0/email/send" }); // prettier-ignore
+    expect(letterTarget(service)).toEqual({
+      kind: "mail",
+      url: "https://api.emailjs.com/api/v1.0/email/send",
+      settings: service,
+    });
+    expect(letterTarget({ ...service, origin: "http://127.0.0.1:4174/" })).toMatchObject({
+      url: "http://127.0.0.1:4174/api/v1.0/email/send",
+    });
     expect(letterTarget({ ...service, origin: "http://mail.example" })).toEqual({ fault: "notSecure" });
     expect(letterTarget({ ...service, endpoint: "https://a.example/in" })).toMatchObject({ kind: "endpoint" });
     expect(letterTarget({ ...service, endpoint: "/in" })).toEqual({ fault: "notAddress" });
   });
 
-  it("are reported where an address is not usable; one on the owner's own site is", () => {
+  it("are reported if an address is unusable; one on the owner's own site is usable", () => {
     const wrong = addLink(setInquiry(draft, "endpoint", "http://a.example/in"), { name: "", url: "http://b.example" });
-    expect(codes(wrong)).toEqual(expect.arrayContaining(["addressUnsafe contact.links.0.url", "addressUnsafe inquiry.endpoint"])); // prettier-ignore
+    expect(codes(wrong)).toEqual(
+      expect.arrayContaining(["addressUnsafe contact.links.0.url", "addressUnsafe inquiry.endpoint"]),
+    );
     const fine = addLink(setInquiry(draft, "endpoint", "/in"), { name: "", url: "about.html" });
     expect(codes(fine).filter((code) => code.startsWith("addressUnsafe"))).toEqual([]);
   });
 });
 
 describe("a colour that is hard to read", () => {
-  it("has a nearest one that can, on light and on dark pages, and on what is pressed", () => {
+  it("has a nearest readable one, on light and on dark pages, and on pressed buttons", () => {
     for (const [name, theme, typed] of [
       ["accent", "light", "#e8d44d"],
       ["accent", "dark", "#0a3020"],
@@ -133,13 +143,13 @@ describe("a colour that is hard to read", () => {
       const near = nearestReadable(own, { name, theme }) ?? "";
       expect(ratio(own), name).toBeLessThan(4.5);
       expect(ratio({ [name]: { [theme]: near } }), near).toBeGreaterThanOrEqual(4.5);
-      // No further than needed.
+      // No further than necessary.
       expect(ratio({ [name]: { [theme]: near } }), near).toBeLessThan(5);
     }
   });
 });
 
-describe("languages of a draft", () => {
+describe("a draft's languages", () => {
   it("are added, moved and removed; the last one stays", () => {
     const first = moveLocale(draft, "de", -2);
     expect(localesOf(first)).toEqual(["de", "sq", "en"]);
@@ -151,18 +161,22 @@ describe("languages of a draft", () => {
     for (const tag of ["", "s", "../sr", "sr/x", "deutsch"]) expect(addLocale(alone, tag)).toBe(alone);
   });
 
-  it("that the elements do not speak are published with a texts file of their own, also while they have no word", () => {
+  it("that the elements do not speak are published with their own texts file, even without any text yet", () => {
     const added = addLocale(draft, "sr");
     expect(toProject(added)).toMatchObject({ locales: ["sq", "en", "de", "sr"], texts: { sr: "texts.sr.json" } });
     const spoken = setWord(setWord(added, "sr", ["towers", "Zgrade"]), "sr", ["failure.offline", "Nema veze"]);
-    expect(textsFiles(spoken)).toEqual([{ locale: "sr", name: "texts.sr.json", texts: { towers: "Zgrade", failure: { offline: "Nema veze" } } }]); // prettier-ignore
+    expect(textsFiles(spoken)).toEqual([
+      { locale: "sr", name: "texts.sr.json", texts: { towers: "Zgrade", failure: { offline: "Nema veze" } } },
+    ]);
     expect(toPreview(spoken).texts).toEqual({ sr: "texts.json?locale=sr" });
-    expect(textsFiles(setWord(setWord(spoken, "sr", ["towers", ""]), "sr", ["failure.offline", ""]))).toMatchObject([{ texts: {} }]); // prettier-ignore
+    expect(textsFiles(setWord(setWord(spoken, "sr", ["towers", ""]), "sr", ["failure.offline", ""]))).toMatchObject([
+      { texts: {} },
+    ]);
     expect(toProject(removeLocale(spoken, "sr")).texts).toBeUndefined();
     expect(toProject(setWord(draft, "sq", ["towers", "Blloqet"]))).toBe(draft.project);
   });
 
-  it("with words in a file of the project keep it until the words are taken into the draft", () => {
+  it("with words in a file of the project keep it until the words are imported into the draft", () => {
     const named = { ...draft, project: { ...draft.project, locales: ["sr"], texts: { sr: "sr.json" } } };
     expect(toProject(named).texts).toEqual({ sr: "sr.json" });
     const words = readWordsFile({ towers: "Zgrade", failure: { offline: "Nema veze" }, broken: 7 });
@@ -173,7 +187,7 @@ describe("languages of a draft", () => {
     expect(readWordsFile(["towers"])).toBeUndefined();
   });
 
-  it("have the project's word for its buildings, one and many", () => {
+  it("have the project's word for its buildings, singular and plural", () => {
     const one = setBuildingWord(draft, "sq", ["bllok", ""]);
     expect(one.project.buildingWord).toEqual({ sq: ["bllok"] });
     const both = setBuildingWord(one, "sq", ["bllok", "blloqet"]);
@@ -187,7 +201,7 @@ describe("languages of a draft", () => {
     expect(placesApart("Banesat", "Apartamentet")).toEqual({ missing: [], unknown: [] });
   });
 
-  it("go into a page as an attribute that no word can end", () => {
+  it("are inserted into a page as an attribute that no word can end", () => {
     const words = { towers: `It's "<b>" & more` };
     const written = textsAttribute(words);
     expect(written.slice("texts='".length, -1)).not.toMatch(/'|&(?!amp;|#39;)/);
@@ -196,12 +210,12 @@ describe("languages of a draft", () => {
   });
 });
 
-describe("colours of a draft", () => {
+describe("a draft's colours", () => {
   it("are those that the elements have variables for", () => {
     for (const name of colourNames) expect(Object.keys(variables)).toContain(name);
   });
 
-  it("are read as hex only; anything else changes nothing, and an empty field restores the elements' own colour", () => {
+  it("are accepted as hex only; anything else changes nothing, and an empty field restores the elements' own colour", () => {
     expect(["#0a7", "00AA77", " #00aa77 "].map(readHex)).toEqual(["#00aa77", "#00aa77", "#00aa77"]);
     for (const text of ["red", "#12", "#12345", "url(x)", "#ggg"]) expect(readHex(text)).toBeUndefined();
     const green = setColour(draft, "accent", ["light", "#0A7"]);
@@ -210,7 +224,7 @@ describe("colours of a draft", () => {
     expect(setColour(green, "accent", ["light", ""]).settings).toEqual({});
   });
 
-  it("as they come can all be read", () => {
+  it("are all readable by default", () => {
     for (const { name, theme, ratio } of contrastsOf({})) expect(ratio, `${name} ${theme}`).toBeGreaterThanOrEqual(4.5);
     const of = (name: string) => contrastsOf({}).find((each) => each.name === name && each.theme === "light");
     expect(of("accent")?.ratio).toBeCloseTo(5.54, 2);
@@ -224,9 +238,11 @@ describe("colours of a draft", () => {
     expect(colourRule(pale.settings.colours ?? {})).toContain("--kulla-accent: light-dark(#e8d44d, #3be08f);");
     expect(codes(setColour(draft, "on-accent", ["light", "#077047"]))).toContain("contrastLow colours.on-accent.light");
     expect(ratioText(4.49)).toBe("4.4:1");
-    // Quieter text is mixed from text and ground, as in the elements.
+    // Quieter text is mixed from text and background, as in the elements.
     const grey = setColour(draft, "ink", ["light", "#777777"]);
-    const quiet = contrastsOf(grey.settings.colours ?? {}).find(({ name, theme }) => name === "ink-2" && theme === "light"); // prettier-ignore
+    const quiet = contrastsOf(grey.settings.colours ?? {}).find(
+      ({ name, theme }) => name === "ink-2" && theme === "light",
+    );
     expect(quiet?.ratio).toBeLessThan(3);
   });
 
@@ -238,16 +254,18 @@ describe("colours of a draft", () => {
     expect(shownColour({ ink: { light: "#000000" }, paper: { light: "#ffffff" } }, "ink-2", "light")).toBe("#525252");
   });
 
-  it("are one rule for the page, with one value where light and dark are the same", () => {
+  it("are one rule for the page, with one value if light and dark are the same", () => {
     const both = setColour(setColour(draft, "paper", ["light", "#fff"]), "paper", ["dark", "#fff"]);
     expect(colourRule(both.settings.colours ?? {})).toBe(":root {\n  --kulla-paper: #ffffff;\n}\n");
     expect(colourRule({})).toBe("");
   });
 });
 
-describe("facts of a draft", () => {
-  it("have a place by both its degrees, as maps tell them; buildings and clocks stay with it", () => {
-    expect([readDegrees("42,66", 90), readDegrees("-21.5°", 180), readDegrees("91", 90), readDegrees("x", 90)]).toEqual([42.66, -21.5, undefined, undefined]); // prettier-ignore
+describe("a draft's facts", () => {
+  it("have a location with both coordinates, as maps show them; buildings and clocks stay with it", () => {
+    expect([readDegrees("42,66", 90), readDegrees("-21.5°", 180), readDegrees("91", 90), readDegrees("x", 90)]).toEqual(
+      [42.66, -21.5, undefined, undefined],
+    );
     const placed = setPlaceField(setPlace(draft, { lat: 42.66, lon: 21.16 }), "timeZone", "Europe/Belgrade");
     expect(setPlace(placed, { lat: 1, lon: 2 }).project.place).toEqual({ lat: 1, lon: 2, timeZone: "Europe/Belgrade" });
     expect(setPlace(placed, { lat: 42.66, lon: 21.16 })).toBe(placed);
@@ -255,11 +273,18 @@ describe("facts of a draft", () => {
     expect(removePlace(placed).project).toEqual(draft.project);
   });
 
-  it("stay in the draft's file, and what is broken there is left out of it", () => {
-    const set = setSetting(setWord(setColour(draft, "ink", ["dark", "#fff"]), "sq", ["towers", "Blloqet"]), "uploadCommand", "x"); // prettier-ignore
+  it("stay in the draft's file, and broken ones are left out of it", () => {
+    const set = setSetting(
+      setWord(setColour(draft, "ink", ["dark", "#fff"]), "sq", ["towers", "Blloqet"]),
+      "uploadCommand",
+      "x",
+    );
     const read = readDraft(writeDraft(set));
     expect(read.ok && read.draft).toEqual(set);
-    const broken = { ...set, settings: { colours: { ink: { dark: "red;}" }, what: 1 }, words: { "../x": {}, sq: { a: 1, b: "B" } } } }; // prettier-ignore
+    const broken = {
+      ...set,
+      settings: { colours: { ink: { dark: "red;}" }, what: 1 }, words: { "../x": {}, sq: { a: 1, b: "B" } } },
+    };
     const mended = readDraft(JSON.stringify(broken));
     expect(mended.ok && mended.draft.settings).toEqual({ colours: {}, words: { sq: { b: "B" } } });
   });

@@ -16,16 +16,19 @@ const list = (homes: AvailabilityFile["homes"], source = "shitja.xlsx"): Availab
   homes,
 });
 const { project: empty } = newDraft("Blloku");
-const projectOf = (apartments: readonly DraftApartment[]) => ({ ...empty, floors: [{ tower: "b1", floor: 1, apartments }] }); // prettier-ignore
+const projectOf = (apartments: readonly DraftApartment[]) => ({
+  ...empty,
+  floors: [{ tower: "b1", floor: 1, apartments }],
+});
 
-describe("statuses of a list that is kept in sync", () => {
-  it("are another program's, and not those that publishing wrote", () => {
+describe("statuses of a synced list", () => {
+  it("belong to another program, and are not those that publishing wrote", () => {
     expect(listIn(list({}))).toBeDefined();
     expect(listIn(list({}, "kulla-draft.json"))).toBeUndefined();
     expect(listIn(undefined)).toBeUndefined();
   });
 
-  it("differ from the studio's where visitors get another status or price", () => {
+  it("differ from the studio's if visitors get another status or price", () => {
     const project = projectOf([
       { id: "1", label: "1", status: "reserved", price: price(90_000) },
       { id: "2", label: "2", status: "sold", price: price(80_000) },
@@ -41,14 +44,29 @@ describe("statuses of a list that is kept in sync", () => {
       "4": { changedAt },
     });
     expect(statusDifferences(project, listed)).toEqual([
-      { id: "1", at: ["floors", 0, "apartments", 0], studio: { status: "reserved", price: price(90_000) }, list: { status: "available", price: price(90_000) } }, // prettier-ignore
-      { id: "2", at: ["floors", 0, "apartments", 1], studio: { status: "sold", price: price(80_000) }, list: { status: "sold", price: price(81_000) } }, // prettier-ignore
-      { id: "4", at: ["floors", 0, "apartments", 3], studio: { status: "available", price: undefined }, list: { status: undefined, price: undefined } }, // prettier-ignore
+      {
+        id: "1",
+        at: ["floors", 0, "apartments", 0],
+        studio: { status: "reserved", price: price(90_000) },
+        list: { status: "available", price: price(90_000) },
+      },
+      {
+        id: "2",
+        at: ["floors", 0, "apartments", 1],
+        studio: { status: "sold", price: price(80_000) },
+        list: { status: "sold", price: price(81_000) },
+      },
+      {
+        id: "4",
+        at: ["floors", 0, "apartments", 3],
+        studio: { status: "available", price: undefined },
+        list: { status: undefined, price: undefined },
+      },
     ]);
     expect(statusDifferences(withAvailability(project, listed), listed)).toEqual([]);
   });
 
-  it("hold or do not as the draft says, which knows no third", () => {
+  it("apply or not as the draft says, which has no third option", () => {
     const saved = (statusesFrom: string) => {
       const read = readDraft(writeDraft({ ...newDraft("Blloku"), settings: { statusesFrom } } as unknown as Draft));
       return read.ok ? read.draft.settings.statusesFrom : "refused";

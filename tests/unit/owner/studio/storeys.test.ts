@@ -52,7 +52,7 @@ describe("an apartment over several floors", () => {
     }
   });
 
-  it("keeps what it had if the cell does not name floors, or not those of an apartment on this floor", () => {
+  it("keeps its floors if the cell does not name floors, or not those of an apartment on this floor", () => {
     const before = { id: "1", storeys: [2, 3] };
     for (const text of ["duplex", "4-5", "3"]) {
       const { apartment, reason } = writeCell(before, { column: "storeys", text, floor: 2 }, wordsOf({}));
@@ -63,14 +63,14 @@ describe("an apartment over several floors", () => {
     expect(pasted.unread).toMatchObject([{ apartment: second }]);
   });
 
-  it("is reported if its building lacks one of them, or its own is not among them", () => {
+  it("is reported if its building lacks one of them, or its own floor is not among them", () => {
     expect(factProblems(change(first, { storeys: [2, 3] }))).toEqual([]);
     const [lacking] = factProblems(change(first, { storeys: [2, 3, 4] }));
     expect(lacking).toMatchObject({ code: "storeysWrong", weight: "warning", values: { label: "1", storeys: "2–4" } });
     expect(factProblems(change(first, { storeys: [1, 3] }))).toMatchObject([{ code: "storeysWrong" }]);
   });
 
-  it.each([sq, en, de])("has them in the list of all apartments, which brings them again ($language)", (texts) => {
+  it.each([sq, en, de])("has them in the list of all apartments, which imports them again ($language)", (texts) => {
     const { kinds, statuses, vat, obligations } = texts.homes;
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
     const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations };
@@ -91,7 +91,7 @@ describe("an apartment over several floors", () => {
 });
 
 describe("an apartment's area", () => {
-  it("that differs from the one visitors see is reported with both figures, many of them in one line", () => {
+  it("that differs from the one visitors see is reported with both figures, several of them in one line", () => {
     const fields = { area: 60.55, areas: { net: 58, total: 70 } };
     const [problem] = factProblems(change(first, fields));
     expect(problem && problemSentence(problem, en)).toBe(

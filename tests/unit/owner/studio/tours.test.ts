@@ -62,8 +62,8 @@ const doorsIn = (draft: Draft) =>
   scenesOf(draft, tour).map(({ id, doors }) => [id, ...doors.map(({ to, yawDeg }) => [to, yawDeg])]);
 const toBedroom = { tour, scene: "ndenja", to: "gjumi" };
 
-describe("a tour of a layout", () => {
-  it("gets a free key in the layout's folder, and goes to the apartments of the layout and its mirrors that have none", () => {
+describe("a layout's tour", () => {
+  it("gets a free key in the layout's folder, and is assigned to apartments of the layout and its mirrors without a tour", () => {
     const { draft, ids } = addTour(empty, { layout: "1-mirror", title });
     expect(ids).toEqual([tour]);
     expect(tourOf(draft, tour)).toEqual({
@@ -75,7 +75,7 @@ describe("a tour of a layout", () => {
     expect(addTour(empty, { layout: "nowhere", title })).toEqual({ draft: empty, ids: [] });
   });
 
-  it("may be one that was made elsewhere, whose page keeps its name", () => {
+  it("may be made elsewhere; its page keeps its name", () => {
     const { draft, ids } = addForeignTour(
       empty,
       { layout: "2", title },
@@ -97,14 +97,14 @@ describe("a tour of a layout", () => {
     ]);
   });
 
-  it("is in the draft's file as it was, and not in the project that visitors get", () => {
+  it("is stored unchanged in the draft's file, and left out of the project that visitors get", () => {
     const doors = addDoor(drawn, toBedroom, { yawDeg: 10, distanceM: 2 });
     const read = readDraft(writeDraft(doors));
     expect(read.ok && read.draft).toEqual(doors);
     expect(toProject(doors).tours?.[1]).toEqual({ id: tour, url: "tours/1/vr-1-2/index.htm" });
   });
 
-  it("keeps of a file's notes only what leads nowhere else", () => {
+  it("keeps a file's notes only if they lead nowhere else", () => {
     const scene = {
       id: "a",
       name: { sq: "A" },
@@ -133,7 +133,7 @@ describe("a tour of a layout", () => {
 });
 
 describe("a scene's name", () => {
-  it("is that of its file, in all languages where the room is known in one", () => {
+  it("comes from its file, in all languages if the room is known in one", () => {
     expect(nameOfFile("360/Dhoma e prindërve.jpg")).toEqual({
       sq: "Dhoma e prindërve",
       en: "Main bedroom",
@@ -145,14 +145,14 @@ describe("a scene's name", () => {
 });
 
 describe("a tour's doors", () => {
-  it("stand where the floor was pressed: by the height of the eyes", () => {
+  it("are at the pressed point of the floor, computed from eye height", () => {
     expect(onFloor(-10, -38.66)).toEqual({ yawDeg: 350, distanceM: 2 });
     expect(onFloor(0, -89)).toEqual({ yawDeg: 0, distanceM: 0.5 });
     expect(onFloor(0, -1)).toBeUndefined();
     expect(onFloor(0, 20)).toBeUndefined();
   });
 
-  it("come with the way back, opposite on the plan, and only one to a scene", () => {
+  it("are added with the way back, opposite on the plan, and only one per scene", () => {
     const draft = addDoor(drawn, toBedroom, { yawDeg: 30, distanceM: 2 });
     expect(doorsIn(draft)).toEqual([["ndenja", ["gjumi", 30]], ["gjumi", ["ndenja", 210]], ["ballkoni"]]);
     expect(addDoor(draft, toBedroom, { yawDeg: 99, distanceM: 2 })).toBe(draft);
@@ -161,7 +161,7 @@ describe("a tour's doors", () => {
     expect(nextTarget(scenesOf(draft, tour), "ballkoni")?.id).toBe("ndenja");
   });
 
-  it("tell how far the way back lies beside them, and straighten it", () => {
+  it("show how far off their way back is, and straighten it", () => {
     const draft = addDoor(drawn, toBedroom, { yawDeg: 30, distanceM: 2 });
     expect(besideDoor(scenesOf(draft, tour), toBedroom)).toBe(0);
     const beside = changeDoor(draft, { tour, scene: "gjumi", to: "ndenja" }, { yawDeg: 198 });
@@ -169,18 +169,18 @@ describe("a tour's doors", () => {
     expect(doorsIn(straightenBack(beside, toBedroom))).toEqual(doorsIn(draft));
   });
 
-  it("are looked for from the other side by the plan, where both sides stand on it", () => {
-    // A balcony's door as our own tour of layout 1 has it: 2.3 m from the room, 1.5 m from the balcony.
+  it("are looked for from the other side on the plan, if both scenes are on it", () => {
+    // A balcony door as in our own tour of layout 1: 2.3 m from the room, 1.5 m from the balcony.
     const seen = { at: [258, 282] as const, headingDeg: 281.3, distanceM: 2.3 };
     expect(Math.abs(headingBack(seen, { at: [294, 374], distanceM: 1.5 }) - 133)).toBeLessThan(12);
     expect(headingBack(seen, { distanceM: 1.5 })).toBe(101.3);
-    // One stands behind the other's back: no such door.
+    // One camera is behind the other's back: there is no such door.
     expect(headingBack({ ...seen, headingDeg: 90 }, { at: [258, 382], distanceM: 2.3 })).toBe(270);
-    // A square of two metres: what lies ahead to the east of one lies to the north of the other.
+    // A square of two metres: the corner due east of one camera is due north of the other.
     expect(headingBack({ at: [0, 0], headingDeg: 0, distanceM: 2 }, { at: [20, 20], distanceM: 2 })).toBe(90);
   });
 
-  it("lead to another scene, but not to one that a door leads to already", () => {
+  it("lead to another scene, but not to one that a door already leads to", () => {
     const one = addDoor(drawn, toBedroom, { yawDeg: 30, distanceM: 2 });
     const two = addDoor(one, { ...toBedroom, to: "ballkoni" }, { yawDeg: 300, distanceM: 40 });
     expect(scenesOf(two, tour)[0]?.doors[1]).toEqual({ to: "ballkoni", yawDeg: 300, distanceM: 15 });
@@ -189,7 +189,7 @@ describe("a tour's doors", () => {
     expect(doorsIn(removeDoor(two, toBedroom))[0]).toEqual(["ndenja", ["ballkoni", 300]]);
   });
 
-  it("go with the scene they lead to", () => {
+  it("are removed with the scene they lead to", () => {
     const draft = addDoor(drawn, toBedroom, { yawDeg: 30, distanceM: 2 });
     expect(doorsIn(removeScene(draft, tour, "gjumi"))).toEqual([["ndenja"], ["ballkoni"]]);
     expect(removeScene(draft, tour, "none")).toBe(draft);
@@ -203,7 +203,7 @@ describe("a tour's doors", () => {
 });
 
 describe("the tour's own file", () => {
-  it("turns every scene to its first look: doors keep their headings on the plan", () => {
+  it("turns every scene to its first view: doors keep their headings on the plan", () => {
     const place = [tour, "ndenja"] as const;
     let draft = addDoor(drawn, toBedroom, { yawDeg: 30, distanceM: 2 });
     draft = startAt(placeScene(draft, place, [100.04, 50]), place, 90);
@@ -225,7 +225,7 @@ describe("the tour's own file", () => {
       at: [100, 50],
       links: [{ to: "gjumi", heading: 15, distance: 2 }],
     });
-    // The viewer's own reader takes it whole.
+    // The viewer's own reader accepts all of it.
     expect(readTour(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 });
@@ -236,7 +236,7 @@ describe("a tour's problems", () => {
       at[0] === "tours" ? [`${weight} ${code} ${at.slice(1).join(".")}`] : [],
     );
 
-  it("name an empty tour, scenes that no door leads to, panoramas that are soft or go not round, and words that are missing", () => {
+  it("are an empty tour, scenes without a door to them, blurred or incomplete panoramas, and missing words", () => {
     expect(codes(addTour(empty, { layout: "1", title }).draft)).toEqual(["block tourEmpty 1"]);
     expect(codes(drawn)).toEqual([
       "warning sceneUnreached 1.studio.scenes.1",

@@ -27,7 +27,7 @@ function softCover(shape: Shape): Float32Array {
   return blurred(blurred(cover, 1), width);
 }
 
-/** Noise as a JPEG has it: of its 8 x 8 blocks and of its pixels, most at edges. */
+/** JPEG noise: of its 8 x 8 blocks and of its pixels, strongest at edges. */
 function noise(seed: number): (at: number, cover: number) => number {
   const random = randomOf(seed);
   const blocks = Array.from({ length: 240 * 135 }, () => random.below(17) - 8);
@@ -55,7 +55,7 @@ describe("an overlay picture", () => {
     return likeness(traced, shape);
   };
 
-  it("gives the outline of its floor in few corners, also where terraces narrower than its soft edges stand out", () => {
+  it("yields the outline of its floor in few corners, even where terraces narrower than its soft edges stick out", () => {
     const likenesses = file.floors.flatMap((floor, index) =>
       floor?.tower === "k5" && [1, 3, 8, 9, 10].includes(floor.floor) ? [trace(index)] : [],
     );
@@ -63,7 +63,7 @@ describe("an overlay picture", () => {
     expect(Math.min(...likenesses)).toBeGreaterThanOrEqual(0.985);
   });
 
-  it("in the frame of a photograph gives what differs from it", () => {
+  it("in a photograph's frame yields its differences from it", () => {
     const shape = shapeOf(file.floors[7]?.outline ?? "");
     const [photo, data] = [new Uint8ClampedArray(width * height * 4), new Uint8ClampedArray(width * height * 4)];
     const random = randomOf(9);
@@ -80,7 +80,7 @@ describe("an overlay picture", () => {
     expect(differenceMask({ width: 1, height: 1, data }, { width, height, data: photo })).toBeUndefined();
   });
 
-  it("without colour gives no outline", () => {
+  it("without colour yields no outline", () => {
     expect(traceMask({ width: 40, height: 40, values: new Uint8ClampedArray(1600).fill(9) })).toEqual([]);
   });
 });
@@ -97,9 +97,15 @@ describe("files of floors", () => {
     expect([unknown, doubled]).toEqual([["fasada.png"], ["7 i ri.png"]]);
   });
 
-  it("of apartments by labels with a letter", () => {
-    expect(matchFiles(["banesa 12B.png"], [{ label: "12B", target: "b" }, { label: "12", target: "a" }]).found).toEqual([
-      { file: "banesa 12B.png", target: "b" },
-    ]); // prettier-ignore
+  it("of apartments are matched by labels with a letter", () => {
+    expect(
+      matchFiles(
+        ["banesa 12B.png"],
+        [
+          { label: "12B", target: "b" },
+          { label: "12", target: "a" },
+        ],
+      ).found,
+    ).toEqual([{ file: "banesa 12B.png", target: "b" }]);
   });
 });

@@ -9,14 +9,14 @@ import { besideInWall, snapToWall, stopAtWall } from "../../../../owner/studio/d
 import { randomOf } from "../../../support/random.ts";
 
 type Drawn = {
-  /** The quality of the JPEG it is saved as; without it none. */
+  /** The quality of the JPEG it is saved as; a PNG without it. */
   readonly jpeg?: number;
-  /** So many greys a pixel may be off. */
+  /** How many grey levels a pixel may be off. */
   readonly noise?: number;
   readonly paper?: string;
 };
 
-/** The walls of a plan of 400 x 300 that is drawn as a picture file. */
+/** The walls of a 400 x 300 plan that is rendered as a picture file. */
 async function planOf(drawing: string, { jpeg, noise = 0, paper = "#fff" }: Drawn = {}): Promise<WallMap> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="${paper}" d="M0 0h400v300H0z"/>${drawing}</svg>`;
   const image = sharp(Buffer.from(svg));
@@ -43,7 +43,7 @@ const around = ([x, y]: Point, most: number): readonly Point[] =>
     return [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
   });
 
-/** How far from the corner that is meant points near to it are caught at most. */
+/** The largest distance from the intended corner after snapping points near it. */
 function furthestOff(plan: WallMap, corner: Point, most = 6): number {
   const caught = around(corner, most).map((point) => snapToWall(plan, point, 8));
   expect(caught.map((snap) => snap?.kind)).toEqual(caught.map(() => "wallCorner"));
@@ -56,7 +56,7 @@ const turned = ([x, y]: Point, degrees: number): Point => {
 };
 
 describe("the corners of a plan's walls", () => {
-  it.each([1, 1.5, 2, 3])("of lines of %s px are caught on their middle, to a fifth of a pixel", async (width) => {
+  it.each([1, 1.5, 2, 3])("of lines of %s px are found in their middle, to a fifth of a pixel", async (width) => {
     const plan = await planOf(wall("M100.3 80.6H300.3V220.6H100.3Z", width));
     for (const corner of [
       [100.3, 80.6],
@@ -64,64 +64,77 @@ describe("the corners of a plan's walls", () => {
       [300.3, 220.6],
       [100.3, 220.6],
     ] as const)
-      // prettier-ignore
       expect(furthestOff(plan, corner)).toBeLessThan(0.2);
   });
 
-  it("of thick walls are caught where their edges meet, outside and inside", async () => {
+  it("of thick walls are found where their edges meet, outside and inside", async () => {
     const plan = await planOf(wall("M100 80H300V220H100Z", 12));
     expect(furthestOff(plan, [94, 74], 2.5)).toBeLessThan(0.2);
     expect(furthestOff(plan, [106, 86], 2.5)).toBeLessThan(0.2);
     expect(furthestOff(plan, [100, 80], 2.5)).toBeLessThan(0.2);
   });
 
-  it("are caught where one wall ends at another", async () => {
+  it("are found where one wall ends at another", async () => {
     const plan = await planOf(wall("M60 150H340M200 150V280", 6));
     expect(furthestOff(plan, [200, 150], 1)).toBeLessThan(0.3);
     expect(furthestOff(plan, [203, 153], 1)).toBeLessThan(0.3);
   });
 
-  it.each([7, 21, 33, 45, 62])("are caught at walls that run %s degrees aslant, thin and thick", async (degrees) => {
+  it.each([7, 21, 33, 45, 62])("are found at walls slanted by %s degrees, thin and thick", async (degrees) => {
     const path = ([first, ...others]: readonly Point[]) =>
       `M${first?.join(" ")}L${others.map((point) => point.join(" ")).join("L")}Z`;
     const room = (by: number) =>
-      ([[-90, -60], [90, -60], [90, 60], [-90, 60]] as const).map(([x, y]) =>
-        turned([x + Math.sign(x) * by, y + Math.sign(y) * by], degrees),
-      ); // prettier-ignore
+      (
+        [
+          [-90, -60],
+          [90, -60],
+          [90, 60],
+          [-90, 60],
+        ] as const
+      ).map(([x, y]) => turned([x + Math.sign(x) * by, y + Math.sign(y) * by], degrees));
     const thin = await planOf(wall(path(room(0)), 2));
     for (const corner of room(0)) expect(furthestOff(thin, corner)).toBeLessThan(0.3);
     const thick = await planOf(wall(path(room(0)), 10));
     for (const corner of room(5)) expect(furthestOff(thick, corner, 2)).toBeLessThan(0.3);
   });
 
-  it.each([40, 60, 85])("are caught in a JPEG of quality %s to less than half a pixel", async (jpeg) => {
+  it.each([40, 60, 85])("are found in a JPEG of quality %s to less than half a pixel", async (jpeg) => {
     const thin = await planOf(wall("M100.3 80.6H300.3V220.6H100.3Z", 2), { jpeg });
     expect(furthestOff(thin, [300.3, 220.6])).toBeLessThan(0.5);
     const thick = await planOf(wall("M100 80H300V220H100Z", 12), { jpeg });
     expect(furthestOff(thick, [94, 74], 2.5)).toBeLessThan(0.5);
   });
 
-  it("are caught in a scan with noise on grey paper", async () => {
+  it("are found in a scan with noise on grey paper", async () => {
     const plan = await planOf(wall("M100 80H300V220H100Z", 3, "#444"), { noise: 24, paper: "#d8d2c4" });
     expect(furthestOff(plan, [300, 80])).toBeLessThan(0.4);
   });
 });
 
 describe("the edges of a plan's walls", () => {
-  it("catch a point wherever it is along them, and leave it there along them", async () => {
+  it("snap a point anywhere along them, and keep its position along them", async () => {
     const plan = await planOf(wall("M100 20V280", 8));
     for (const y of [60, 111.5, 233])
-      for (const [x, edge] of [[92, 96], [97, 96], [100.6, 100], [104.8, 104], [109, 104]] as const) // prettier-ignore
-        expect(snapToWall(plan, [x, y], 8)).toMatchObject({ kind: "wallEdge", point: [expect.closeTo(edge, 0), expect.closeTo(y, 1)] }); // prettier-ignore
+      for (const [x, edge] of [
+        [92, 96],
+        [97, 96],
+        [100.6, 100],
+        [104.8, 104],
+        [109, 104],
+      ] as const)
+        expect(snapToWall(plan, [x, y], 8)).toMatchObject({
+          kind: "wallEdge",
+          point: [expect.closeTo(edge, 0), expect.closeTo(y, 1)],
+        });
   });
 
-  it("do not catch from further away than the given distance", async () => {
+  it("do not snap from further away than the given distance", async () => {
     const plan = await planOf(wall("M100 20V280", 8));
     expect(snapToWall(plan, [86, 150], 8)).toBeUndefined();
     expect(snapToWall(plan, [86, 150], 12)?.point[0]).toBeCloseTo(96, 0);
   });
 
-  it("are those of walls: pale furniture, letters, the arcs of doors, plain paper and mere noise catch nothing", async () => {
+  it("belong to walls only: pale furniture, letters, door arcs, blank paper and noise snap nothing", async () => {
     const letters = '<text x="80" y="150" font-size="13" fill="#161512">Dhoma e ndenjes 22,6 m²</text>';
     const door = '<path fill="none" stroke="#161512" stroke-width="1" d="M280 150A30 30 0 0 1 310 180"/>';
     const plan = await planOf(`${wall("M60 60H120V100H60Z", 1.5, "#c9c5bb")}${letters}${door}${wall("M10 10H390", 4)}`);
@@ -133,7 +146,6 @@ describe("the edges of a plan's walls", () => {
       [301, 158],
       [200, 230],
     ] as const)
-      // prettier-ignore
       expect(snapToWall(plan, point, 8)).toBeUndefined();
     const empty = await planOf("", { noise: 20 });
     expect(snapToWall(empty, [200, 150], 8)).toBeUndefined();
@@ -145,7 +157,7 @@ describe("the edges of a plan's walls", () => {
     expect(snapToWall(plan, [-40, -40], 8)).toBeUndefined();
   });
 
-  it("are given in the units of the outlines, whatever size the picture was read at", async () => {
+  it("are returned in the units of the outlines, whatever size the picture was read at", async () => {
     const plan = { ...(await planOf(wall("M100 80H300V220H100Z", 3))), perUnit: 4 };
     expect(snapToWall(plan, [24, 21], 2)).toEqual({
       kind: "wallCorner",
@@ -155,7 +167,7 @@ describe("the edges of a plan's walls", () => {
 });
 
 describe("the line that two apartments share", () => {
-  it("lies in the middle of the wall that runs along it, not on one that crosses it", async () => {
+  it("lies in the middle of the wall along it, not on one that crosses it", async () => {
     const plan = await planOf(wall("M40 150H360M200 20V280", 10));
     const beside = (point: Point, direction: Point) => besideInWall(plan, { point, direction, tolerance: 8 });
     expect(beside([205.5, 60], [0, 100])).toEqual([expect.closeTo(200, 0), expect.closeTo(60, 1)]);
@@ -167,7 +179,7 @@ describe("the line that two apartments share", () => {
 
 describe("between a neighbour and a wall", () => {
   /**
-   * An apartment whose right line lies in a thin wall, and whose lower right corner lies 3 units from where another wall meets it.
+   * An apartment whose right line is in a thin wall, and whose lower right corner is 3 units from where another wall meets it.
    */
   const neighbours = [readShape("M40 40H200V147H40Z")];
   const caught = async (point: Point, hasNeighbours = true) => {
@@ -175,19 +187,19 @@ describe("between a neighbour and a wall", () => {
     return catchPoint(point, { tolerance: 8, neighbours: hasNeighbours ? neighbours : [], walls });
   };
 
-  it("the neighbour's corner and line catch where they are as near: two apartments share one line", async () => {
+  it("the neighbour's corner and line win if they are equally near: two apartments share one line", async () => {
     expect(await caught([203, 90])).toMatchObject({ kind: "line", neighbour: 0, point: [200, 90] });
     expect(await caught([203, 148])).toMatchObject({ kind: "corner", neighbour: 0, point: [200, 147] });
   });
 
-  it("the wall catches where it is clearly nearer, and where there is no neighbour", async () => {
+  it("the wall wins if it is clearly nearer, or if there is no neighbour", async () => {
     expect(await caught([201, 152])).toMatchObject({ kind: "wallCorner" });
     expect(await caught([203, 90], false)).toMatchObject({ kind: "wallEdge" });
   });
 });
 
 describe("a step by keys", () => {
-  it("ends on the first edge that it would pass, goes on from there, and is not stopped by one it runs along", async () => {
+  it("ends on the first edge in its way, continues from there, and is not stopped by one it runs along", async () => {
     const plan = await planOf(wall("M100 20V280", 8));
     const first = stopAtWall(plan, [90, 150], [100, 150]);
     expect(first?.point).toEqual([expect.closeTo(96, 0), 150]);

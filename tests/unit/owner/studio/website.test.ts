@@ -53,14 +53,14 @@ const websiteProblems = (of: Draft) =>
     .filter(({ at }) => at[0] === "website")
     .map(({ code, weight, at }) => `${weight} ${code} ${at.join(".")}`);
 
-describe("the website of a draft", () => {
-  it("is not there until something is written: the showcase begins with words that are true of any project", () => {
+describe("a draft's website", () => {
+  it("does not exist until something is written: the showcase starts with words that are true of any project", () => {
     expect(publishedSite(draft)).toBeUndefined();
     expect(takeSiteFile(draft, null)).toBe(draft);
     expect(websiteProblems(draft)).toEqual([]);
   });
 
-  it("is whole from the first word on: all others are the start content's", () => {
+  it("is complete from the first word on: all others are the start content's", () => {
     const written = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
     const { content, faults } = readSite(publishedSite(written), "");
     expect(faults).toEqual([]);
@@ -69,7 +69,7 @@ describe("the website of a draft", () => {
     expect(content.brand.name).toBe("Blloku");
   });
 
-  it("has the start text again where a text is emptied, and else no text in that language", () => {
+  it("falls back to the start text once a text is emptied, or to no text in that language", () => {
     const written = setSiteText(draft, headline, { locale: "de", text: "Wohnen" });
     const emptied = setSiteText(written, headline, { locale: "de", text: "" });
     expect(readSite(publishedSite(emptied), "").content.pages.home.headline).toMatchObject({
@@ -81,21 +81,21 @@ describe("the website of a draft", () => {
     expect(publishedSite(without)?.["brand"]).toEqual({ name: "Qendra" });
   });
 
-  it("is the same draft where nothing changes", () => {
+  it("is the same draft if nothing changes", () => {
     expect(setSiteText(handWritten, headline, { locale: "sq", text: "Afër" })).toBe(handWritten);
     expect(setSiteOn(handWritten, ["pages", "home"], true)).toBe(handWritten);
     expect(moveItem(handWritten, sections, { from: 0, by: -1 })).toBe(handWritten);
     expect(addPage(handWritten, "home")).toBe(handWritten);
   });
 
-  it("writes one text for all languages as one for each when one of them is written", () => {
+  it("turns one text for all languages into one for each when one of them is edited", () => {
     const title = setSiteText(handWritten, ["pages", "home", "title"], { locale: "en", text: "Centre" });
     expect(publishedSite(title)).toMatchObject({
       pages: { home: { title: { sq: "Qendra", en: "Centre", de: "Qendra" } } },
     });
   });
 
-  it("keeps what a switched-off section and page say, and does not publish them", () => {
+  it("keeps the texts of a section or page that is switched off, and does not publish them", () => {
     const off = setSiteOn(setSiteOn(draft, [...sections, 1], false), ["pages", "contact"], false);
     expect(kinds(off)).toEqual(["projects", "randomApartment"]);
     expect(Object.keys(readSite(publishedSite(off), "").content.pages)).toEqual(["home"]);
@@ -110,21 +110,31 @@ describe("the website of a draft", () => {
     const added = addPage(addSection(moved, "place"), "about");
     const { content, faults } = readSite(publishedSite(added), "");
     expect(faults).toEqual([]);
-    expect(content.pages.home.sections.at(-1)).toMatchObject({ kind: "place", title: { en: "Where it stands" } });
+    expect(content.pages.home.sections.at(-1)).toMatchObject({ kind: "place", title: { en: "Location" } });
     expect(content.pages.about?.title).toMatchObject({ de: "Über uns" });
   });
 
-  it("puts pages into another order among those that are shown, and leaves the rest where it is", () => {
+  it("reorders the visible pages, and leaves the rest in place", () => {
     const shown = ["about", "contact", "imprint"] as const;
     const moved = movePage(draft, shown, { from: 2, by: -2 });
-    expect(pagesInOrder(publishedSite(moved))).toEqual(["imprint", "services", "projects", "videos", "visuals", "animation", "about", "privacy", "contact"]); // prettier-ignore
+    expect(pagesInOrder(publishedSite(moved))).toEqual([
+      "imprint",
+      "services",
+      "projects",
+      "videos",
+      "visuals",
+      "animation",
+      "about",
+      "privacy",
+      "contact",
+    ]);
     expect(readSite(publishedSite(moved), "").faults).toEqual([]);
     expect(movePage(draft, shown, { from: 0, by: -1 })).toBe(draft);
     const named = takeSiteFile(draft, file({ ...whole, pageOrder: ["contact", "cinema", "about", "contact"] }));
     expect(pagesInOrder(publishedSite(named)).slice(0, 3)).toEqual(["contact", "about", "services"]);
   });
 
-  it("has an imprint with first words, and paragraphs of its own", () => {
+  it("has an imprint with first words, and its own paragraphs", () => {
     const added = addItem(addPage(draft, "imprint"), ["pages", "imprint", "parts"], { title: { de: "Anbieter" } });
     const { content, faults } = readSite(publishedSite(added), "");
     expect(faults).toEqual([]);
@@ -140,7 +150,7 @@ describe("the website of a draft", () => {
     });
   });
 
-  it("comes back from the draft's file as it was", () => {
+  it("is restored unchanged from the draft's file", () => {
     const off = setSiteOn(handWritten, [...sections, 0], false);
     const read = readDraft(writeDraft(off));
     expect(read.ok && read.draft.website).toEqual(off.website);
@@ -149,12 +159,12 @@ describe("the website of a draft", () => {
   });
 });
 
-describe("a picture that is given to a website", () => {
+describe("a picture added to a website", () => {
   const roof = { file: "Fotot/Kulmi.jpg", width: 900, height: 600 };
   const pictures = ["pages", "visuals", "pictures"];
   const given = giveSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
 
-  it("has one key wherever it is shown; another file of its name has another", () => {
+  it("has one key wherever it is shown; another file with its name has another", () => {
     expect(valueAt(publishedSite(given), pictures)).toEqual(["site-pictures/kulmi"]);
     const again = giveSitePicture(given, ["pages", "home", "picture"], roof);
     const other = giveSitePicture(again, [...pictures, 1], { ...roof, file: "Verore/Kulmi.jpg" });
@@ -162,21 +172,24 @@ describe("a picture that is given to a website", () => {
     expect(Object.keys(other.website?.pictures ?? {})).toHaveLength(2);
   });
 
-  it("keeps its words when it is given again, comes back from the draft's file, and stays when the folder's file is taken", () => {
+  it("keeps its words when it is added again, survives the draft's file, and stays when the folder's file is imported", () => {
     const said = setSitePictureText(given, "site-pictures/kulmi", { locale: "de", text: "Das Dach" });
     const again = giveSitePicture(said, ["pages", "home", "picture"], roof);
     expect(again.website?.pictures?.["site-pictures/kulmi"]?.alt).toEqual({ sq: "", en: "", de: "Das Dach" });
     const read = readDraft(writeDraft(again));
     expect(read.ok && read.draft.website).toEqual(again.website);
     expect(withSiteFile(again, file(whole)).website?.pictures).toEqual(again.website?.pictures);
-    const broken = { ...again, website: { ...again.website, pictures: { "../above": again.website?.pictures?.["site-pictures/kulmi"] } } }; // prettier-ignore
+    const broken = {
+      ...again,
+      website: { ...again.website, pictures: { "../above": again.website?.pictures?.["site-pictures/kulmi"] } },
+    };
     const sound = readDraft(writeDraft(broken as never));
     expect(sound.ok && sound.draft.website?.pictures).toBeUndefined();
   });
 });
 
-describe("a site.json that was written by hand", () => {
-  it("is taken with all that is unknown or broken in it, and published so", () => {
+describe("a site.json written by hand", () => {
+  it("is imported with everything unknown or broken in it, and published so", () => {
     expect(publishedSite(handWritten)).toEqual(whole);
     const moved = moveItem(handWritten, sections, { from: 2, by: -2 });
     expect(publishedSite(moved)).toMatchObject({
@@ -186,13 +199,16 @@ describe("a site.json that was written by hand", () => {
     expect(unknownParts(whole)).toEqual(["fountain"]);
   });
 
-  it("says what is wrong at its place, also where sections before it are switched off", () => {
-    const expected = ["warning websiteBroken website.pages.home.sections.2.map", "warning websiteTextMissing website.pages.home.sections.1.title"]; // prettier-ignore
+  it("has its errors reported in place, even if sections before it are switched off", () => {
+    const expected = [
+      "warning websiteBroken website.pages.home.sections.2.map",
+      "warning websiteTextMissing website.pages.home.sections.1.title",
+    ];
     expect(websiteProblems(handWritten)).toEqual(expected);
     expect(websiteProblems(setSiteOn(handWritten, [...sections, 0], false))).toEqual(expected);
   });
 
-  it("blocks publishing where no page could be made of it", () => {
+  it("blocks publishing if no page can be built from it", () => {
     for (const text of ["{", "[]", "7"]) {
       const unread = takeSiteFile(draft, file(text));
       expect(websiteProblems(unread)).toEqual(["block websiteUnread website"]);
@@ -203,7 +219,7 @@ describe("a site.json that was written by hand", () => {
     );
   });
 
-  it("replaces what was read from it before, until something is written in the studio", () => {
+  it("replaces an earlier import, until something is written in the studio", () => {
     const changed = file({ ...whole, brand: { name: "Qendra 2" } }, "r2");
     expect(publishedSite(takeSiteFile(handWritten, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
     expect(takeSiteFile(handWritten, null).website).toBeUndefined();
@@ -214,7 +230,7 @@ describe("a site.json that was written by hand", () => {
     expect(publishedSite(withSiteFile(edited, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
   });
 
-  it("warns of colours that can hardly be read, at the colour to choose anew", () => {
+  it("warns of colours that are hard to read, at the colour to change", () => {
     const pale = (colours: object) => takeSiteFile(draft, file({ ...whole, brand: { name: "Qendra", colours } }));
     const contrast = (of: Draft) => websiteProblems(of).filter((each) => each.includes("Contrast"));
     expect(contrast(pale({ accent: "#f0c040" }))).toEqual(["warning websiteContrast website.brand.colours.accent"]);
@@ -222,7 +238,7 @@ describe("a site.json that was written by hand", () => {
     expect(contrast(handWritten)).toEqual([]);
   });
 
-  it("brings no notes of another studio along", () => {
+  it("imports no notes of another studio", () => {
     const pages = { home: { ...whole.pages.home, studio: { isOff: true } } };
     expect(publishedSite(takeSiteFile(draft, file({ ...whole, pages })))).toMatchObject({ pages: { home: {} } });
   });

@@ -16,7 +16,7 @@ const apartments = [
   { id: "1", price: { kind: "exact", amount: 98_000, currency: "EUR", vat: "included", vatPercent: 18 } },
 ] as const;
 
-/** Each different reason for which a cell of the table cannot be read. */
+/** Each different reason for which a table cell cannot be read. */
 const reasons = new Set<string>();
 for (const apartment of apartments)
   for (const column of apartmentColumns)
@@ -25,9 +25,9 @@ for (const apartment of apartments)
       if (reason !== undefined) reasons.add(reason);
     }
 
-it("finds many different faults in cells", () => expect(reasons.size).toBeGreaterThan(20));
+it("finds many different errors in cells", () => expect(reasons.size).toBeGreaterThan(20));
 
-it.each([sq, de])("says why a cell cannot be read in the studio's language ($language)", (texts) => {
+it.each([sq, de])("explains in the studio's language why a cell cannot be read ($language)", (texts) => {
   const untranslated = [...reasons].filter((reason) => sentenceIn(texts.imports.sentences, reason) === reason);
   expect(untranslated).toEqual([]);
 });

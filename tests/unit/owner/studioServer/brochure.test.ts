@@ -41,7 +41,7 @@ describe.concurrent("a brochure's PDF", () => {
     expect((await kulla.run(["publish", folder])).printed).toContain("Nothing has changed");
   });
 
-  it("that is locked by a password, or is not a PDF, is reported", async () => {
+  it("that is protected by a password, or is not a PDF, is reported", async () => {
     for (const [pdf, sentence] of [
       [pdfFile(["x"], true), "Broshura.pdf is locked by a password: save it without one."],
       ["a letter", "Broshura.pdf is not a PDF, or damaged."],

@@ -25,7 +25,7 @@ const disk = (kind: string, bytes = 0) => ({
   KULLA_TEST_DISK_BYTES: String(bytes),
 });
 
-/** Every file of a folder but the studio's working ones, with what is in it. */
+/** Every file of a folder except the studio's working files, with its content. */
 async function contents(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((each) => each.isFile() && !each.parentPath.includes(".kulla"));
@@ -40,7 +40,7 @@ async function copyOfPublished(): Promise<string> {
 }
 
 describe("a disk", () => {
-  // Full while a picture is written, the list of what was seen, the project, the version.
+  // Full while writing a picture, the list of checked files, the project, the version.
   for (const bytes of [0, 3000, 30_000, 36_000, 37_000, 38_000])
     it(`that is full after ${bytes} bytes is reported, and all existing files stay intact`, async () => {
       const folder = await copyOfPublished();
@@ -58,19 +58,19 @@ describe("a disk", () => {
         "versions",
         "whole.json",
       ]);
-      // With room again it goes on.
+      // With room again it continues.
       expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 2");
     });
 
-  it("that can only be read is reported", async () => {
+  it("that is read-only is reported", async () => {
     const folder = await copyOfPublished();
     const before = await contents(folder);
     const ran = await kulla.run(["publish", folder], disk("readOnly"));
-    expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("the folder can only be read.") });
+    expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("the folder is read-only.") });
     expect(ran.printed).not.toContain("    at ");
     expect(await contents(folder)).toEqual(before);
     expect((await kulla.run(["check", folder], disk("readOnly"))).code).toBe(0);
     const untouched = await kulla.run(["publish", await makeOwnerFolder(all)], disk("readOnly"));
-    expect(untouched.printed).toContain("cannot be written: the folder can only be read.");
+    expect(untouched.printed).toContain("cannot be written: the folder is read-only.");
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => rm(all, { recursive: true }));
 
 const names = async (path: string) => (await browseFolders(path)).folders.map(({ name }) => name);
 
-test("folders are listed by name and number, files and hidden ones are not", async () => {
+test("folders are listed by name and number; files and hidden folders are not", async () => {
   for (const name of ["Godina 10", "Godina 2", "arkiva", ".git", "node_modules"]) await mkdir(join(all, name));
   await writeFile(join(all, "lista.xlsx"), "");
   expect(await names(all)).toEqual(["arkiva", "Godina 2", "Godina 10"]);
@@ -44,18 +44,18 @@ test("a folder with a draft or a project file is marked as a project", async () 
   ]);
 });
 
-test("one leads up to the top of the disk, and no further", async () => {
+test("the parent entry leads up to the top of the disk, and no further", async () => {
   expect((await browseFolders(all)).parent).toBe(dirname(all));
   expect((await browseFolders("/")).parent).toBeNull();
 });
 
-test("of more than 500 folders the first are listed, and that there are more is said", async () => {
+test("of more than 500 folders the first are listed, and a note says that there are more", async () => {
   await Promise.all(Array.from({ length: 501 }, (_, index) => mkdir(join(all, `${index}`))));
   const { folders, isCutOff } = await browseFolders(all);
   expect([folders.length, folders.at(-1)?.name, isCutOff]).toEqual([500, "499", true]);
 });
 
-test("a folder that is not there, a file, and a path that is not a full one are refused with a sentence", async () => {
+test("a missing folder, a file, and a relative path are refused with a sentence", async () => {
   await writeFile(join(all, "lista.xlsx"), "");
   await expect(browseFolders(join(all, "gone"))).rejects.toThrow(/There is no folder .*gone/);
   await expect(browseFolders(join(all, "lista.xlsx"))).rejects.toThrow(/There is no folder .*lista.xlsx/);

@@ -11,7 +11,13 @@ beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-content-")
 afterAll(() => rm(all, { recursive: true }));
 
 const { project } = parseProject(
-  { version: 2, name: "Qendra", contact: {}, towers: [{ id: "b1" }], floors: [{ tower: "b1", floor: 1, apartments: [{ id: "b1-1", label: "1" }] }] }, // prettier-ignore
+  {
+    version: 2,
+    name: "Qendra",
+    contact: {},
+    towers: [{ id: "b1" }],
+    floors: [{ tower: "b1", floor: 1, apartments: [{ id: "b1-1", label: "1" }] }],
+  },
   "https://kulla.example/project.json",
 );
 const visuals = { title: "Foto", headline: "Foto", pictures: ["site/roof", "site-pictures/court"] };
@@ -19,7 +25,7 @@ const site = (headline: string) =>
   JSON.stringify({ version: 1, brand: { name: "Qendra" }, pages: { home: { title: "Qendra", headline }, visuals } });
 const listed = (src: string) => ({ src, width: 40, height: 30, alt: "" });
 
-it("takes what the studio has published before the site.json beside the draft, and the pictures of both lists", async () => {
+it("prefers the studio's published content to the site.json next to the draft, and uses the pictures of both lists", async () => {
   const [owner, published, to] = [join(all, "owner"), join(all, "owner/published"), join(all, "site")];
   for (const folder of [owner, published, to]) await mkdir(folder);
   await put(owner, "site.json", site("Më parë"));

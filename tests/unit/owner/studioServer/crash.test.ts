@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(all, { recursive: true }));
 
 type Death = {
-  /** How many drafts are safe by then, however slow the machine is. */
+  /** How many drafts are saved by then, however slow the machine is. */
   readonly saves: number;
   /** So long after the last of them. */
   readonly afterMs: number;
@@ -68,13 +68,13 @@ it(`has a complete draft after each of ${kills} kills while it saved (seed ${see
     parseDraft(text, "kulla-draft.json");
     const { count } = JSON.parse(text) as { count: number };
     expect(count).toBeGreaterThanOrEqual(reported);
-    // The one that was being saved may be there already without having been reported.
+    // The draft being saved may already be there without having been reported.
     expect(count).toBeLessThanOrEqual(reported + 1);
     if (kill > 0) expect(await readDraftBefore(folder)).toBeDefined();
     safe = count;
   }
   expect(safe).toBeGreaterThan(kills);
-  // Half-written ones do not pile up, neither beside the draft nor in the studio's own folder.
+  // Temporary files do not pile up, neither next to the draft nor in the studio's own folder.
   expect((await readdir(folder.root)).toSorted()).toEqual([".kulla", "kulla-draft.json"]);
   expect((await readdir(join(folder.root, ".kulla"))).length).toBeLessThan(5);
 }, 180_000);

@@ -28,7 +28,7 @@ const draft = (name: string) => ({
 });
 
 describe("an owner's folder", () => {
-  it("gives no file outside itself, by any name", async () => {
+  it("yields no file outside itself, by any name", async () => {
     const folder = await newFolder();
     await writeFile(join(all, "secret.txt"), "of somebody else");
     await mkdir(join(folder.root, "Fotot"));
@@ -62,7 +62,7 @@ describe("an owner's folder", () => {
     expect(await readdir(join(all, "elsewhere"))).toEqual([]);
   });
 
-  it("lists what is the owner's, not what the studio made of it", async () => {
+  it("lists the owner's files, not the studio's", async () => {
     const folder = await newFolder();
     for (const name of ["Fotot", "published", ".kulla"]) await mkdir(join(folder.root, name));
     for (const name of ["Fotot/k5.jpg", "published/k5.jpg", ".kulla/k5.jpg", "Kulla-Draft.json", "homes.xlsx"])
@@ -76,18 +76,18 @@ describe("an owner's folder", () => {
 });
 
 describe("a lock", () => {
-  it("keeps a second process out and says which one has the folder", async () => {
+  it("keeps a second process out and names the one that uses the folder", async () => {
     const folder = await newFolder();
     const lock = await lockFolder(folder, "the studio");
     await expect(lockFolder(folder, "a command")).rejects.toThrow(
-      `open already (the studio, process ${process.pid} on ${hostname()})`,
+      `already open (the studio, process ${process.pid} on ${hostname()})`,
     );
     await lock.release();
     await (await lockFolder(folder, "a command")).release();
     expect(await readdir(join(folder.root, ".kulla"))).toEqual(["mark.json"]);
   });
 
-  it("of a process that has died, or whose computer sleeps, is taken over; the sleeper then writes nothing", async () => {
+  it("of a process that has died, or whose computer sleeps, is taken over; the sleeping one then writes nothing", async () => {
     const folder = await newFolder();
     await claimFolder(folder);
     const place = join(await ownPlace(folder, ".kulla"), "lock.json");
@@ -101,7 +101,7 @@ describe("a lock", () => {
     await second.check();
   });
 
-  it("goes to one of many who come at once", async () => {
+  it("goes to one of many simultaneous processes", async () => {
     const folder = await newFolder();
     await claimFolder(folder);
     const place = join(await ownPlace(folder, ".kulla"), "lock.json");
@@ -124,7 +124,7 @@ describe("a lock", () => {
 });
 
 describe("a draft", () => {
-  it("is written over the one it was made from only, and the one before remains", async () => {
+  it("only replaces the version it was made from, and keeps the previous one", async () => {
     const folder = await newFolder();
     const lock = await lockFolder(folder, "test");
     const one = await saveDraft({ folder, lock, draft: draft("one"), revision: "" });
@@ -160,14 +160,14 @@ describe("a draft", () => {
     await writeFile(join(folder.root, "kulla-draft.json"), later);
     const { revision } = await readDraftText(folder);
     await expect(saveDraft({ folder, lock, draft: draft("mine"), revision })).rejects.toThrow(
-      "of version 2; this studio knows version 1",
+      "of version 2; this studio supports version 1",
     );
     expect(await readFile(join(folder.root, "kulla-draft.json"), "utf8")).toBe(later);
   });
 });
 
 describe("a publication that was killed", () => {
-  it("is ended where the whole version had not taken its place yet, and forgotten where it was half", async () => {
+  it("is completed if the finished version was not yet in place, and discarded if it was unfinished", async () => {
     const folder = await newFolder();
     await claimFolder(folder);
     const version = JSON.stringify({ number: 4, publishedAt: "2026-11-20T12:00:00Z", fingerprint: "x", files: {} });
@@ -176,7 +176,7 @@ describe("a publication that was killed", () => {
     await recoverPublished(folder);
     expect(await presentVersion(folder)).toMatchObject({ number: 4 });
     expect((await readdir(join(folder.root, ".kulla"))).toSorted()).toEqual(["mark.json", "published.json"]);
-    // The one that visitors have stays where both are there.
+    // The version that visitors see stays if both are there.
     const other = version.replace("4", "5");
     await writeFile(join(await ownPlace(folder, ".kulla", "next"), ".kulla-version.json"), other);
     await recoverPublished(folder);

@@ -13,7 +13,7 @@ const trailer = "trailer << /Root 1 0 R >>\n%%EOF\n";
 const pdf = (...parts: readonly (string | Buffer)[]) =>
   Buffer.concat(["%PDF-1.5\n", catalog, ...parts, trailer].map((part) => Buffer.from(part as string, "latin1")));
 
-/** A stream of objects that unpacks to so many megabytes. */
+/** An object stream that unpacks to so many megabytes. */
 function bomb(number: number, megabytes: number, tail = ""): Buffer {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, " "));
   const head = `${number} 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
@@ -23,7 +23,7 @@ function bomb(number: number, megabytes: number, tail = ""): Buffer {
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join("");
 
-describe("a PDF that was made to do harm is refused within its time and its memory, or has no outline", () => {
+describe("a hostile PDF is refused within its limits of time and memory, or has no outline", () => {
   it.each<readonly [string, () => Buffer]>([
     ["one packed stream, mentioned 100,000 times", () => pdf(bomb(9, 60), "% /ObjStm ".repeat(100_000))],
     ["many packed streams", () => pdf(...Array.from({ length: 60 }, (_, n) => bomb(n + 9, 10)))],
@@ -32,11 +32,32 @@ describe("a PDF that was made to do harm is refused within its time and its memo
       "packed streams without an end",
       () => pdf(times(100_000, (n) => `${n + 9} 0 obj << /Type /ObjStm >> stream\nx\n`)),
     ],
-    ["packed streams that share their end", () => pdf(times(100_000, (n) => `${n + 9} 0 obj << /Type /ObjStm >> stream\nx\n`), "endstream")], // prettier-ignore
+    [
+      "packed streams that share their end",
+      () =>
+        pdf(
+          times(100_000, (n) => `${n + 9} 0 obj << /Type /ObjStm >> stream\nx\n`),
+          "endstream",
+        ),
+    ],
     ["packed streams of no object", () => Buffer.from(`%PDF-1.5\n${"/ObjStm ".repeat(500_000)}${catalog}${trailer}`)],
-    ["lists within each other without an end", () => pdf(`2 0 obj << /Kids [${times(20_000, (n) => `${n + 9} 0 R `)}] >>\nendobj\n`, times(20_000, (n) => `${n + 9} 0 obj [ (x) `))], // prettier-ignore
+    [
+      "lists within each other without an end",
+      () =>
+        pdf(
+          `2 0 obj << /Kids [${times(20_000, (n) => `${n + 9} 0 R `)}] >>\nendobj\n`,
+          times(20_000, (n) => `${n + 9} 0 obj [ (x) `),
+        ),
+    ],
     ["three million objects", () => pdf(times(3_000_000, () => "9 0 obj "))],
-    ["white space without an end", () => pdf(`9 0 obj <<${" ".repeat(3_000_000)}`, times(2000, () => `9${" ".repeat(900)}`))], // prettier-ignore
+    [
+      "white space without an end",
+      () =>
+        pdf(
+          `9 0 obj <<${" ".repeat(3_000_000)}`,
+          times(2000, () => `9${" ".repeat(900)}`),
+        ),
+    ],
   ])("%s", { timeout: 60_000 }, async (_, make) => {
     const opening = openPdf(make(), "Broshura.pdf", { timeMs: 2000, memoryMb: 512 });
     const facts = opening.then(async (opened) => {
@@ -50,15 +71,21 @@ describe("a PDF that was made to do harm is refused within its time and its memo
   });
 
   it.each<readonly [string, () => Buffer]>([
-    ["outline entries in a circle", () => pdf("5 0 obj << /First 6 0 R >>\nendobj\n6 0 obj << /Title (a) /Next 6 0 R >>\nendobj\n")], // prettier-ignore
-    ["pages in a circle", () => pdf("2 0 obj << /Kids [2 0 R 3 0 R] >>\nendobj\n3 0 obj << /Kids [2 0 R 3 0 R] >>\nendobj\n")], // prettier-ignore
+    [
+      "outline entries in a circle",
+      () => pdf("5 0 obj << /First 6 0 R >>\nendobj\n6 0 obj << /Title (a) /Next 6 0 R >>\nendobj\n"),
+    ],
+    [
+      "pages in a circle",
+      () => pdf("2 0 obj << /Kids [2 0 R 3 0 R] >>\nendobj\n3 0 obj << /Kids [2 0 R 3 0 R] >>\nendobj\n"),
+    ],
     ["references in a circle", () => pdf("5 0 obj 6 0 R endobj\n6 0 obj 5 0 R endobj\n")],
   ])("%s", (_, make) => {
     expect(outlineOf(make())).toEqual([]);
   });
 });
 
-describe("a PDF is read in a thread of its own", () => {
+describe("a PDF is read in its own thread", () => {
   it("with its pages' sizes, texts and pictures", async () => {
     const facts = await pdfFacts(pdfFile(["Kopertina", "Banesat"]), "a.pdf");
     expect(facts).toEqual({
@@ -68,19 +95,21 @@ describe("a PDF is read in a thread of its own", () => {
     });
     const opened = await openPdf(pdfFile(["Kopertina", "Banesat"]), "a.pdf");
     const drawn = await Promise.all([0, 1].map((index) => opened.draw(index, { width: 100, highest: 120 })));
-    expect(drawn.map(({ data, ...sides }) => [data.length, sides])).toEqual([0, 1].map(() => [48_000, { width: 100, height: 120 }])); // prettier-ignore
+    expect(drawn.map(({ data, ...sides }) => [data.length, sides])).toEqual(
+      [0, 1].map(() => [48_000, { width: 100, height: 120 }]),
+    );
     await opened.close();
   });
 
-  it("which is stopped when its time is over, with a sentence", async () => {
+  it("which is stopped with a sentence when its time is up", async () => {
     const opening = openPdf(pdfFile(["Kopertina"]), "Broshura.pdf", { timeMs: 1, memoryMb: 512 });
     await expect(opening).rejects.toMatchObject({
       code: "pdfTooHeavy",
-      message: "Broshura.pdf takes too long to read: export it anew as a PDF for the web.",
+      message: "Broshura.pdf takes too long to read: export it again as a PDF for the web.",
     });
   });
 
-  it("and tells what is wrong with it in a sentence", async () => {
+  it("and explains in a sentence what is wrong with it", async () => {
     await expect(pdfFacts(Buffer.from("a letter"), "a.pdf")).rejects.toMatchObject({ code: "notPdf" });
     await expect(pdfFacts(pdfFile(["x"], true), "a.pdf")).rejects.toMatchObject({ code: "pdfLocked" });
     await expect(pdfFacts(pdfFile(["x"]).subarray(0, 300), "a.pdf")).rejects.toMatchObject({ code: "pdfDamaged" });

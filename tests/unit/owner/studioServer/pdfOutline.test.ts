@@ -9,12 +9,12 @@ import { randomOf } from "../../../support/random.ts";
 const outlineOf = await openOutlineReader(PDFiumModule);
 
 const pages = ["<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>", "<< /Type /Page >>", "<< /Type /Page >>"];
-/** Two pages (objects 3 and 4), what hangs on the catalog, and the objects from 5 on. */
+/** Two pages (objects 3 and 4), additional entries of the catalog, and the objects from 5 on. */
 const book = (catalog: string, ...objects: readonly (string | Buffer)[]) =>
   written([`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, ...pages, ...objects]);
 
 describe("the outline of a PDF", () => {
-  it("gives chapters with their pages, in Albanian letters, by their pages' order", () => {
+  it("yields chapters with their pages, in Albanian letters, in page order", () => {
     const page = { jpeg: Buffer.from([255, 216]), width: 10, height: 10, text: "x" };
     const chapters = [
       { title: "Çmimi", page: 2 },
@@ -23,13 +23,13 @@ describe("the outline of a PDF", () => {
     expect(outlineOf(brochurePdf([page, page, page], chapters))).toEqual(chapters.toReversed());
   });
 
-  it("is read as browsers print it", () => {
+  it("is read from a browser's print", () => {
     const found = outlineOf(readFileSync("public/project/brochure/brochure.pdf"));
     expect(found).toContainEqual({ title: "Katet e Kullës 5", page: 23 });
     expect(found.map(({ page }) => page)).toEqual(found.map(({ page }) => page).toSorted((a, b) => a - b));
   });
 
-  it("is found in packed objects, by names of places, in actions, and below a single title", () => {
+  it("is found in packed objects, by named destinations, in actions, and below a single title", () => {
     const inner = [
       "<< /First 6 0 R >>",
       "<< /Title (Broshura) /First 7 0 R /Dest [3 0 R /Fit] >>",
@@ -59,7 +59,7 @@ describe("the outline of a PDF", () => {
       "null",
       stream,
     ]);
-    // The numbers of the packed objects have no place of their own in such a file.
+    // The numbers of the packed objects have no offset of their own in such a file.
     const file = Buffer.from(bytes.toString("latin1").replaceAll(/[5-8] 0 obj\nnull/g, ""), "latin1");
     expect(outlineOf(file)).toEqual([
       { title: "Vendi (jug), Í", page: 0 },
@@ -67,7 +67,7 @@ describe("the outline of a PDF", () => {
     ]);
   });
 
-  it("is empty if there is none, if a password hides it, and if it leads nowhere or in a circle", () => {
+  it("is empty if there is none, if a password hides it, or if it leads nowhere or in a circle", () => {
     expect(outlineOf(book(""))).toEqual([]);
     expect(outlineOf(Buffer.from("%PDF-1.4 a letter"))).toEqual([]);
     const entry = "<< /First 6 0 R >>";
@@ -82,7 +82,7 @@ describe("the outline of a PDF", () => {
     ]);
   });
 
-  it("has each entry once where two lead to each other", () => {
+  it("has each entry once if two link to each other", () => {
     const entry = (title: string, next: number) => `<< /Title (${title}) /Dest [4 0 R] /Next ${next} 0 R >>`;
     expect(outlineOf(book("/Outlines 5 0 R", "<< /First 6 0 R >>", entry("a", 7), entry("b", 6)))).toEqual([
       { title: "a", page: 1 },

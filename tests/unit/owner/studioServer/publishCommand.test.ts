@@ -27,7 +27,7 @@ const json = async (folder: string, path: string): Promise<unknown> =>
 const projectIn = async (folder: string) => (await json(folder, "published/project.json")) as ProjectFile;
 
 describe.concurrent("kulla publish", () => {
-  it("says how it is used, and takes nothing else", async () => {
+  it("prints its usage, and accepts nothing else", async () => {
     const help = await kulla.run(["publish", "--help"]);
     expect(help.code).toBe(0);
     expect(help.printed).toContain("kulla publish <folder>");
@@ -40,7 +40,7 @@ describe.concurrent("kulla publish", () => {
     });
   });
 
-  it("makes a project whose every file is there, in the widths that are shown, and leaves the owner's alone", async () => {
+  it("builds a project with every file in place, in the displayed widths, and leaves the owner's files alone", async () => {
     const folder = await makeOwnerFolder(all);
     const before = await stat(join(folder, "Fotot/Blloku nga jugu.jpg"));
     const ran = await kulla.run(["publish", folder]);
@@ -90,7 +90,7 @@ describe.concurrent("kulla publish", () => {
     ]);
   });
 
-  it("makes again only what has changed, and nothing where nothing has", async () => {
+  it("rebuilds only what has changed, and nothing if nothing has", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const inode = async (path: string) => (await stat(join(folder, "published", path))).ino;
@@ -102,11 +102,11 @@ describe.concurrent("kulla publish", () => {
     expect((await kulla.run(["publish", folder])).printed).toContain("version 2");
     expect(await inode("site/b1-640.avif")).toBe(inodeBefore);
     expect(await readFile(join(folder, "published/layouts/a/1-400.avif"))).not.toEqual(before);
-    // Only the order of keys of one made file each: files that are no longer referenced are gone.
+    // Only the key order of one built file each: files no longer referenced are gone.
     expect(await readdir(join(folder, ".kulla/made"))).toHaveLength(2);
   });
 
-  it("keeps three versions before, and brings one back with the statuses of now", async () => {
+  it("keeps three earlier versions, and restores one with the current statuses", async () => {
     const folder = await makeOwnerFolder(all);
     for (const name of ["one", "two", "three", "four", "five"]) {
       const project = smallProject({ name });
@@ -119,7 +119,7 @@ describe.concurrent("kulla publish", () => {
     expect(listed.printed.split("\n").map((line) => line.split(" ")[0])).toEqual(["4", "3", "2", ""]);
     expect(await kulla.run(["publish", folder, "--back", "1"])).toMatchObject({
       code: 1,
-      printed: expect.stringContaining("Version 1 is not kept any more."),
+      printed: expect.stringContaining("Version 1 is no longer stored."),
     });
     expect((await projectIn(folder)).name).toBe("five");
     expect((await kulla.run(["publish", folder, "--back", "3"])).printed).toContain("Version 3 is back, as version 6.");
@@ -132,7 +132,7 @@ describe.concurrent("kulla publish", () => {
     expect((await kulla.run(["check", join(folder, "published")])).code).toBe(0);
   });
 
-  it("leaves an availability.json alone that kulla sync has written meanwhile", async () => {
+  it("leaves an availability.json alone that kulla sync has written in the meantime", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const synced = {
@@ -149,7 +149,7 @@ describe.concurrent("kulla publish", () => {
     expect(await json(folder, "published/availability.json")).toEqual(synced);
   });
 
-  it("says whose statuses visitors get beside a list that is synced, and takes the studio's where its owner says so", async () => {
+  it("reports whose statuses visitors see next to a synced list, and uses the studio's if the owner says so", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const changedAt = "2026-11-20T08:00:00Z";
@@ -174,7 +174,7 @@ describe.concurrent("kulla publish", () => {
     const ofList = await publishAs();
     expect(ofList.printed).toContain("Nothing has changed: version 1");
     expect(ofList.printed).toContain("visitors get the statuses and prices of the list shitja.xlsx");
-    expect(ofList.printed).toContain("the draft says otherwise for b1-1: choose in the studio which apply.");
+    expect(ofList.printed).toContain("the draft differs for b1-1: choose in the studio which apply.");
     expect(await statuses()).toMatchObject([{ status: "reserved" }, { status: "sold" }]);
     expect((await publishAs("list")).printed).toContain("Nothing has changed: version 1");
     const ofStudio = await publishAs("studio");
@@ -188,13 +188,13 @@ describe.concurrent("kulla publish", () => {
     const again = await publishAs("studio");
     expect(again.printed).toContain("Nothing has changed: version 2");
     expect(again.printed).not.toContain("shitja.xlsx");
-    // Where the list is synced after that, publishing brings the studio's back.
+    // If the list is synced after that, publishing restores the studio's statuses.
     await sync();
     expect((await publishAs("studio")).printed).toContain("Published: version 3");
     expect(await statuses()).toMatchObject([{ status: "available" }, { status: "sold" }]);
   });
 
-  it("publishes a drawing without what loads or shows something else, and says so before and then", async () => {
+  it("publishes a drawing without parts that load or show something else, and says so before and at the time", async () => {
     const folder = await makeOwnerFolder(all);
     const html = '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://x.invalid"/>';
     const head =
@@ -211,13 +211,13 @@ describe.concurrent("kulla publish", () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>\n';
     expect(await readFile(join(folder, "published/plans/p1.svg"), "utf8")).toBe(drawing);
     expect((await kulla.run(["publish", folder])).printed).toContain("Nothing has changed");
-    // Put there by something else: the studio's own check finds it.
+    // Written there by something else: the studio's own check finds it.
     await put(folder, "published/plans/p1.svg", drawing.replace("<path", "<script>1</script><path"));
     const published = await kulla.run(["check", join(folder, "published")]);
     expect(published).toMatchObject({ code: 1, printed: expect.stringContaining("plans/p1.svg has a script in it") });
   });
 
-  it("refuses with every reason and its place, and what was published stays", async () => {
+  it("refuses with every reason and its place, and the published version stays", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const before = await filesIn(join(folder, "published"));
@@ -227,7 +227,7 @@ describe.concurrent("kulla publish", () => {
     const ran = await kulla.run(["publish", folder]);
     expect(ran.code).toBe(1);
     expect(ran.printed).toContain("Fotot/Blloku nga jugu.jpg is not a picture that can be read");
-    expect(ran.printed).toContain("Tipi A/image1.jpg cannot be read: it is not there.");
+    expect(ran.printed).toContain("Tipi A/image1.jpg cannot be read: it does not exist.");
     expect(ran.printed).toContain("Planet/kati 1.svg has a script in it");
     expect(await filesIn(join(folder, "published"))).toEqual(before);
     expect(await readdir(join(folder, ".kulla"))).not.toContain("building");
@@ -235,11 +235,11 @@ describe.concurrent("kulla publish", () => {
     expect(checked.code).toBe(1);
     expect(checked.printed).toContain("Blloku 1 (towers[0].picture): Fotot/Blloku nga jugu.jpg is not a picture");
     expect(checked.printed).toContain(
-      "Layout a, Picture 1 (layouts[0].pictures[0]): Tipi A/image1.jpg cannot be read: it is not there.",
+      "Layout a, Picture 1 (layouts[0].pictures[0]): Tipi A/image1.jpg cannot be read: it does not exist.",
     );
   });
 
-  it("refuses a project that visitors' pages would find wrong", async () => {
+  it("refuses a project that visitors' pages would report", async () => {
     const folder = await makeOwnerFolder(all, smallDraft({ layouts: [] }));
     const ran = await kulla.run(["publish", folder]);
     expect(ran.code).toBe(1);
@@ -280,7 +280,7 @@ describe.concurrent("kulla publish", () => {
     expect((await kulla.run(["publish", folder])).code).toBe(0);
   });
 
-  it("refuses pictures that are too large, cut in half, or of another shape than the draft's", async () => {
+  it("refuses pictures that are too large, truncated, or of different proportions than the draft's", async () => {
     const folder = await makeOwnerFolder(all);
     const huge = sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: "#888" } });
     await put(folder, "Fotot/Blloku nga jugu.jpg", await huge.png().toBuffer());
@@ -294,7 +294,7 @@ describe.concurrent("kulla publish", () => {
     expect((await kulla.run(["publish", folder])).printed).toContain("expects the shape of 800 x 600");
   });
 
-  it("tells a draft that is cut in half, of a later version, or not there", async () => {
+  it("reports a draft that is truncated, of a later version, or missing", async () => {
     const folder = await makeOwnerFolder(all);
     const draft = await readFile(join(folder, "kulla-draft.json"), "utf8");
     const checked = async (text: string) => {
@@ -309,13 +309,13 @@ describe.concurrent("kulla publish", () => {
     });
     expect(await checked('{"draftVersion":2,"project":{}}')).toMatchObject({
       code: 1,
-      printed: expect.stringContaining("of version 2; this studio knows version 1"),
+      printed: expect.stringContaining("of version 2; this studio supports version 1"),
     });
     await unlink(join(folder, "kulla-draft.json"));
     expect((await kulla.run(["publish", folder])).printed).toContain("There is no kulla-draft.json");
   });
 
-  it("does not take a folder of the owner's for its own", async () => {
+  it("does not mistake a folder of the owner's for its own", async () => {
     const folder = await makeOwnerFolder(all);
     await put(folder, "published/thesis.doc", "years of work");
     const ran = await kulla.run(["publish", folder]);
@@ -330,9 +330,17 @@ describe.concurrent("kulla check", () => {
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("179 apartments") });
   });
 
-  it("names a picture that is cut off, at each place that shows it; one that was published as it is now is not read again", async () => {
+  it("reports a truncated picture at each place that shows it; an already published one is not read again", async () => {
     const own = picture("plans/2.jpg", [400, 300], "Tipi A/image1.jpg");
-    const folder = await makeOwnerFolder(all, smallDraft({ layouts: [{ id: "a", pictures: [own] }, { id: "b", pictures: [own] }] })); // prettier-ignore
+    const folder = await makeOwnerFolder(
+      all,
+      smallDraft({
+        layouts: [
+          { id: "a", pictures: [own] },
+          { id: "b", pictures: [own] },
+        ],
+      }),
+    );
     const full = await readFile(join(folder, "Tipi A/image1.jpg"));
     await put(folder, "Tipi A/image1.jpg", full.subarray(0, full.length - 100));
     const checked = await kulla.run(["check", folder]);
@@ -342,20 +350,20 @@ describe.concurrent("kulla check", () => {
       "Layout b, Picture 1 (layouts[1].pictures[0])",
     ])
       expect(checked.printed).toContain(`${place}: Tipi A/image1.jpg is damaged`);
-    // What was refused is looked at again.
+    // A refused picture is read again.
     expect((await kulla.run(["publish", folder])).code).toBe(1);
     expect((await kulla.run(["check", folder])).code).toBe(1);
     await put(folder, "Tipi A/image1.jpg", full);
     const day = new Date("2026-11-20");
     await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
     expect((await kulla.run(["publish", folder])).code).toBe(0);
-    // Other bytes with the same size and time are noticed only by reading them.
+    // Changed bytes with the same size and time are noticed only by reading them.
     await writeFile(join(folder, "Tipi A/image1.jpg"), Buffer.alloc(full.length));
     await utimes(join(folder, "Tipi A/image1.jpg"), day, day);
     expect((await kulla.run(["check", folder])).code).toBe(0);
   });
 
-  it("names the files that a project file lacks, and writes nothing", async () => {
+  it("lists the files that a project file lacks, and writes nothing", async () => {
     const folder = await mkdtemp(join(all, "plain-"));
     await put(folder, "project.json", JSON.stringify(smallProject()));
     await put(folder, "site/b1.jpg", await photograph(800, 600));

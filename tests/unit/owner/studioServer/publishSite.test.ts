@@ -22,7 +22,7 @@ const siteWith = (headline: string, pictures: readonly string[] = []) => ({
 });
 const listed = (src: string) => ({ src, width: 400, height: 300, alt: "Kulmi" });
 
-/** A site with a page that goes round a film. */
+/** A site with a page around a film. */
 const withFilm = (file: string) => {
   const site = siteWith("Afër");
   const about = { title: "Ne", headline: "Ne", film: { file, name: "Kulmi" } };
@@ -47,8 +47,8 @@ async function owned(draft: object = smallDraft()) {
   return { root, folder, publish, published };
 }
 
-describe("the website of a folder that is published", () => {
-  it("is the site.json beside the draft, anew when it changes; without one there is none", async () => {
+describe("the website of a published folder", () => {
+  it("is the site.json next to the draft, again after each change; without one there is none", async () => {
     const { root, publish, published } = await owned();
     await publish();
     await expect(published("site.json")).rejects.toThrow("ENOENT");
@@ -69,7 +69,7 @@ describe("the website of a folder that is published", () => {
     expect(await published("site.json")).toEqual(siteWith("E studios"));
   });
 
-  it("is not replaced by a site.json that cannot be read: nothing is published", async () => {
+  it("is not replaced by an unreadable site.json: nothing is published", async () => {
     const { root, folder, publish } = await owned();
     await put(root, "site.json", "{");
     expect(await publish()).toMatchObject({ kind: "refused" });
@@ -78,18 +78,33 @@ describe("the website of a folder that is published", () => {
     expect(await readFile(join(root, "site.json"), "utf8")).toBe("{");
   });
 
-  it("has a picture that was given in the studio in every width, in place of one that pictures.json lists under its key", async () => {
+  it("has a picture from the studio in every width, instead of the one that pictures.json lists under its key", async () => {
     const key = "site-pictures/kulmi";
-    const given = { src: "site-pictures/Kulmi.jpg", width: 900, height: 600, alt: { sq: "Kulmi" }, studio: { file: "site-pictures/Kulmi.jpg" } }; // prettier-ignore
+    const given = {
+      src: "site-pictures/Kulmi.jpg",
+      width: 900,
+      height: 600,
+      alt: { sq: "Kulmi" },
+      studio: { file: "site-pictures/Kulmi.jpg" },
+    };
     const website = { content: siteWith("E studios", [key, "site/roof"]), isEdited: true, pictures: { [key]: given } };
     const { root, folder, publish, published } = await owned({ ...smallDraft(), website });
     await put(root, "site-pictures/Kulmi.jpg", await photograph(900, 600, 7));
     await put(root, "site/roof.jpg", await photograph(400, 300, 5));
-    await put(root, "pictures.json", JSON.stringify({ [key]: listed("site/roof.jpg"), "site/roof": listed("site/roof.jpg") })); // prettier-ignore
+    await put(
+      root,
+      "pictures.json",
+      JSON.stringify({ [key]: listed("site/roof.jpg"), "site/roof": listed("site/roof.jpg") }),
+    );
     expect(await publish()).toMatchObject({ kind: "published", leftOut: [] });
     const pictures = (await published("pictures.json")) as Readonly<Record<string, { readonly src: string }>>;
     expect(pictures["site/roof"]).toEqual(listed("site/roof.jpg"));
-    expect(pictures[key]).toMatchObject({ width: 900, height: 600, alt: { sq: "Kulmi" }, sources: [{ type: "image/avif" }, { type: "image/webp" }] }); // prettier-ignore
+    expect(pictures[key]).toMatchObject({
+      width: 900,
+      height: 600,
+      alt: { sq: "Kulmi" },
+      sources: [{ type: "image/avif" }, { type: "image/webp" }],
+    });
     expect(pictures[key]).not.toHaveProperty("studio");
     expect((await readFile(join(root, "published", pictures[key]?.src ?? ""))).length).toBeGreaterThan(0);
     const { problems } = await checkFolder(folder);
@@ -97,7 +112,7 @@ describe("the website of a folder that is published", () => {
     expect(await publish()).toMatchObject({ kind: "unchanged" });
   });
 
-  it("has the headline on the picture of all buildings only where that picture is calm enough, and says so", async () => {
+  it("has the headline on the picture of all buildings only if that picture is calm enough, and says so", async () => {
     const over = siteWith("Afër");
     const home = { ...over.pages.home, headlineOver: true };
     const website = { content: { ...over, pages: { home } }, isEdited: true };
@@ -107,14 +122,17 @@ describe("the website of a folder that is published", () => {
       sharp({ create: { width: 400, height: 300, channels: 3, background: sky } })
         .composite([
           { input: { create: { width: 400, height: 180, channels: 3, background: "#222" } }, top: 120, left: 0 },
-        ]) // prettier-ignore
+        ])
         .png()
         .toBuffer();
     await put(root, "all.png", await drawn("#cfe0f0"));
     expect(await publish()).toMatchObject({ kind: "published", leftOut: [] });
     expect(await published("site.json")).toMatchObject({ pages: { home: { headlineOver: true } } });
     await put(root, "all.png", await drawn("#334"));
-    expect(await publish()).toMatchObject({ kind: "published", leftOut: [{ code: "websiteHeadlineClose", weight: "warning" }] }); // prettier-ignore
+    expect(await publish()).toMatchObject({
+      kind: "published",
+      leftOut: [{ code: "websiteHeadlineClose", weight: "warning" }],
+    });
     expect(await published("site.json")).toMatchObject({ pages: { home: { headlineOver: false } } });
     expect(await checkDrawings(folder)).toContainEqual(
       expect.objectContaining({ code: "websiteHeadlineClose", at: ["website", "pages", "home", "headlineOver"] }),
@@ -123,10 +141,14 @@ describe("the website of a folder that is published", () => {
     expect(await publish()).toMatchObject({ leftOut: [{ code: "websiteHeadlineBusy" }] });
   });
 
-  it("brings along the pictures that it names; one that is not there, or lies elsewhere, is said and left out", async () => {
+  it("includes the pictures that it names; a missing one, or one elsewhere, is reported and left out", async () => {
     const { root, folder, publish, published } = await owned();
     await put(root, "site/roof.jpg", await photograph(400, 300, 5));
-    const pictures = { "site/roof": listed("site/roof.jpg"), "site/other": listed("site/roof.jpg"), "site/above": listed("../../above.jpg") }; // prettier-ignore
+    const pictures = {
+      "site/roof": listed("site/roof.jpg"),
+      "site/other": listed("site/roof.jpg"),
+      "site/above": listed("../../above.jpg"),
+    };
     await put(root, "pictures.json", JSON.stringify(pictures));
     const named = ["site/roof", "site/none", "site/above", "towers/b1"];
     await put(root, "site.json", JSON.stringify(siteWith("Afër", named)));
@@ -141,7 +163,7 @@ describe("the website of a folder that is published", () => {
     );
   });
 
-  it("brings along its films with their posters, its icons and its map, and no film that it does not name", async () => {
+  it("includes its films with their posters, its icons and its map, and no film that it does not name", async () => {
     const { root, folder, publish, published } = await owned();
     await put(root, "site.json", JSON.stringify(withFilm("roof")));
     const films = { "film/roof.mp4": mp4, "film/roof.webm": webm, "film/party.mp4": mp4 };
@@ -163,7 +185,7 @@ describe("the website of a folder that is published", () => {
     expect(await publish()).toMatchObject({ kind: "unchanged" });
   });
 
-  it("is published without the films, icons and parts of the map that are missing or broken, and check says which", async () => {
+  it("is published without missing or broken films, icons and map parts, and check lists them", async () => {
     const { root, folder, publish } = await owned();
     await put(root, "site.json", JSON.stringify(withFilm("roof")));
     await put(root, "icons/icon.svg", plan);
@@ -193,12 +215,12 @@ describe("the website of a folder that is published", () => {
       expect.arrayContaining([
         'site.json: pages.about.film.file: there is no film "roof" in film/: its place is left out',
         "pictures.json: film/roof-poster: there is no file film/none.jpg",
-        expect.stringMatching(/^icons: there is no .*apple-touch-icon.png: the site has no icons until all are there$/),
+        expect.stringMatching(/^icons: there is no .*apple-touch-icon.png: the site has no icons until all exist$/),
       ]),
     );
   });
 
-  it("is refused with a film that no browser shows, whatever its name", async () => {
+  it("is refused with a film that no browser plays, whatever its name", async () => {
     const { root, publish } = await owned();
     await put(root, "site.json", JSON.stringify(withFilm("roof")));
     await put(root, "film/roof.mp4", "<?php");

@@ -12,7 +12,7 @@ let all = "";
 beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-texts-"))));
 afterAll(() => rm(all, { recursive: true }));
 
-it("words of a language that the elements do not speak are published beside the project, and anew when they change", async () => {
+it("texts in a language that the elements do not speak are published next to the project, and again after each change", async () => {
   const words = { sr: { towers: "Zgrade", "failure.offline": "Nema veze" }, sq: { towers: "Blloqet" } };
   const draftWith = (own: object) => smallDraft({ locales: ["sq", "sr"] }, { words: own });
   const root = await makeOwnerFolder(all, draftWith(words));
@@ -24,7 +24,9 @@ it("words of a language that the elements do not speak are published beside the 
   expect(await publish()).toMatchObject({ kind: "published", version: { number: 1 } });
   expect(await read("project.json")).toMatchObject({ texts: { sr: "texts.sr.json" } });
   expect(await read("texts.sr.json")).toEqual({ towers: "Zgrade", failure: { offline: "Nema veze" } });
-  expect((await checkFolder(await findFolder(join(root, "published")))).problems.filter(({ weight }) => weight === "blocks")).toEqual([]); // prettier-ignore
+  expect(
+    (await checkFolder(await findFolder(join(root, "published")))).problems.filter(({ weight }) => weight === "blocks"),
+  ).toEqual([]);
   expect(await publish()).toMatchObject({ kind: "unchanged" });
   await writeFile(join(root, "kulla-draft.json"), JSON.stringify(draftWith({ ...words, sr: { towers: "Kule" } })));
   expect(await publish()).toMatchObject({ kind: "published", version: { number: 2 } });

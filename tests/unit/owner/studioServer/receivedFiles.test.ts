@@ -24,7 +24,7 @@ const home = (more: object = {}) => ({
   floors: [{ tower: "b1", floor: 1, apartments: [{ id: "b1-1", label: "1", status: "sold", ...more }] }],
 });
 
-/** Nothing blocks it, and no picture is made for it. */
+/** Nothing blocks it, and no picture has to be made for it. */
 const bare = {
   towers: [{ id: "b1", name: "Blloku 1", outline: "M10 10H90V90H10Z" }],
   plans: [],
@@ -33,7 +33,7 @@ const bare = {
 };
 const project = (more: object) => smallDraft({ ...bare, ...more });
 
-/** A folder of its own inside one that nothing may be written to. */
+/** A separate folder inside a write-protected one. */
 async function folderOf(draft: object): Promise<string> {
   const around = await mkdtemp(join(all, "around-"));
   await mkdir(join(around, "home"));
@@ -66,7 +66,7 @@ const check = async (root: string) => (await checkFolder({ root })).problems;
 const published = async (root: string) =>
   JSON.parse(await readFile(join(root, "published/project.json"), "utf8")) as ProjectFile;
 
-describe("an address in a draft that was received", { timeout }, () => {
+describe("an address in a received draft", { timeout }, () => {
   const escaping = "a%2f..%2f..%2f..%2fhome2%2fauthorized_keys";
   const scene = {
     id: "s",
@@ -99,7 +99,7 @@ describe("an address in a draft that was received", { timeout }, () => {
     "a link": { contact: { links: [{ name: "Facebook", url: escaping }] } },
   };
   for (const [name, more] of Object.entries(fields)) {
-    it(`keeps it from being published where it could lead out of the folder: ${name}`, async () => {
+    it(`prevents publishing if it could lead out of the folder: ${name}`, async () => {
       const root = await folderOf(project(more));
       await put(root, "Vizita/index.html", "<!doctype html><title>360</title>");
       const around = join(root, "../..");
@@ -113,7 +113,7 @@ describe("an address in a draft that was received", { timeout }, () => {
     });
   }
 
-  it("is found in a project.json as well, before anything is taken over", async () => {
+  it("is found in a project.json as well, before anything is imported", async () => {
     const root = await mkdtemp(join(all, "project-"));
     await put(root, "project.json", JSON.stringify(smallProject({ ...bare, ...home({ pdf: escaping }) })));
     expect(await check(root)).toContainEqual(
@@ -130,7 +130,7 @@ describe("an address in a draft that was received", { timeout }, () => {
   });
 });
 
-describe("a field of a draft that was received", { timeout }, () => {
+describe("a field of a received draft", { timeout }, () => {
   const secrets: Readonly<Record<string, object>> = {
     "keys/secret.key as an apartment's PDF": home({ pdf: "keys/secret.key" }),
     ".env as an apartment's PDF": home({ pdf: ".env" }),
@@ -146,7 +146,7 @@ describe("a field of a draft that was received", { timeout }, () => {
     "keys as the privacy statement": { inquiry: { privacy: { url: "keys/secret.key" } } },
   };
   for (const [name, more] of Object.entries(secrets)) {
-    it(`publishes nothing but what belongs there: ${name}`, async () => {
+    it(`publishes only what belongs there: ${name}`, async () => {
       const root = await folderOf(project(more));
       const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
         .jpeg()
@@ -184,7 +184,7 @@ describe("a field of a draft that was received", { timeout }, () => {
     );
   });
 
-  it("publishes only the pictures of a layout's folder, and says what stays", async () => {
+  it("publishes only the pictures of a layout's folder, and lists the files left behind", async () => {
     const root = await folderOf(project({ layouts: [{ id: "a", folder: "Tipi%20A/" }] }));
     for (const path of ["secret.key", "shell.php", ".htaccess", "notes.html"])
       await put(root, `Tipi A/${path}`, "secret");
@@ -223,7 +223,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
   const hidden = [".htaccess", ".user.ini", ".env", ".git/config", "lib/.htpasswd"];
   const content = ["skin/look.css", "sound.mp3", "font.woff2", "data.json", "data.pl.json"];
   const scripts = ["index.html", "lib/tour.js", "tour.xml"];
-  /** A drawing that can do something is left out of every tour. */
+  /** A drawing with active content is left out of every tour. */
   const drawings = ["skin/logo.svg"];
 
   const tour = (studio?: object) => ({ id: "vr-a-1", url: "tours/a/vr-a-1/index.html", ...(studio && { studio }) });
@@ -279,7 +279,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     }
   });
 
-  it("whose page only looks like one of ours is not taken for one", async () => {
+  it("whose page only resembles one of ours is not treated as ours", async () => {
     const page = (more: string) =>
       `<!doctype html>\n<html lang="sq">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n` +
       `<meta name="robots" content="noindex">\n<title>A</title>\n<link rel="icon" href="data:,">\n` +
@@ -302,8 +302,8 @@ describe("a tour that was made elsewhere", { timeout }, () => {
   });
 });
 
-describe("a picture of a project that was taken over", { timeout }, () => {
-  it("is published without the place and the name that its camera noted, and looks the same", async () => {
+describe("a picture of an imported project", { timeout }, () => {
+  it("is published without its camera's location and name, and looks the same", async () => {
     const exif = { IFD0: { Artist: "Agim Berisha" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 39/1 46/1" } };
     const photograph = sharp({ create: { width: 64, height: 32, channels: 3, background: "#f00" } });
     const given = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();

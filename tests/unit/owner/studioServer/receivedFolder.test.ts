@@ -52,7 +52,7 @@ afterAll(() => rm(all, { recursive: true }));
 
 const drawing = (src: string) => picture(src, [100, 100], "Planet/kati 1.svg");
 
-/** A project of drawings alone: nothing of it has to be encoded. */
+/** A project of drawings only: nothing has to be encoded. */
 const drawnProject = (more: object = {}) =>
   smallProject({
     towers: [{ id: "b1", name: "Blloku 1", outline: "M10 10H90V90H10Z", picture: drawing("site/b1.svg") }],
@@ -60,7 +60,7 @@ const drawnProject = (more: object = {}) =>
     ...more,
   });
 
-/** An owner's folder with a victim beside it, whose files are as before in the end. */
+/** An owner's folder next to a victim whose files must be unchanged in the end. */
 async function received(project: object = drawnProject()) {
   const beside = await mkdtemp(join(all, "case-"));
   const victim = join(beside, "victim");
@@ -86,7 +86,7 @@ async function received(project: object = drawnProject()) {
   };
 }
 
-/** Of names, kinds and contents of all that lies in a folder. */
+/** A hash of the names, kinds and contents of everything in a folder. */
 async function hashOf(place: string): Promise<string> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const each = entries.map(async (entry) => {
@@ -124,10 +124,10 @@ const version = (more: object = {}) => ({
 const versionFile = ".kulla-version.json";
 const inFolder = ({ root }: OwnerFolder, ...parts: readonly string[]) => join(root, ...parts);
 
-describe("a published folder that came with the folder", () => {
+describe("a published folder inside a received folder", () => {
   const numbers = ["../../../victim", "../victim", "/etc", 0, -1, 1.5, "1", 1e308, null, [1], {}, true, 2 ** 53 - 1];
   for (const number of numbers)
-    it(`whose version says that it is number ${JSON.stringify(number)} is moved aside completely, and no file is lost`, async () => {
+    it(`whose version claims number ${JSON.stringify(number)} is moved aside completely, and no file is lost`, async () => {
       const { folder, isUnharmed } = await received();
       await put(folder.root, `published/${versionFile}`, JSON.stringify(version({ number })));
       await put(folder.root, "published/index.html", "<p>theirs");
@@ -144,7 +144,7 @@ describe("a published folder that came with the folder", () => {
       expect(JSON.parse(await readFile(inFolder(folder, "ours", versionFile), "utf8"))).toMatchObject({ number: 1 });
     });
 
-  it("is not taken for what would be published now, although it says so, and is not uploaded", async () => {
+  it("is not mistaken for the current publication, even if it claims to be, and is not uploaded", async () => {
     const mine = await received();
     const published = await publish(mine.folder);
     const { folder, isUnharmed } = await received();
@@ -156,13 +156,13 @@ describe("a published folder that came with the folder", () => {
       "Nothing is published yet",
     );
     expect(published).toMatchObject({ kind: "published" });
-    // The count goes on, as visitors of another computer's version have seen it.
+    // The count continues, as visitors of another computer's version have seen it.
     expect(await publish(folder)).toMatchObject({ kind: "published", version: { number: 2 } });
     expect(await readFile(inFolder(folder, "published/site/b1.svg"), "utf8")).toBe(text);
     await isUnharmed();
   });
 
-  it("keeps what is sold sold, and passes on nothing else of its statuses", async () => {
+  it("keeps sold apartments sold, and passes on no other status", async () => {
     const { folder } = await received();
     const homes = { "b1-1": { status: "sold", changedAt: "2026-01-01T00:00:00Z", buyer: "Arben" }, "b1-2": 7 };
     const file = { version: 1, revision: 2 ** 53 - 1, generatedAt: "2026-01-01T00:00:00Z", source: "list.csv" };
@@ -174,7 +174,7 @@ describe("a published folder that came with the folder", () => {
     expect(now).not.toContain("Arben");
   });
 
-  it("with a revision that leaves no room stops no later one", async () => {
+  it("with the highest possible revision stops no later one", async () => {
     const { folder } = await received();
     const file = { version: 1, revision: 2 ** 53 - 1, generatedAt: "2026-01-01T00:00:00Z", source: "kulla-draft.json" };
     await put(folder.root, `published/${versionFile}`, JSON.stringify(version()));
@@ -186,7 +186,7 @@ describe("a published folder that came with the folder", () => {
     expect(Number.isSafeInteger(revision + 1e9)).toBe(true);
   });
 
-  it("that is a link, or has one in it, is reported and never followed", async () => {
+  it("that is a link, or contains one, is reported and never followed", async () => {
     const { folder, victim, isUnharmed } = await received();
     await symlink(victim, inFolder(folder, "published"));
     await expect(publish(folder)).rejects.toThrow("published is a link that leads elsewhere: remove it.");
@@ -211,7 +211,7 @@ describe("a published folder that came with the folder", () => {
   });
 });
 
-describe("a .kulla that came with the folder", () => {
+describe("a .kulla folder inside a received folder", () => {
   const names = [
     "../../../.bashrc",
     "../victim/.bashrc",
@@ -225,7 +225,7 @@ describe("a .kulla that came with the folder", () => {
     "x".repeat(5000),
   ];
 
-  it("is moved aside whole before anything of it is read, and both commands and studio say so", async () => {
+  it("is moved aside completely before anything of it is read, and both commands and the studio say so", async () => {
     const { folder, beside, isUnharmed } = await received();
     const files = Object.fromEntries(names.map((name) => [name, 16]));
     await put(folder.root, `.kulla/versions/3/${versionFile}`, JSON.stringify(version({ number: 3, files })));
@@ -236,18 +236,18 @@ describe("a .kulla that came with the folder", () => {
     const before = await hashOf(inFolder(folder, ".kulla"));
     expect(await versionsBefore(folder)).toEqual([]);
     expect(await readDraftBefore(folder)).toBeUndefined();
-    await expect(bringBack(folder, 3)).rejects.toThrow("Version 3 is not kept any more.");
+    await expect(bringBack(folder, 3)).rejects.toThrow("Version 3 is no longer stored.");
 
     const printed = vi.spyOn(console, "log").mockImplementation(() => {});
     expect(await publishCommand([folder.root])).toBe(0);
     expect(printed.mock.calls.flat().join("\n")).toContain(
-      '".kulla" in this folder was not made by Kulla on this computer: it is called ".kulla-received-1" now',
+      '".kulla" in this folder was not made by Kulla on this computer: it was renamed to ".kulla-received-1"',
     );
     printed.mockRestore();
     await isUnharmed();
     expect(await readdir(inFolder(folder, "published"))).not.toContain("index.html");
 
-    // As it came, to the byte.
+    // As received, to the byte.
     const away = join(beside, "away");
     await rename(inFolder(folder, ".kulla"), away);
     await rename(inFolder(folder, ".kulla-received-1"), inFolder(folder, ".kulla"));
@@ -260,7 +260,7 @@ describe("a .kulla that came with the folder", () => {
     await studio.close();
   });
 
-  it("is believed nowhere, although the secret of its first owner is still in it", async () => {
+  it("is trusted nowhere, even if it still contains its first owner's secret", async () => {
     const mine = await received();
     await publish(mine.folder);
     await writeFile(inFolder(mine.folder, "Planet/kati 1.svg"), plan.replace("M0 0", "M1 1"));
@@ -276,7 +276,7 @@ describe("a .kulla that came with the folder", () => {
     expect((await lockFolder(folder, "a test")).movedAside).toBe(".kulla-received-2");
   });
 
-  it("stays the owner's own when the folder gets another name, also where a received one takes its old place", async () => {
+  it("stays the owner's own when the folder is renamed, even if a received one takes its old place", async () => {
     const { folder, beside } = await received();
     await publish(folder);
     const moved = join(beside, "renamed");
@@ -290,7 +290,7 @@ describe("a .kulla that came with the folder", () => {
     expect(await presentVersion(folder)).toBeUndefined();
   });
 
-  it("has its mark outside the folder, for this user alone", async () => {
+  it("has its mark outside the folder, for this user only", async () => {
     const state = join(all, "state");
     vi.stubEnv("KULLA_STATE", state);
     const { folder } = await received();
@@ -300,7 +300,7 @@ describe("a .kulla that came with the folder", () => {
     expect(await presentVersion(folder)).toMatchObject({ number: 1 });
     await rm(state, { recursive: true });
     expect(await presentVersion(folder)).toBeUndefined();
-    // A folder that cannot be written is reported, with what to do.
+    // A write-protected folder is reported, with what to do.
     await writeFile(state, "a file");
     await expect(publish(folder)).rejects.toThrow("KULLA_STATE names another");
     vi.unstubAllEnvs();
@@ -311,7 +311,7 @@ describe("a .kulla that came with the folder", () => {
     expect(at({}, "darwin")).toMatch(/Application Support[\\/]kulla$/);
   });
 
-  it("is moved aside whatever it is, under a name that is free", async () => {
+  it("is moved aside whatever it is, to a free name", async () => {
     const makers: readonly ((place: string) => unknown)[] = [
       (place) => writeFile(place, "a file"),
       (place) => execFileSync("mkfifo", [place]),
@@ -333,12 +333,12 @@ describe("a .kulla that came with the folder", () => {
     }
   });
 
-  it("that is a link, or has links in place of its folders, is reported and nothing is created behind them", async () => {
+  it("that is a link, or has links instead of its folders, is reported and nothing is created behind them", async () => {
     for (const name of [".kulla", ".kulla/versions", ".kulla/made", ".kulla/building"]) {
       const { folder, victim, isUnharmed } = await received();
       if (name !== ".kulla") await claimFolder(folder);
       await symlink(victim, inFolder(folder, name));
-      // What is only in the way of a new version is removed, the link itself and not what it leads to.
+      // Links in the way of a new version are removed, not their targets.
       if (name === ".kulla/building") await publish(folder);
       else await expect(publish(folder)).rejects.toThrow(`${name} is a link that leads elsewhere: remove it.`);
       await isUnharmed();
@@ -346,7 +346,7 @@ describe("a .kulla that came with the folder", () => {
   });
 });
 
-describe("what the studio once wrote and somebody has changed", () => {
+describe("the studio's own files, changed by somebody else", () => {
   const strange = (): readonly object[] => [
     version({ files: { "../../../victim/.bashrc": 11 } }),
     version({ files: { [versionFile]: "1" } }),
@@ -360,18 +360,18 @@ describe("what the studio once wrote and somebody has changed", () => {
     [],
   ];
 
-  it("is no version any more", async () => {
+  it("is no longer a version", async () => {
     for (const each of strange()) {
       const { folder, isUnharmed } = await received();
       await claimFolder(folder);
       await put(folder.root, `.kulla/versions/4/${versionFile}`, JSON.stringify(each));
       expect(await versionsBefore(folder)).toEqual([]);
-      await expect(bringBack(folder, 4)).rejects.toThrow("Version 4 is not kept any more.");
+      await expect(bringBack(folder, 4)).rejects.toThrow("Version 4 is no longer stored.");
       await isUnharmed();
     }
   });
 
-  it("is named by its folder, and a folder of another name is not a version", async () => {
+  it("is identified by its folder, and a folder with another name is not a version", async () => {
     const { folder } = await received();
     await claimFolder(folder);
     for (const name of ["4", "04", "5x", "-6", "1e3", "..7"])
@@ -379,13 +379,13 @@ describe("what the studio once wrote and somebody has changed", () => {
     expect((await versionsBefore(folder)).map(({ number }) => number)).toEqual([4]);
   });
 
-  it("with a link among its files is not brought back", async () => {
+  it("with a link among its files is not restored", async () => {
     const { folder, victim, isUnharmed } = await received();
     await claimFolder(folder);
     const files = { "letter.txt": 16 };
     await put(folder.root, `.kulla/versions/4/${versionFile}`, JSON.stringify(version({ files })));
     await symlink(join(victim, "letter.txt"), inFolder(folder, ".kulla/versions/4/letter.txt"));
-    await expect(bringBack(folder, 4)).rejects.toThrow("Version 4 has lost files");
+    await expect(bringBack(folder, 4)).rejects.toThrow("Version 4 has missing files");
     await isUnharmed();
   });
 
@@ -398,7 +398,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     expect(await publish(folder)).toMatchObject({ version: { number: 2 } });
   });
 
-  it("names no files outside as made, by a key that anybody can compute", async () => {
+  it("cannot name files outside as generated, with a key that anybody can compute", async () => {
     const bytes = await photograph(64, 48);
     const photo = picture("site/b1.jpg", [64, 48], "Fotot/b1.jpg");
     const towers = [{ id: "b1", name: "Blloku 1", outline: "M1 1H9V9H1Z", picture: photo }];
@@ -441,7 +441,7 @@ describe("what the studio once wrote and somebody has changed", () => {
     await isUnharmed();
   });
 
-  it("locks no owner out, and shows no control characters, as a lock", async () => {
+  it("as a lock keeps no owner out, and shows no control characters", async () => {
     for (const lock of [
       "[]",
       "{}",
@@ -453,18 +453,18 @@ describe("what the studio once wrote and somebody has changed", () => {
       const { folder } = await received();
       await claimFolder(folder);
       await put(folder.root, ".kulla/lock.json", lock);
-      await expect(lockFolder(folder, "a test")).rejects.toThrow("The folder is open already: go on there");
+      await expect(lockFolder(folder, "a test")).rejects.toThrow("The folder is already open: continue there");
     }
     const { folder } = await received();
     await claimFolder(folder);
     const holder = { token: "t", pid: 2 ** 30, host: "a\u001b[2Jb", does: "the studio" };
     await put(folder.root, ".kulla/lock.json", JSON.stringify(holder));
-    await expect(lockFolder(folder, "a test")).rejects.toThrow("The folder is open already: go on there");
+    await expect(lockFolder(folder, "a test")).rejects.toThrow("The folder is already open: continue there");
   });
 });
 
 describe("a path inside a folder", () => {
-  it("leads nowhere else, by its name or by way of a link on any level", async () => {
+  it("leads nowhere else, by its name or through a link on any level", async () => {
     const { folder, victim, isUnharmed } = await received();
     await mkdir(inFolder(folder, "a/b"), { recursive: true });
     await symlink(victim, inFolder(folder, "a/b/out"));
@@ -490,7 +490,7 @@ describe("a path inside a folder", () => {
     await isUnharmed();
   });
 
-  it("is refused for a new file behind a link before a folder is made there", async () => {
+  it("is refused for a new file behind a link before a folder is created there", async () => {
     const { folder, victim, isUnharmed } = await received();
     await symlink(victim, inFolder(folder, "Fotot"));
     const parts = (async function* give() {
@@ -500,12 +500,12 @@ describe("a path inside a folder", () => {
     await isUnharmed();
   });
 
-  it("takes no name that is longer than the disk's, and says so", async () => {
+  it("cannot have a name longer than the disk allows, and says so", async () => {
     const { folder, isUnharmed } = await received();
     const lock = await lockFolder(folder, "a test");
     const contents = new Map([[`${"x".repeat(300)}.txt`, { text: "x" }]]);
     const putting = putVersion(folder, contents, { fingerprint: "x", publishedAt: "2026-11-20T12:00:00Z" });
-    await expect(putting).rejects.toThrow("longer than this disk takes");
+    await expect(putting).rejects.toThrow("longer than this disk allows");
     for (const path of ["../x", versionFile, "a/../../x"])
       await expect(
         putVersion(folder, new Map([[path, { text: "x" }]]), { fingerprint: "x", publishedAt: "2026-11-20T12:00:00Z" }),
@@ -514,7 +514,7 @@ describe("a path inside a folder", () => {
     await isUnharmed();
   });
 
-  it("publishes no file that took another one's place, as a link or as itself, after it was looked at", async () => {
+  it("publishes no file that was swapped after the check, as a link or as itself", async () => {
     const { folder, victim, isUnharmed } = await received();
     const lock = await lockFolder(folder, "a test");
     const source = "Planet/kati 1.svg";
@@ -525,20 +525,20 @@ describe("a path inside a folder", () => {
         publishedAt: "2026-11-20T12:00:00Z",
       });
     await writeFile(inFolder(folder, source), "<svg><script>1</script></svg>");
-    await expect(putIt()).rejects.toThrow("was changed while it was published: publish again.");
+    await expect(putIt()).rejects.toThrow("was changed during publishing: publish again.");
     await rm(inFolder(folder, source));
     await symlink(join(victim, "letter.txt"), inFolder(folder, source));
     await expect(putIt()).rejects.toThrow("a link that leads out of the folder");
     await rm(inFolder(folder, source));
     await link(join(victim, "letter.txt"), inFolder(folder, source));
-    await expect(putIt()).rejects.toThrow("was changed while it was published");
+    await expect(putIt()).rejects.toThrow("was changed during publishing");
     expect(await readdir(folder.root)).not.toContain("published");
     await lock.release();
     await isUnharmed();
   });
 });
 
-describe("a pipe in the place of a file", () => {
+describe("a pipe in place of a file", () => {
   const pipe = (place: string) => execFileSync("mkfifo", [place]);
 
   it("is not waited for", async () => {
@@ -557,7 +557,7 @@ describe("a pipe in the place of a file", () => {
     await expect(sourcePlace(folder, "project.json")).rejects.toThrow("is not a file that can be read");
   });
 
-  it("does not stop what the studio writes itself", async () => {
+  it("does not stop the studio's own writing", async () => {
     const { folder } = await received();
     await claimFolder(folder);
     await mkdir(inFolder(folder, "published"));
@@ -571,7 +571,7 @@ describe("a pipe in the place of a file", () => {
   });
 });
 
-describe("a project that came with the folder", () => {
+describe("a project inside a received folder", () => {
   it("gives visitors none of the owner's hidden files, and none of the studio's own", async () => {
     for (const path of [".env", "Fotot/.git/config", "kulla-draft.json", "KULLA-DRAFT.json", ".kulla/mark.json"]) {
       const { folder } = await received(drawnProject({ layouts: [{ id: "a", pictures: [picture(path, [9, 9])] }] }));
@@ -632,7 +632,7 @@ describe("a draft that is nested 200,000 levels deep", () => {
     }
   });
 
-  it("is not taken from a window", async () => {
+  it("is not accepted from a browser window", async () => {
     const { folder } = await received();
     const studio = await startStudioServer({ port: 0 });
     await studio.session.open(folder.root);
@@ -646,8 +646,8 @@ describe("a draft that is nested 200,000 levels deep", () => {
   });
 });
 
-describe("the agreement to a tour's scripts", () => {
-  it("does not come with a folder; the owner's own stays when the folder is opened again", async () => {
+describe("the consent to a tour's scripts", () => {
+  it("cannot arrive with a folder; the owner's own stays when the folder is opened again", async () => {
     const tours = [{ id: "vr-a-1", url: "tours/a/index.html", studio: { folder: "Vizita", allowsScripts: true } }];
     const { folder } = await received(drawnProject({ tours }));
     const studio = await startStudioServer({ port: 0 });
@@ -665,8 +665,8 @@ describe("the agreement to a tour's scripts", () => {
   });
 });
 
-describe("a draft before", () => {
-  it("is brought back through no link that waits under the replaced one's name", async () => {
+describe("a previous draft", () => {
+  it("is not restored through a link placed under the replaced one's name", async () => {
     const { folder, victim, isUnharmed } = await received();
     const lock = await lockFolder(folder, "a test");
     const { revision } = await readDraftText(folder);

@@ -6,8 +6,8 @@ import { stateFolder } from "../../../../owner/studio/server/folder/stateFolder.
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("what the studio remembers of an owner's yes", () => {
-  it("lies where the owner's system keeps such things, or where KULLA_STATE says", () => {
+describe("the studio's record of an owner's consent", () => {
+  it("is in the system's usual place, or where KULLA_STATE says", () => {
     vi.stubEnv("KULLA_STATE", "");
     vi.stubEnv("HOME", "/home/arta");
     vi.stubEnv("XDG_STATE_HOME", "/var/arta");
@@ -25,14 +25,14 @@ describe("what the studio remembers of an owner's yes", () => {
 });
 
 describe("the upload command", () => {
-  it("runs no program of its name that lies in the received folder, where Windows would look first", () => {
+  it("runs no program of its name from the received folder, where Windows would look first", () => {
     expect(commandEnvironment("win32")).toEqual({ NoDefaultCurrentDirectoryInExePath: "1" });
     expect(commandEnvironment("linux")).toEqual({});
   });
 });
 
-describe("the window that shows a folder", () => {
-  it("is the system's own, not a program of that name in the folder that one stands in", () => {
+describe("the file manager window", () => {
+  it("is the system's own, not a program of that name in the current folder", () => {
     expect(folderOpener("win32", { SystemRoot: "D:\\Windows" })).toBe("D:\\Windows\\explorer.exe");
     expect(folderOpener("win32", {})).toBe("C:\\Windows\\explorer.exe");
     expect(absolutePath([".", "/usr/bin", "", "bin", "/bin"].join(delimiter))).toBe(

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
 
-/** Starts it; the address it prints, and how it ends. */
+/** Starts it; yields the address it prints, and how it ends. */
 async function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [resolve(kulla.file), "studio", ...args], {
     cwd: all,
@@ -49,29 +49,29 @@ describe("kulla studio", () => {
     const { address, ended, stop } = await start([folder, "--port", "0"]);
     expect(address.hostname).toBe("127.0.0.1");
     expect(await stateAt(address)).toMatchObject({ folder });
-    // A second one learns who has the folder.
+    // A second one reports who uses the folder.
     expect(await kulla.run(["publish", folder])).toMatchObject({
       code: 1,
-      printed: expect.stringContaining("open already"),
+      printed: expect.stringContaining("already open"),
     });
     const taken = await kulla.run(["studio", "--port", address.port]);
-    expect(taken).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${address.port} is taken`) });
+    expect(taken).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${address.port} is in use`) });
     stop();
     expect(await ended).toBe(0);
     expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });
   });
 
-  it("takes the next free port where the usual one is taken, and says so", async () => {
+  it("uses the next free port if the usual one is taken, and says so", async () => {
     const first = await start(["--port", "0"]);
     const second = await start([], { KULLA_STUDIO_PORT: first.address.port });
     expect(Number(second.address.port)).toBeGreaterThan(Number(first.address.port));
     expect(second.printed()).toContain(
-      `Port ${first.address.port} is taken, so the studio gets ${second.address.port}`,
+      `Port ${first.address.port} is in use, so the studio uses ${second.address.port}`,
     );
     expect(await stateAt(second.address)).not.toHaveProperty("fault");
   });
 
-  it("serves the page that lies beside it in the package", async () => {
+  it("serves the page next to it in the package", async () => {
     const page = join(dirname(dirname(kulla.file)), "studio");
     await mkdir(page);
     await writeFile(join(page, "index.html"), "<!doctype html><title>Studio</title>");
@@ -85,8 +85,11 @@ describe("kulla studio", () => {
     await rm(page, { recursive: true });
   });
 
-  it("says how it is used, and why it cannot start", async () => {
-    expect(await kulla.run(["studio", "--help"])).toMatchObject({ code: 0, printed: expect.stringContaining("kulla studio [folder]") }); // prettier-ignore
+  it("prints its usage, and says why it cannot start", async () => {
+    expect(await kulla.run(["studio", "--help"])).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining("kulla studio [folder]"),
+    });
     expect((await kulla.run(["studio", "a", "b"])).code).toBe(2);
     expect((await kulla.run(["studio", "--port", "many"])).code).toBe(2);
     expect((await kulla.run(["studio", "--wrong"])).code).toBe(2);

@@ -33,7 +33,7 @@ type Asked = {
   readonly port?: number;
 };
 
-/** With any Host, which fetch would not let be chosen. */
+/** With any Host header, which fetch would not allow. */
 function ask(path: string, { method = "GET", headers = {}, body, port = studio.port }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
@@ -55,7 +55,7 @@ const withKey = () => ({ "x-kulla-token": studio.token });
 const get = async (path: string) =>
   JSON.parse((await ask(path, { headers: withKey() })).text) as Record<string, unknown>;
 
-/** Of the origin that the owner's files come from, below its key. */
+/** From the origin that serves the owner's files, below its key. */
 const askFolder = (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const { pathname, port } = new URL(studio.addresses().folder);
   return ask(pathname + path, { headers, port: Number(port) });
@@ -67,7 +67,7 @@ const askPublished = (path: string, headers: Readonly<Record<string, string>> = 
 
 type Listening = { readonly next: (event: string) => Promise<Record<string, unknown>>; readonly close: () => void };
 
-/** A window: hears what happens. */
+/** A window: receives the events. */
 function listen(): Listening {
   const heard: [string, Record<string, unknown>][] = [];
   let wake = () => {};
@@ -100,7 +100,7 @@ function listen(): Listening {
 }
 
 describe("the studio's server", () => {
-  it("answers its own page only: no foreign name, no foreign site", async () => {
+  it("answers its own page only: no foreign host name, no foreign site", async () => {
     const foreign = [
       { host: "studio.example.com" },
       { host: `evil.example:${studio.port}` },
@@ -122,7 +122,7 @@ describe("the studio's server", () => {
     expect(own.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("changes nothing without the key that came with its address", async () => {
+  it("changes nothing without the key from its address", async () => {
     const before = await readFile(join(folder, "kulla-draft.json"), "utf8");
     for (const [path, method] of [
       ["/api/draft", "PUT"],
@@ -142,7 +142,7 @@ describe("the studio's server", () => {
     expect(studio.address).toBe(`http://127.0.0.1:${studio.port}/#${studio.token}`);
   });
 
-  it("reads nothing of a folder without the key either, neither by its API nor from the origin of the files", async () => {
+  it("reads nothing of a folder without the key either, neither through its API nor from the origin of the files", async () => {
     for (const path of ["/api/state", "/api/draft", "/api/files", "/api/events", "/api/check", "/api/none"])
       for (const headers of [{}, { "x-kulla-token": "x".repeat(48) }])
         expect((await ask(path, { headers })).status, path).toBe(403);
@@ -153,7 +153,7 @@ describe("the studio's server", () => {
     for (const key of ["", "/", "/0", `/${"0".repeat(48)}`, `/${studio.token}`, pathname.slice(0, -2)])
       expect((await ask(`${key}/${file}`, { port: Number(port) })).status, key).toBe(404);
     expect(pathname).not.toContain(studio.token);
-    // The page's own origin has no file of the folder, and no page that draws one.
+    // The page's own origin serves no file of the folder, and no page that shows one.
     for (const path of [
       `/${file}`,
       "/published/project.json",
@@ -165,7 +165,7 @@ describe("the studio's server", () => {
       expect((await ask(path, { headers: withKey() })).status, path).toBe(404);
   });
 
-  it("shows the owner's files to its own two origins only, and takes nothing there", async () => {
+  it("shows the owner's files to its own two origins only, and accepts nothing there", async () => {
     const file = "files/Planet/kati%201.svg";
     const { pathname, port } = new URL(studio.addresses().folder);
     const foreign = [
@@ -191,8 +191,9 @@ describe("the studio's server", () => {
       { "sec-fetch-site": "same-origin" },
       { "sec-fetch-site": "none" },
     ])
-      // prettier-ignore
-      expect((await askFolder(file, headers)).headers["access-control-allow-origin"]).toBe(`http://127.0.0.1:${studio.port}`);
+      expect((await askFolder(file, headers)).headers["access-control-allow-origin"]).toBe(
+        `http://127.0.0.1:${studio.port}`,
+      );
     const named = await askFolder(file, { host: `localhost:${port}` });
     expect(named.headers["access-control-allow-origin"]).toBe(`http://localhost:${studio.port}`);
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
@@ -224,11 +225,11 @@ describe("the studio's server", () => {
     await studio.close();
     for (const closed of [studio.port, Number(port)])
       await expect(ask("/", { port: closed })).rejects.toMatchObject({ code: "ECONNREFUSED" });
-    // For what is closed after each test.
+    // Closed after each test.
     studio = await startStudioServer({ port: 0 });
   });
 
-  it("gives no file from outside the folder, and an owner's drawing no power", async () => {
+  it("serves no file from outside the folder, and lets an owner's drawing run nothing", async () => {
     await writeFile(join(all, "secret.txt"), "of somebody else");
     await symlink(join(all, "secret.txt"), join(folder, "link.txt"));
     for (const path of [
@@ -280,7 +281,7 @@ describe("the studio's server", () => {
     expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
-  it("packs nothing on its way to the same computer", async () => {
+  it("compresses nothing sent to the same computer", async () => {
     const headers = { "accept-encoding": "gzip, deflate, br" };
     const drawing = await askFolder("files/Planet/kati%201.svg", headers);
     expect(drawing.headers["content-encoding"]).toBeUndefined();
@@ -291,7 +292,7 @@ describe("the studio's server", () => {
     const other = await mkdtemp(join(all, "other-"));
     const late = { "x-kulla-folder": encodeURIComponent(folder) };
     const waiting = studio.session.open(other);
-    // Asked for while the first one was open still: it is not saved into the second.
+    // Requested while the first one was still open: it is not saved into the second.
     await expect(studio.session.save(smallDraft({ name: "Late" }), "")).rejects.toMatchObject({ code: "otherFolder" });
     await waiting;
     for (const [path, method] of [
@@ -308,7 +309,7 @@ describe("the studio's server", () => {
     expect((await json("/api/draft", "PUT", { draft: smallDraft(), revision: "" })).status).toBe(200);
   });
 
-  it("opens the sample in a copy of its own, whole or not at all, and never over what is there", async () => {
+  it("opens the sample in its own copy, completely or not at all, and never over existing files", async () => {
     const copy = join(all, "sample");
     const sample = { project: "tests/fixtures/projects/house", tours: "tests/fixtures/projects/house", copy };
     const trying = await startStudioServer({ port: 0, sample });
@@ -333,7 +334,7 @@ describe("the studio's server", () => {
     await without.close();
   });
 
-  it("saves a draft from the one it was made from, and tells the other window", async () => {
+  it("saves a draft based on the previous one, and notifies the other window", async () => {
     const [one, two] = [listen(), listen()];
     while ((await two.next("windows"))["open"] !== 2);
     const { revision } = await get("/api/draft");
@@ -348,7 +349,7 @@ describe("the studio's server", () => {
     two.close();
   });
 
-  it("says why a draft cannot be read, and brings the one before back", async () => {
+  it("says why a draft cannot be read, and restores the previous one", async () => {
     const { revision } = await get("/api/draft");
     await json("/api/draft", "PUT", { draft: smallDraft({ name: "Two" }), revision });
     await put(folder, "kulla-draft.json", '{"draftVersion":1,"proj');
@@ -357,7 +358,7 @@ describe("the studio's server", () => {
     expect(JSON.parse(String((await get("/api/draft"))["text"]))).toMatchObject({ project: { name: "Blloku" } });
   });
 
-  it("takes new files and overwrites none", async () => {
+  it("accepts new files and overwrites none", async () => {
     const add = async (path: string, body: string) => {
       const headers = { "x-kulla-token": studio.token };
       return (await ask(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", headers, body })).status;
@@ -379,12 +380,27 @@ describe("the studio's server", () => {
     expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
-  it("reads a list of apartments for its page and keeps nothing of it, and says what is wrong with one", async () => {
+  it("reads a list of apartments for its page without storing it, and reports an invalid one", async () => {
     const headers = { "x-kulla-token": studio.token };
     const before = await readdir(folder, { recursive: true });
-    const body = xlsxFile({ Banesat: [["Banesa", "Deri"], ["1", new Date("2026-12-31T00:00:00Z")]] }); // prettier-ignore
+    const body = xlsxFile({
+      Banesat: [
+        ["Banesa", "Deri"],
+        ["1", new Date("2026-12-31T00:00:00Z")],
+      ],
+    });
     const read = await ask("/api/sheet", { method: "POST", headers, body });
-    expect(JSON.parse(read.text)).toEqual({ sheets: [{ name: "Banesat", grid: [["Banesa", "Deri"], ["1", "2026-12-31"]] }] }); // prettier-ignore
+    expect(JSON.parse(read.text)).toEqual({
+      sheets: [
+        {
+          name: "Banesat",
+          grid: [
+            ["Banesa", "Deri"],
+            ["1", "2026-12-31"],
+          ],
+        },
+      ],
+    });
     const wrong = await ask("/api/sheet", {
       method: "POST",
       headers,
@@ -403,7 +419,7 @@ describe("the studio's server", () => {
     expect((await ask("/api/upload", { method: "POST", headers: form, body: "{}" })).status).toBe(400);
   });
 
-  it("publishes while it goes on answering, tells how far it is, and can be stopped", async () => {
+  it("publishes while it continues to answer, reports its progress, and can be stopped", async () => {
     const window = listen();
     await window.next("windows");
     expect((await json("/api/publish", "POST", {})).body).toMatchObject({ doing: "publish" });
@@ -419,7 +435,7 @@ describe("the studio's server", () => {
     window.close();
   });
 
-  it("runs the upload command only as it was shown and confirmed, and tells what it says and how it ends", async () => {
+  it("runs the upload command only as shown and confirmed, and reports its output and exit", async () => {
     const window = listen();
     await window.next("windows");
     const command = 'echo "sending $KULLA_PUBLISHED" && test -e published/project.json && exit 7';
@@ -437,12 +453,14 @@ describe("the studio's server", () => {
     window.close();
   });
 
-  it("remembers a yes outside of the folder, for that folder and that very command", async () => {
+  it("stores a consent outside the folder, for that folder and that exact command", async () => {
     const window = listen();
     await window.next("windows");
     const command = "echo sent";
-    const isConfirmed = async (asked: string) => (await get(`/api/upload?${new URLSearchParams({ command: asked }).toString()}`))["confirmed"]; // prettier-ignore
-    const setCommand = (uploadCommand: string) => put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand }))); // prettier-ignore
+    const isConfirmed = async (asked: string) =>
+      (await get(`/api/upload?${new URLSearchParams({ command: asked }).toString()}`))["confirmed"];
+    const setCommand = (uploadCommand: string) =>
+      put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand })));
     await setCommand(command);
     await json("/api/publish", "POST", {});
     await window.next("publish");
@@ -457,9 +475,11 @@ describe("the studio's server", () => {
     expect(await isConfirmed(command)).toBe(true);
     expect((await json("/api/upload", "POST", { command })).status).toBe(200);
     expect(await window.next("upload")).toEqual({ result: {} });
-    // Another command, the same one in another folder, or in the same folder somewhere else, is asked for again.
+    // Another command, or the same one in another folder or after the folder was moved, needs consent again.
     await setCommand(`${command} all`);
-    expect((await json("/api/upload", "POST", { command: `${command} all` })).body).toMatchObject({ fault: { code: "upload" } }); // prettier-ignore
+    expect((await json("/api/upload", "POST", { command: `${command} all` })).body).toMatchObject({
+      fault: { code: "upload" },
+    });
     await setCommand(command);
     await studio.session.open(await makeOwnerFolder(all, smallDraft({}, { uploadCommand: command })));
     expect(await isConfirmed(command)).toBe(false);
@@ -473,7 +493,7 @@ describe("the studio's server", () => {
     window.close();
   });
 
-  it("opens the published folder in the system's own window, and says so where there is none", async () => {
+  it("opens the published folder in the system's own window, and says so if there is none", async () => {
     expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "missing" } });
     const window = listen();
     await window.next("windows");
@@ -490,7 +510,7 @@ describe("the studio's server", () => {
       for (const name of ["xdg-open", "open"]) await writeFile(join(programs, name), opener, { mode: 0o755 });
       expect((await json("/api/published/show", "POST", {})).status).toBe(200);
       expect(await readFile(join(programs, "opened"), "utf8")).toBe(`${join(folder, "published")}\n`);
-      // A computer without a screen begins nothing.
+      // A computer without a screen starts nothing.
       if (process.platform === "linux") {
         await rm(join(programs, "opened"));
         for (const name of ["DISPLAY", "WAYLAND_DISPLAY"]) delete process.env[name];
@@ -509,7 +529,7 @@ describe("the studio's server", () => {
 
   it("keeps a second studio out of the folder", async () => {
     const other = await startStudioServer({ port: 0 });
-    await expect(other.session.open(folder)).rejects.toThrow("The folder is open already (the studio");
+    await expect(other.session.open(folder)).rejects.toThrow("The folder is already open (the studio");
     await other.close();
   });
 });

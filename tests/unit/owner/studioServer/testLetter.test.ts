@@ -32,7 +32,7 @@ afterEach(async () => {
 const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =>
   sendTestLetter({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
 
-describe("a test letter", () => {
+describe("a test message", () => {
   it("arrives at an own system in the form of every inquiry", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
     expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
@@ -40,9 +40,9 @@ describe("a test letter", () => {
     expect(mailbox.letters()[0]?.params).toMatchObject({ apartments: [], partner: null, locale: "sq" });
   });
 
-  it("is not sent to another address than the one that was shown, nor to one that will not do", async () => {
+  it("is sent only to the displayed address, and to no invalid one", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
-    await expect(send({ endpoint }, "https://a.example/in")).rejects.toThrow("look at it again");
+    await expect(send({ endpoint }, "https://a.example/in")).rejects.toThrow("check it again");
     await expect(send({}, "")).rejects.toThrow("no address to send to");
     const plain = "http://a.example/in";
     await expect(send({ endpoint: plain }, plain)).rejects.toThrow("notSecure");
@@ -50,7 +50,7 @@ describe("a test letter", () => {
   });
 });
 
-describe("the answer to a test letter", () => {
+describe("the answer to a test message", () => {
   let asked: IncomingMessage[] = [];
   let other: Listening;
   let answer: (response: ServerResponse) => void;
@@ -75,12 +75,16 @@ describe("the answer to a test letter", () => {
   ] as const)("of status %i is reported as %s", async (status, expected) => {
     answer = (response) =>
       response.writeHead(status).end(status === 204 ? undefined : "The field\nname \u001B[1mis missing.");
-    expect(await outcome()).toMatchObject({ outcome: expected, status, said: status === 204 ? "" : "The field name [1mis missing." }); // prettier-ignore
+    expect(await outcome()).toMatchObject({
+      outcome: expected,
+      status,
+      said: status === 204 ? "" : "The field name [1mis missing.",
+    });
     expect(asked[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
     expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
   });
 
-  it.each([301, 302, 303, 307, 308])("that leads elsewhere (%i) takes the letter to no other host", async (status) => {
+  it.each([301, 302, 303, 307, 308])("that redirects (%i) sends the message to no other host", async (status) => {
     answer = (response) => response.writeHead(status, { Location: `${mailbox.url}/inquiries` }).end();
     expect(await outcome()).toMatchObject({ outcome: "redirected", status });
     expect(mailbox.sends()).toBe(0);
@@ -99,16 +103,18 @@ describe("the answer to a test letter", () => {
     expect(taken.said).toHaveLength(200);
   });
 
-  it("that does not come in time, or cannot be reached, is reported", async () => {
+  it("that does not arrive in time, or cannot be reached, is reported", async () => {
     answer = () => {};
-    expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({ outcome: "silent" }); // prettier-ignore
+    expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({
+      outcome: "silent",
+    });
     const gone = `${other.url}/in`;
     await other.close();
     expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", said: "ECONNREFUSED" });
   });
 });
 
-describe("the way of the page's e-mail library to the service", () => {
+describe("the page's e-mail library's path to the service", () => {
   let studio: Awaited<ReturnType<typeof startStudioServer>>;
   const at = (path: string) => `http://127.0.0.1:${studio.port}${path}`;
   const email = { user_id: "key", service_id: "service", template_id: "template", template_params: { name: "Test" } };
@@ -134,7 +140,7 @@ describe("the way of the page's e-mail library to the service", () => {
   const open = async (origin: string) =>
     studio.session.open(await makeOwnerFolder(folder, smallDraft({ inquiry: { ...service, origin } })));
 
-  it("takes one email to the address that the owner was shown, and its answer back", async () => {
+  it("carries one email to the address that the owner was shown, and its answer back", async () => {
     await open(mailbox.url);
     const route = await wayTo(urlOf(mailbox.url));
     const answer = await post(route);
@@ -152,7 +158,7 @@ describe("the way of the page's e-mail library to the service", () => {
     expect(mailbox.sends()).toBe(0);
   });
 
-  it("passes on a refusal as it is, follows no redirection, and says when the server is out of reach", async () => {
+  it("passes on a refusal unchanged, follows no redirect, and reports an unreachable server", async () => {
     const elsewhere = createServer((request, response) => {
       request.resume();
       response.writeHead(307, { Location: urlOf(mailbox.url) }).end();
@@ -169,9 +175,12 @@ describe("the way of the page's e-mail library to the service", () => {
 });
 
 describe("the studio's server", () => {
-  it("sends a letter only for its own page's press, and shows colours and words to its preview", async () => {
+  it("sends a message only for a press on its own page, and shows colours and words to its preview", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
-    const settings = { words: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } }, colours: { accent: { light: "#0a7" } } }; // prettier-ignore
+    const settings = {
+      words: { sr: { towers: "Zgrade" }, sq: { towers: "Blloqet" } },
+      colours: { accent: { light: "#0a7" } },
+    };
     const owner = await makeOwnerFolder(folder, smallDraft({ locales: ["sq", "sr"], inquiry: { endpoint } }, settings));
     const studio = await startStudioServer({ port: 0 });
     await studio.session.open(owner);

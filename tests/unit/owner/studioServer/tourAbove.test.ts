@@ -15,12 +15,12 @@ describe("a tour above the project's folder", () => {
   });
   afterAll(() => rm(above, { recursive: true }));
 
-  it("is right where it lies beside the project, in the folder, or on the web", async () => {
+  it("is fine next to the project, in the folder, or on the web", async () => {
     for (const address of ["../tours/a/index.htm", "../tours/a/", "tours/b/index.htm", "https://example.com/a.htm"])
       expect(await problemOf(address), address).toBeUndefined();
   });
 
-  it("is named with what to do where a site would lead nowhere", async () => {
+  it("is reported with what to do if it would not work on a site", async () => {
     expect(await problemOf("../../tours/a/index.htm")).toContain('"../../tours/a/index.htm" lies above ../tours/');
     expect(await problemOf("../tours/b/index.htm")).toContain("there is no file ../tours/b/index.htm");
     expect(await problemOf("../tours/../../a.htm")).toContain("leads nowhere");

@@ -28,9 +28,9 @@ afterAll(async () => {
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer };
 type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
-/** With any headers, which fetch would not let be chosen. */
+/** With any headers, which fetch would not allow. */
 function ask(address: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
-  // No URL: what is asked for goes out as it is written.
+  // Not a URL: the request path is sent unchanged.
   const [, port, path] = /^http:\/\/127\.0\.0\.1:(\d+)(.*)$/.exec(address) ?? [];
   return new Promise((resolve, reject) => {
     const asked = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
@@ -62,7 +62,7 @@ const filesOrigin = () => new URL(studio.addresses().folder).origin;
 const fromFrame = { "sec-fetch-site": "cross-site", origin: "null" };
 
 describe("a tour made elsewhere", () => {
-  it("is served to a frame without an origin, which reaches its own folder and nothing else", async () => {
+  it("is served to a frame without an origin, which can access its own folder and nothing else", async () => {
     const address = await addressOf("Vizita e vjetër");
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/foreign\/[0-9a-f]{48}\/$/);
     expect(await addressOf("Vizita e vjetër")).toBe(address);
@@ -112,8 +112,8 @@ describe("a tour made elsewhere", () => {
   });
 });
 
-describe("a panorama that is looked at", () => {
-  it("comes no wider than the sphere shows it, also of a kind that no browser reads, and only once", async () => {
+describe("a panorama being viewed", () => {
+  it("is no wider than the sphere shows it, even in a format that no browser reads, and is converted only once", async () => {
     for (const [name, width] of [
       ["preview.webp", 768],
       ["full.webp", 4096],
@@ -133,8 +133,8 @@ describe("a panorama that is looked at", () => {
   });
 });
 
-describe("a tour as visitors will see it", () => {
-  it("is made of the saved draft and the owner's own panoramas, and of nothing else", async () => {
+describe("a tour's preview for visitors", () => {
+  it("is built from the saved draft and the owner's own panoramas, and nothing else", async () => {
     const scene = {
       id: "ndenja",
       name: { sq: "Ndenja", en: "", de: "" },
@@ -159,7 +159,7 @@ describe("a tour as visitors will see it", () => {
       expect((await ask(inFolder(`visit/${path}`))).status).toBe(404);
   });
 
-  it("is what the preview leads to; one that was made elsewhere has its own folder there, and a page beside the project runs nothing", async () => {
+  it("is linked from the project's preview; one made elsewhere has its own folder there, and a page next to the project runs nothing", async () => {
     const tours = [
       { id: "ours", url: "tours/a/ours/index.htm", studio: { scenes: [] } },
       { id: "old", url: "tours/old/index.htm", studio: { folder: "Vizita e vjetër" } },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove(), withoutViewer.remove()]));
 
-/** White but for a red quarter that begins at the middle: where it lies says how the sphere was turned. */
+/** White except for a red quarter that begins at the middle: its position shows how the sphere was turned. */
 const panorama = (width: number, height = width / 2): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#fff" } })
     .composite([
@@ -62,7 +62,7 @@ const ownTour = (more: object = {}) => ({
   ],
 });
 
-/** Small panoramas, as they are made in a moment; `width`: of the first one. */
+/** Small panoramas, which are quick to make; `width`: of the first one. */
 async function withTour(more: object = {}, width = 2048): Promise<string> {
   const folder = await makeOwnerFolder(all, smallDraft(ownTour(more)));
   await put(folder, "360/ndenja.jpg", await panorama(width));
@@ -85,11 +85,11 @@ const [white, red] = [
   [1, 0, 0],
 ];
 
-/** A scene is some seconds of work for a machine that has nothing else to do. */
+/** A scene takes even an idle machine some seconds. */
 const timeout = 240_000;
 
 describe("a tour of the owner's panoramas", { timeout }, () => {
-  it("is published as ours are: tiles, previews, posters, its page, its data and the viewer", async () => {
+  it("is published like ours: tiles, previews, posters, its page, its data and the viewer", async () => {
     const folder = await withTour({ width: 4096, height: 2048 }, 4096);
     expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
     const files = new Set(await readdir(published(folder, "tours"), { recursive: true }));
@@ -129,11 +129,11 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect((await kulla.run(["check", published(folder, "")])).code).toBe(0);
   });
 
-  it("begins with the look that was chosen: the picture is turned to it, and doors stay where they are", async () => {
+  it("begins with the chosen view: the picture is turned to it, and doors stay in place", async () => {
     const folder = await withTour({ startDeg: 90 });
     await kulla.run(["publish", folder]);
     const full = published(folder, "tours/a/vr-a-1/ndenja/full.webp");
-    // The red quarter began at the middle; a quarter turn to the right puts its end there.
+    // The red quarter began at the middle; a quarter turn to the right moves its end there.
     expect(await Promise.all([500, 540, 1000, 1050].map((left) => dotAt(full, left)))).toEqual([
       white,
       red,
@@ -146,7 +146,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect([scenes[0]?.heading, scenes[0]?.links[0]?.heading]).toEqual([0, 60]);
   });
 
-  it("is made again only where its panorama or its first look has changed", async () => {
+  it("is rebuilt only if its panorama or its first view has changed", async () => {
     const folder = await withTour();
     await kulla.run(["publish", folder]);
     expect((await kulla.run(["publish", folder])).printed).toContain("Nothing has changed");
@@ -162,12 +162,12 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
   });
 
   for (const [what, bytes, sentence] of [
-    ["not round", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
+    ["not a full circle", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
     ["too small", () => panorama(1024), "is 1024 dots wide: a panorama needs 2048 or more."],
-    ["no picture", () => Buffer.from("a letter"), "is not a picture that can be read"],
-    ["cut short", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
+    ["not a picture", () => Buffer.from("a letter"), "is not a picture that can be read"],
+    ["truncated", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
   ] as const) {
-    it(`is refused with a sentence where its panorama is ${what}, and nothing is written`, async () => {
+    it(`is refused with a sentence if its panorama is ${what}, and nothing is written`, async () => {
       const { tours, layouts } = ownTour();
       const alone = tours.map((tour) => ({ ...tour, studio: { ...tour.studio, scenes: [scene("ndenja", "gjumi")] } }));
       const folder = await makeOwnerFolder(all, smallDraft({ tours: alone, layouts }));
@@ -178,20 +178,20 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     });
   }
 
-  it("whose panorama is missing is reported before anything is made", async () => {
+  it("with a missing panorama is reported before anything is built", async () => {
     const folder = await withTour();
     await rm(join(folder, "360/gjumi.jpg"));
-    expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it is not there.");
+    expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it does not exist.");
   });
 
-  it("needs the viewer, and says so where it is missing", async () => {
+  it("needs the viewer, and says so if it is missing", async () => {
     const ran = await withoutViewer.run(["publish", await withTour()]);
     expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("The tours' viewer is not there") });
   });
 });
 
-describe("a tour of ours that came with a project that was taken over", { timeout }, () => {
-  it("is published with the viewer that its page asks for", async () => {
+describe("a tour of ours in an imported project", { timeout }, () => {
+  it("is published with the viewer that its page needs", async () => {
     const folder = await makeOwnerFolder(
       all,
       smallDraft({ tours: [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm" }] }),
@@ -209,7 +209,7 @@ describe("a tour of ours that came with a project that was taken over", { timeou
 });
 
 describe("a tour that was made elsewhere", { timeout }, () => {
-  it("goes with its whole folder to where the project looks for it", async () => {
+  it("is published with its complete folder where the project expects it", async () => {
     const tours = [
       {
         id: "vr-a-1",
@@ -232,7 +232,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     expect((await kulla.run(["publish", folder, "--allow-tour", "vr-a-1"])).printed).toContain("Nothing has changed");
   });
 
-  it("whose folder is missing is reported", async () => {
+  it("without its folder is reported", async () => {
     const tours = [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm", studio: { layout: "a", folder: "Vizita" } }];
     const ran = await kulla.run(["publish", await makeOwnerFolder(all, smallDraft({ tours }))]);
     expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("Vizita/ cannot be read") });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(all, { recursive: true }));
 
-/** What visitors get of a draft, `files` lying beside it. */
+/** What visitors see of a draft, with `files` next to it. */
 async function publish(file = smallDraft(), files: Readonly<Record<string, string | Buffer>> = {}) {
   const folder = await findFolder(await makeOwnerFolder(all, file));
   for (const [name, bytes] of Object.entries(files)) await put(folder.root, name, bytes);
@@ -49,12 +49,12 @@ type Floor = { readonly apartments: readonly object[] };
 const [floor] = smallProject()["floors"] as readonly [Floor];
 const [one, two] = floor.apartments;
 
-describe("what publishing changes for visitors", () => {
-  it("is nothing for the draft that was published", () => {
+describe("the changes that publishing makes for visitors", () => {
+  it("are none for the published draft", () => {
     expect(visitorChanges(published, draft())).toEqual([]);
   });
 
-  it("is nothing either where the pictures' files are called as owners call them, alike, or shown in two sizes", async () => {
+  it("are none either if pictures have an owner's names, the same names, or two sizes", async () => {
     const [name, alike] = ["Shtëpia ime – ballë (1) #2 100%.JPG", "shtepia ime - balle 1 2 100.jpg"];
     const drawing = "Skanim plani kati 1.SVG";
     const own = (file: string) => picture(encodeURIComponent(file), [400, 300], file);
@@ -73,7 +73,7 @@ describe("what publishing changes for visitors", () => {
     ]);
   });
 
-  it("is not the day since when a price holds, nor the price before it", () => {
+  it("do not include since when a price applies, nor the previous price", () => {
     const floors = published.floors.map((each) => ({
       ...each,
       apartments: each.apartments.map((apartment) => ({
@@ -84,7 +84,7 @@ describe("what publishing changes for visitors", () => {
     expect(visitorChanges({ ...published, floors }, published)).toEqual([]);
   });
 
-  it("is listed apartment by apartment: statuses, prices, facts, new and removed ones", () => {
+  it("are listed apartment by apartment: statuses, prices, facts, new and removed ones", () => {
     const price = { kind: "from", amount: 95000, currency: "EUR" };
     const apartments = [
       { ...one, status: "sold", price },
@@ -104,7 +104,7 @@ describe("what publishing changes for visitors", () => {
     ]);
   });
 
-  it("is listed for outlines, floors, pictures and all other parts", () => {
+  it("are listed for outlines, floors, pictures and all other parts", () => {
     const floors = [
       { ...floor, outline: "M10 10H80V90H10Z" },
       { tower: "b1", floor: 2, apartments: [] },

@@ -23,7 +23,7 @@ const fileOf = (revision: number, homes = 2000): AvailabilityFile => ({
   homes: Object.fromEntries(Array.from({ length: homes }, (_, index) => [`h-${index}`, entry])),
 });
 
-it("is whole for everybody who reads it while it is written", async () => {
+it("is complete for every reader while it is being written", async () => {
   const out = join(folder, "availability.json");
   const history = join(folder, "history");
   await writeAvailability({ out, history, next: fileOf(1) });
@@ -40,7 +40,7 @@ it("is whole for everybody who reads it while it is written", async () => {
   expect(await readdir(folder)).toEqual(["availability.json", "history"]);
 });
 
-it("stays as it was, with no draft beside it, where the disk refuses the next one", async () => {
+it("stays unchanged, with no draft next to it, if the disk refuses the next one", async () => {
   const out = join(folder, "availability.json");
   // A folder cannot be replaced by a file.
   await mkdir(join(out, "inside"), { recursive: true });
@@ -50,7 +50,7 @@ it("stays as it was, with no draft beside it, where the disk refuses the next on
   expect(await readdir(folder)).toEqual(["availability.json"]);
 });
 
-it("is read without what others have put into it", async () => {
+it("is read without foreign fields", async () => {
   const out = join(folder, "availability.json");
   const file = { ...fileOf(7, 1), buyer: "Arben" };
   const home = { ...entry, status: "gone", price: { kind: "exact", amount: "5", owner: "Arben" }, notes: "Arben" };
@@ -66,7 +66,7 @@ it("is read without what others have put into it", async () => {
   expect(await readPresentFile(join(folder, "other.json"))).toBeUndefined();
 });
 
-it("with a revision that leaves no room for later ones blocks none of them", async () => {
+it("with the highest possible revision does not block later ones", async () => {
   const [out, history] = [join(folder, "availability.json"), join(folder, "history")];
   const now = new Date("2026-11-22T13:00:00Z");
   await writeFile(out, JSON.stringify(fileOf(2 ** 53 - 1, 1)));
@@ -79,7 +79,7 @@ it("with a revision that leaves no room for later ones blocks none of them", asy
   expect((await readPresentFile(out))?.homes).toEqual(fileOf(1, 1).homes);
 });
 
-it("is reported, and not waited for, if it is a pipe, nested without end, or not an availability file", async () => {
+it("is reported, and not waited for, if it is a pipe, endlessly nested, or not an availability file", async () => {
   const out = join(folder, "availability.json");
   execFileSync("mkfifo", [out]);
   await expect(readPresentFile(out)).rejects.toThrow("cannot be read: it is not a file");
@@ -92,7 +92,7 @@ it("is reported, and not waited for, if it is a pipe, nested without end, or not
   }
 });
 
-it("keeps its history beside it and nowhere else, whatever lies there already", async () => {
+it("keeps its history next to it and nowhere else, whatever is there already", async () => {
   const [out, history, victim] = ["availability.json", "history", "victim"].map((name) => join(folder, name)) as [
     string,
     string,
@@ -107,7 +107,7 @@ it("keeps its history beside it and nowhere else, whatever lies there already", 
   expect(await readdir(victim)).toHaveLength(40);
   await rm(history);
   await mkdir(history);
-  // Names that are not a number of our files are left alone, and stop nothing.
+  // Names that are not numbers of our files are left alone, and stop nothing.
   for (const name of ["9007199254740993", "0012", "1e5", "99999999999999999999"])
     await writeFile(join(history, `availability-${name}.json`), "x");
   for (let revision = 2; revision <= 40; revision += 1)

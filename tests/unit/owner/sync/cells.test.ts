@@ -17,11 +17,11 @@ describe("the word for a status", () => {
     ["reserved", "Rezervuar|e rezervuar|reserviert|vorgemerkt|rezervisano|rezervisan|резервисано|reserved|under offer"],
     ["sold", "Shitur|E shitur|I SHITUR|u shit|verkauft|prodato|Prodat|продато|sold|Sold."],
     ["notReleased", "notReleased|not released|Jo në shitje|nuk është në shitje|noch nicht im Verkauf|nije u prodaji"],
-  ])("is %s in every language, however it is written: %s", (status, list) => {
+  ])("is %s in every language and spelling: %s", (status, list) => {
     for (const word of list.split("|")) expect([word, readStatus(word, words)]).toEqual([word, value(status)]);
   });
 
-  it("is understood with marks that are written apart, hard spaces and spaces around it", () => {
+  it("is understood with combining accents, hard spaces and surrounding spaces", () => {
     expect(readStatus("Në shitje".normalize("NFD"), words)).toEqual(value("available"));
     expect(readStatus(" \u00a0E\u00a0shitur ", words)).toEqual(value("sold"));
   });
@@ -47,7 +47,7 @@ describe("the word for a status", () => {
     expect(readStatus(cell, words).ok).toBe(false);
   });
 
-  it("may be the owner's own, also for a word that means something else to others", () => {
+  it("may be the owner's own, even a word that usually means something else", () => {
     const own = statusWords({ "E dhënë": "sold", open: "notReleased" });
     expect(readStatus("e dhene", own)).toEqual(value("sold"));
     expect(readStatus("Open", own)).toEqual(value("notReleased"));
@@ -72,7 +72,7 @@ describe("a price", () => {
     ["98000,50", 98_000.5],
     [98_000, 98_000],
     [98_000.456, 98_000.46],
-  ])("is read with the marks of any country: %s", (cell, amount) => {
+  ])("is read in any country's notation: %s", (cell, amount) => {
     expect(readPriceCell(cell)).toEqual(value({ amount }));
   });
 
@@ -112,17 +112,17 @@ describe("a price", () => {
     ["9.800.000 lekë", 9_800_000, "ALL"],
     ["98000€", 98_000, "EUR"],
     ["98.000 Eur.", 98_000, "EUR"],
-  ])("is read with words that count: %s", (cell, amount, currency) => {
+  ])("is read with number words: %s", (cell, amount, currency) => {
     expect(readPriceCell(cell)).toEqual(value({ amount, ...(currency && { currency }) }));
   });
 
   it.each([
-    ["98.000 TVSH", "no word for VAT: write “included”, “excluded” or “included 18 %”"],
-    ["98.000 (18 % TVSH)", "no word for VAT: write “included”, “excluded” or “included 18 %”"],
+    ["98.000 TVSH", "not a VAT statement: write “included”, “excluded” or “included 18 %”"],
+    ["98.000 (18 % TVSH)", "not a VAT statement: write “included”, “excluded” or “included 18 %”"],
     ["98.000 pa/me TVSH", "words that are not a currency stand beside the amount"],
     ["98.000 not incl. VAT", "words that are not a currency stand beside the amount"],
     ["98.000 pa TVSH, 115.640 me TVSH", "words that are not a currency stand beside the amount"],
-    ["1.200 €/m2 + TVSH", "a price by area: here belongs the price of the whole apartment"],
+    ["1.200 €/m2 + TVSH", "a price by area: the price of the whole apartment belongs here"],
     ["98 mil", "a thousand or a million? Write the whole amount"],
     ["98,5 mil. €", "a thousand or a million? Write the whole amount"],
     ["deri 98.000", "a highest price: write the price, or the lowest one with “from”"],
@@ -137,10 +137,10 @@ describe("a price", () => {
     ["1.250 mijë", "not a number with clear marks of thousands and decimals"],
     ["98,5", "in full or in thousands? Write the whole amount"],
     ["98.5 €", "in full or in thousands? Write the whole amount"],
-    ["1.200 €/m2", "a price by area: here belongs the price of the whole apartment"],
+    ["1.200 €/m2", "a price by area: the price of the whole apartment belongs here"],
     ["98.000 € e negociueshme", "words that are not a currency stand beside the amount"],
     ["95.OOO", "words that are not a currency stand beside the amount"],
-  ])("says what would be right where it is not read: %s", (cell, reason) => {
+  ])("explains the right form if it cannot be read: %s", (cell, reason) => {
     expect(readPriceCell(cell)).toEqual({ ok: false, reason });
   });
 
@@ -167,7 +167,7 @@ describe("a price", () => {
       "98.000 € inkl. MwSt.|98.000 € mit MwSt|98.000 € incl. VAT|98,000 € (VAT included)|98.000 €, MwSt. enthalten",
     ],
     ["included", "98.000 € sa PDV-om|98.000 € со ДДВ|98.000 € са ПДВ|98.000 €, PDV uračunat"],
-  ])("says whether VAT is in it, %s: %s", (vat, list) => {
+  ])("says whether VAT is included, %s: %s", (vat, list) => {
     for (const cell of list.split("|")) {
       expect([cell, readPriceCell(cell)]).toEqual([cell, value({ amount: 98_000, currency: "EUR", vat: { vat } })]);
     }
@@ -178,11 +178,11 @@ describe("a price", () => {
     ["98.000 € me TVSH 18%", { vat: { vat: "included", percent: 18 } }],
     ["98.000 € inkl. 8,1 % MWST", { vat: { vat: "included", percent: 8.1 } }],
     ["98 mijë € pa TVSH", { vat: { vat: "excluded" } }],
-  ])("may state the rate of VAT, too: %s", (cell, stated) => {
+  ])("may state the VAT rate, too: %s", (cell, stated) => {
     expect(readPriceCell(cell)).toEqual(value({ amount: 98_000, currency: "EUR", ...stated }));
   });
 
-  it("by area says whether VAT is in it", () => {
+  it("by area says whether VAT is included", () => {
     for (const cell of ["1.250 €/m² + TVSH", "1.250 € + TVSH/m2"]) {
       expect(readPricePerArea(cell)).toEqual(value({ amount: 1250, currency: "EUR", vat: { vat: "excluded" } }));
     }
@@ -197,7 +197,7 @@ describe("a price", () => {
     "од 98.000 €",
     "starting from €98,000",
     "nga 98 mijë €",
-  ])("may be the least one in other words: %s", (cell) => {
+  ])("may be a lowest price in other words: %s", (cell) => {
     expect(readPriceCell(cell)).toEqual(value({ kind: "from", amount: 98_000, currency: "EUR" }));
   });
 
@@ -215,21 +215,21 @@ describe("a price", () => {
   });
 
   it.each(["nga 98.000 €", "ab 98.000 €", "From €98,000", "od 98.000 EUR", "duke filluar nga 98.000 €"])(
-    "may be the least one: %s",
+    "may be a lowest price: %s",
     (cell) => {
       expect(readPriceCell(cell)).toEqual(value({ kind: "from", amount: 98_000, currency: "EUR" }));
     },
   );
 
   it.each(["sipas kërkesës", "Sipas kerkeses", "on request", "auf Anfrage", "a. A.", "na upit"])(
-    "may be on request only: %s",
+    "may be on request: %s",
     (cell) => {
       expect(readPriceCell(cell)).toEqual(value({ kind: "onRequest" }));
     },
   );
 
   it.each([null, "", " ", "-", "—", 0, "0", "0 €", "0,00", "0.00 €", "EUR 0", "nga 0 €"])(
-    "may be left out, 0 counts as none: %j",
+    "may be missing, 0 counts as none: %j",
     (cell) => {
       expect(readPriceCell(cell)).toEqual(value(undefined));
     },
@@ -255,12 +255,12 @@ describe("a price", () => {
     355_691_234_567_890,
     true,
     new Date("2026-12-31"),
-  ])("is wrong, with a reason, if it is not a number or could be two: %s", (cell) => {
+  ])("is wrong, with a reason, if it is not a number or is ambiguous: %s", (cell) => {
     const read = readPriceCell(cell);
     expect(read).toEqual({ ok: false, reason: expect.stringMatching(/\w+ \w+/) });
   });
 
-  it("has its kind and its currency in columns of their own where the sheet has them", () => {
+  it("has its kind and its currency in separate columns if the sheet has them", () => {
     expect(readPriceKind("nga")).toEqual(value("from"));
     expect(readPriceKind("onRequest")).toEqual(value("onRequest"));
     expect(readPriceKind("")).toEqual(value(undefined));
@@ -281,7 +281,7 @@ describe("the last day of a price", () => {
   );
 
   it.each(["12/31/2026", "01/02/2027", "31.02.2027", "2026-13-01", "soon", 12, new Date(Number.NaN).toString()])(
-    "is wrong if it is not a date, or could be two: %s",
+    "is wrong if it is not a date, or is ambiguous: %s",
     (cell) => {
       expect(readDay(cell).ok).toBe(false);
     },

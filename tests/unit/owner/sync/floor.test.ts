@@ -22,7 +22,7 @@ describe("a floor", () => {
       "-1|−1|Kati -1|K −1|Nëntoka|Nëntokë|Bodrum|Podrum|Basement|Untergeschoss|UG|Keller|Kellergeschoss|Suteren|Souterrain|Lower ground floor|B1|UG1|Подрум|Parking -1|Garazha -1|Nëntoka 1|1. Untergeschoss",
     ],
     [-2, "-2|Kati -2|Nëntoka 2|Nëntoka -2|Bodrum 2|UG 2|2. Untergeschoss|2.UG|B2|Basement 2|Podrum 2|-2 podrum"],
-  ])("is %i however it is written", (number, list) => {
+  ])("is %i in any spelling", (number, list) => {
     for (const text of list.split("|")) expect([text, readFloor(text).numbers]).toEqual([text, [number]]);
     expect(readFloor(number).numbers).toEqual([number]);
   });
@@ -32,7 +32,7 @@ describe("a floor", () => {
     [[0, 1], "0-1|PD-1|PD+1|Përdhesa + 1|EG/OG1|EG + 1. OG|Ground + 1st"],
     [[-1, 0], "-1-0|-1/0|Bodrum + Përdhesa|UG/EG"],
     [[5, 6, 7], "5-7"],
-  ])("is several, %j, of an apartment over them", (numbers, list) => {
+  ])("is several, %j, for an apartment over them", (numbers, list) => {
     for (const text of list.split("|")) expect([text, readFloor(text).numbers]).toEqual([text, numbers]);
   });
 
@@ -42,7 +42,7 @@ describe("a floor", () => {
       "Mansarda|MANSARDË|Mansard|Dachgeschoss|DG|Attic|Penthouse|Potkrovlje|Поткровје|Kati i fundit|Nënçati|Staffelgeschoss",
     ],
     ["mezzanine", "Mezanin|Ndërkati|Mezzanine|Zwischengeschoss|Međusprat"],
-  ])("is known by its word alone where it has no number: %s", (word, list) => {
+  ])("is known by its word alone if it has no number: %s", (word, list) => {
     for (const text of list.split("|")) expect(readFloor(text)).toMatchObject({ word, numbers: [] });
   });
 
@@ -83,7 +83,7 @@ describe("a floor", () => {
     expect(readFloor(text)).toEqual({ name: text, numbers: [] });
   });
 
-  it("is not read from a date that a spreadsheet made of it", () => {
+  it("is not read from a date that a spreadsheet turned it into", () => {
     expect(readFloor(new Date("2026-03-02")).numbers).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const places = (grid: Grid, named: object = columns) =>
     (["tower", "entrance", "floor", "label"] as const).map((column) => textOf(cells[column]?.value ?? null)).join(" "),
   );
 
-/** A sheet as owners merge it: each place stands beside its first apartment. */
+/** A sheet with merged cells: each place is next to its first apartment. */
 const merged: Grid = [
   ["A", "1", 1, "a"],
   [null, null, null, "b"],
@@ -25,14 +25,19 @@ const merged: Grid = [
 ];
 
 describe("a merged cell", () => {
-  it("stands for all rows below it, for building, entrance and floor", () => {
+  it("applies to all rows below it, for building, entrance and floor", () => {
     expect(places(merged)).toEqual(["A 1 1 a", "A 1 1 b", "A 1 2 c", "A 2 1 d", "B 1 1 e", "B 1 1 f"]);
     const rows = gridRows({ grid: merged, headingRow: -1, columns });
     expect(rows.map(({ inherited }) => inherited.length)).toEqual([0, 3, 2, 1, 0, 3]);
   });
 
-  it("ends where what stands left of it begins anew, whichever of the columns comes first", () => {
-    const grid: Grid = [["A", 1, "1", "a"], [null, 2, null, "b"], [null, null, "2", "c"], ["B", null, null, "d"]]; // prettier-ignore
+  it("ends where the place to its left changes, whatever the order of the columns", () => {
+    const grid: Grid = [
+      ["A", 1, "1", "a"],
+      [null, 2, null, "b"],
+      [null, null, "2", "c"],
+      ["B", null, null, "d"],
+    ];
     expect(places(grid, { tower: 0, floor: 1, entrance: 2, label: 3 })).toEqual([
       "A 1 1 a",
       "A  2 b",
@@ -42,24 +47,40 @@ describe("a merged cell", () => {
   });
 
   it("does not end where the same building is written again", () => {
-    expect(places([["A", "1", 3, "a"], ["A", null, null, "b"]])).toEqual(["A 1 3 a", "A 1 3 b"]); // prettier-ignore
+    expect(
+      places([
+        ["A", "1", 3, "a"],
+        ["A", null, null, "b"],
+      ]),
+    ).toEqual(["A 1 3 a", "A 1 3 b"]);
   });
 
-  it("stands for nothing below a row that cannot be trusted", () => {
+  it("applies to nothing below an untrusted row", () => {
     const rows = gridRows({ grid: merged, headingRow: -1, columns }, new Map([[2, "it is cut"]]));
     expect(rows.map(({ inherited }) => inherited.length)).toEqual([0, 3, 0, 0, 0, 3]);
     expect(rows[2]).toMatchObject({ at: "row 3", fault: "it is cut" });
   });
 
   it("may be a row of its own above its apartments", () => {
-    expect(places([["A", null, null, null], [null, null, 1, null], [null, null, null, "a"]])).toEqual(["A  1 a"]); // prettier-ignore
+    expect(
+      places([
+        ["A", null, null, null],
+        [null, null, 1, null],
+        [null, null, null, "a"],
+      ]),
+    ).toEqual(["A  1 a"]);
   });
 });
 
 describe("the same file", () => {
-  const sheet = [["Godina", "Kati", "Banesa", "Statusi"], ["A", 1, "a", "e lirë"], [null, null, "b", "e shitur"], [null, 2, "a", "e lirë"]]; // prettier-ignore
+  const sheet = [
+    ["Godina", "Kati", "Banesa", "Statusi"],
+    ["A", 1, "a", "e lirë"],
+    [null, null, "b", "e shitur"],
+    [null, 2, "a", "e lirë"],
+  ];
 
-  it("is the same rows for the studio and for sync", async () => {
+  it("yields the same rows for the studio and for sync", async () => {
     const named = { tower: "Godina", floor: "Kati", label: "Banesa", status: "Statusi" };
     const synced = await readTable(xlsxFile({ Banesat: sheet }, ["A2:A4", "B2:B3"]), { columns: named });
     const at = { tower: 0, floor: 1, label: 2, status: 3 };

@@ -24,7 +24,7 @@ describe("a heading with a unit by area", () => {
   });
 });
 
-/** Headings as they stand in lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England. */
+/** Headings from lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England. */
 const known: Readonly<Record<string, string>> = {
   home: "ID|Kodi|Kodi i banesës|Unit ID|Home ID|Code|Ref|Objektcode|Šifra|Шифра",
   tower:
@@ -64,7 +64,7 @@ const known: Readonly<Record<string, string>> = {
   layout: "Planimetria|Layout|Floor plan|Grundriss|Osnova|Основа",
 };
 
-describe("a heading of a list", () => {
+describe("a list's heading", () => {
   it.each(Object.entries(known).flatMap(([column, list]) => list.split("|").map((heading) => [heading, column])))(
     "%s is known as %s",
     (heading, column) => {
@@ -76,7 +76,7 @@ describe("a heading of a list", () => {
     "Area (sq ft)|Sq ft|Sqft|Price per sq ft|£/sqft|Price psf|Blerësi|Emri|Shënime|Kontrata|Nr. telefoni|Käufer|Buyer|Avanci|Total|Gjithsej|Data".split(
       "|",
     ),
-  )("is not guessed where it is of something else, or of another unit: %s", (heading) => {
+  )("is not guessed if it is about something else, or in another unit: %s", (heading) => {
     expect(headingColumn(heading)).toBeUndefined();
   });
 

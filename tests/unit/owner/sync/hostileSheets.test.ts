@@ -12,7 +12,7 @@ import { xlsxParts, zipFile, type ZipEntry } from "../../../support/xlsxFile.ts"
 const full = xlsxParts({ Banesat: [["Nr.", "Statusi"]] });
 const sheetPath = "xl/worksheets/sheet1.xml";
 
-/** A workbook of one sheet with parts changed or added; `first` lie before all others. */
+/** A one-sheet workbook with parts changed or added; `first` precede all others. */
 const workbook = (changed: Readonly<Record<string, string>>, first: readonly ZipEntry[] = []) =>
   zipFile([...first, ...Object.entries({ ...full, ...changed }).map(([name, text]) => ({ name, text }))]);
 
@@ -25,38 +25,97 @@ const moved = {
   "xl/_rels/workbook.xml.rels": (full["xl/_rels/workbook.xml.rels"] ?? "").replace("worksheets/", "other/"),
 };
 
-describe("an Excel file that was made to do harm is refused in a sentence, within seconds", () => {
+describe("a hostile Excel file is refused in a sentence, within seconds", () => {
   it.each<readonly [string, () => Buffer, RegExp]>([
-    ["a method nobody knows first", () => workbook({ [sheetPath]: far }, [{ name: "a.xml", text: "x", method: 99 }]), /damaged/], // prettier-ignore
-    ["a row's number in character references", () => workbook({ [sheetPath]: data('<row r="&#49;&#48;48576"/>') }), /damaged|20,000 rows/], // prettier-ignore
-    ["a cell's address in character references", () => workbook({ [sheetPath]: data(`<row>${textAt("&#65;1048576")}</row>`) }), /damaged|20,000 rows/], // prettier-ignore
+    [
+      "an unknown method first",
+      () => workbook({ [sheetPath]: far }, [{ name: "a.xml", text: "x", method: 99 }]),
+      /damaged/,
+    ],
+    [
+      "a row's number in character references",
+      () => workbook({ [sheetPath]: data('<row r="&#49;&#48;48576"/>') }),
+      /damaged|20,000 rows/,
+    ],
+    [
+      "a cell's address in character references",
+      () => workbook({ [sheetPath]: data(`<row>${textAt("&#65;1048576")}</row>`) }),
+      /damaged|20,000 rows/,
+    ],
     ["its sheet in another folder", () => workbook({ ...moved, "xl/other/sheet1.xml": far }), /20,000 rows/],
     ["a last row far out", () => workbook({ [sheetPath]: far }), /20,000 rows/],
     ["a row of a billion", () => workbook({ [sheetPath]: data('<row r="999999999"/>') }), /20,000 rows/],
     ["a row's number as 1e9", () => workbook({ [sheetPath]: data('<row r="1e9"/>') }), /damaged/],
-    ["a row's number beside another one", () => workbook({ [sheetPath]: data('<row r="1" x:r="999999999"/>') }), /20,000 rows/], // prettier-ignore
+    ["a second number for a row", () => workbook({ [sheetPath]: data('<row r="1" x:r="999999999"/>') }), /20,000 rows/],
     ["rows under a prefix", () => workbook({ [sheetPath]: data('<x:row r="999999999"></x:row>') }), /20,000 rows/],
-    ["a cell far out, in a row without a number", () => workbook({ [sheetPath]: data(`<row>${textAt("A1000000")}</row>`) }), /20,000 rows/], // prettier-ignore
-    ["a last column far out", () => workbook({ [sheetPath]: data(`<row r="1">${textAt("XFD1")}</row>`) }), /256 columns/], // prettier-ignore
-    ["an address of many letters", () => workbook({ [sheetPath]: data(`<row r="1">${textAt("ZZZZZZ1")}</row>`) }), /damaged/], // prettier-ignore
+    [
+      "a cell far out, in a row without a number",
+      () => workbook({ [sheetPath]: data(`<row>${textAt("A1000000")}</row>`) }),
+      /20,000 rows/,
+    ],
+    [
+      "a last column far out",
+      () => workbook({ [sheetPath]: data(`<row r="1">${textAt("XFD1")}</row>`) }),
+      /256 columns/,
+    ],
+    [
+      "an address of many letters",
+      () => workbook({ [sheetPath]: data(`<row r="1">${textAt("ZZZZZZ1")}</row>`) }),
+      /damaged/,
+    ],
     ["rows without numbers", () => workbook({ [sheetPath]: data("<row/>".repeat(30_000)) }), /20,000 rows/],
-    ["a sheet under 200 names", () => workbook({ "xl/workbook.xml": (full["xl/workbook.xml"] ?? "").replace(/<sheet .*?\/>/, (one) => one.repeat(200)) }), /100 sheets/], // prettier-ignore
+    [
+      "a sheet under 200 names",
+      () =>
+        workbook({
+          "xl/workbook.xml": (full["xl/workbook.xml"] ?? "").replace(/<sheet .*?\/>/, (one) => one.repeat(200)),
+        }),
+      /100 sheets/,
+    ],
     ["many sheets with a cell in the last corner", () => cornered(60), /too many cells/],
     ["one long text in every cell", () => repeatedText(), /10 million characters/],
-    ["a part that says less of itself than it is", () => zipFile([...entries({ [sheetPath]: undefined }), { name: sheetPath, text: far, saidBytes: 100 }]), /damaged/], // prettier-ignore
-    ["a part that says it is huge", () => zipFile([...entries({}), { name: "xl/b.xml", text: "x", saidBytes: 4_000_000_000 }]), /64 MB/], // prettier-ignore
-    ["parts that unpack to a lot together", () => zipFile([...entries({}), ...Array.from({ length: 70 }, (_, n) => ({ name: `${n}.xml`, text: `<a>${" ".repeat(1_000_000)}</a>` }))]), /64 MB/], // prettier-ignore
+    [
+      "a part that says less of itself than it is",
+      () => zipFile([...entries({ [sheetPath]: undefined }), { name: sheetPath, text: far, saidBytes: 100 }]),
+      /damaged/,
+    ],
+    [
+      "a part that says it is huge",
+      () => zipFile([...entries({}), { name: "xl/b.xml", text: "x", saidBytes: 4_000_000_000 }]),
+      /64 MB/,
+    ],
+    [
+      "parts that unpack to a lot together",
+      () =>
+        zipFile([
+          ...entries({}),
+          ...Array.from({ length: 70 }, (_, n) => ({ name: `${n}.xml`, text: `<a>${" ".repeat(1_000_000)}</a>` })),
+        ]),
+      /64 MB/,
+    ],
     ["stored parts that lie over each other", () => overlapping(), /64 MB/],
-    ["5,000 parts", () => zipFile([...entries({}), ...Array.from({ length: 5000 }, (_, n) => ({ name: `${n}.xml`, text: "<a/>" }))]), /damaged/], // prettier-ignore
-    ["a sheet that ends in the middle", () => workbook({ [sheetPath]: '<worksheet><sheetData><row r="1">' }), /damaged/], // prettier-ignore
+    [
+      "5,000 parts",
+      () => zipFile([...entries({}), ...Array.from({ length: 5000 }, (_, n) => ({ name: `${n}.xml`, text: "<a/>" }))]),
+      /damaged/,
+    ],
+    [
+      "a sheet that ends in the middle",
+      () => workbook({ [sheetPath]: '<worksheet><sheetData><row r="1">' }),
+      /damaged/,
+    ],
     ["no workbook", () => zipFile(entries({ "xl/workbook.xml": undefined })), /damaged/],
   ])("%s", async (_, make, sentence) => {
     await expect(xlsxGrids(make())).rejects.toThrow(sentence);
   });
 
-  it("and merged cells, or a claimed size of the sheet, cost nothing", async () => {
+  it("and merged cells, or a false size of the sheet, cost nothing", async () => {
     const merges = '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>';
-    const file = workbook({ [sheetPath]: sheet(`<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${textAt("A1", "Nr.")}</row></sheetData>${merges}`) }); // prettier-ignore
+    const file = workbook({
+      [sheetPath]: sheet(
+        `<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${textAt("A1", "Nr.")}</row></sheetData>${merges}`,
+      ),
+    });
     expect(await readSheets(file)).toEqual([{ name: "Banesat", grid: [["Nr."]] }]);
   });
 });
@@ -83,7 +142,7 @@ function repeatedText(): Buffer {
   });
 }
 
-/** One stored part of a megabyte, in the directory under 100 names, each with a length of nothing. */
+/** One stored part of a megabyte, listed in the directory under 100 names, each with a length of zero. */
 function overlapping(): Buffer {
   const one = zipFile([{ name: "a00.xml", text: `<a>${"x".repeat(1_000_000)}</a>`, method: 0, saidBytes: 0 }]);
   const start = one.indexOf("PK\u0001\u0002");
@@ -100,10 +159,10 @@ function overlapping(): Buffer {
   return Buffer.concat([one.subarray(0, start), ...copies, tail]);
 }
 
-describe("a worker that reads what was received", () => {
+describe("a worker that reads received files", () => {
   const file = { bytes: workbook({}) };
 
-  it("is stopped when its time or its memory is over, and nothing else is", async () => {
+  it("is stopped when it exceeds its time or memory, and nothing else is", async () => {
     const ask = (limits: { timeMs: number; memoryMb: number }) =>
       askOnce(openWorker("xlsxWorker", new URL("../../../../owner/sync/table/", import.meta.url).href, limits), file);
     await expect(ask({ timeMs: 1, memoryMb: 512 })).rejects.toMatchObject({ name: "WorkerFailure", kind: "time" });
@@ -112,21 +171,29 @@ describe("a worker that reads what was received", () => {
   });
 });
 
-describe("a CSV or a JSON list that was made to do harm is refused in a sentence", () => {
+describe("a hostile CSV or JSON list is refused in a sentence", () => {
   const columns = { home: "a", status: "b" };
   it.each<readonly [string, () => string, RegExp]>([
     ["too long", () => "a;b\n".repeat(2_600_000), /longer than 10 million characters/],
     ["too many rows", () => `a;b\n${"1;2\n".repeat(20_001)}`, /20,000 rows/],
-    ["too many rows, an empty one where reading ends", () => `a;b\n${"1;2\n".repeat(19_999)}\n${"1;2\n".repeat(9)}`, /20,000 rows/], // prettier-ignore
-    ["a row of a million cells, below the first thousand", () => `a;b\n${"1;2\n".repeat(2000)}${";".repeat(1_000_000)}`, /256 columns/], // prettier-ignore
+    [
+      "too many rows, an empty one where reading ends",
+      () => `a;b\n${"1;2\n".repeat(19_999)}\n${"1;2\n".repeat(9)}`,
+      /20,000 rows/,
+    ],
+    [
+      "a row of a million cells, below the first thousand",
+      () => `a;b\n${"1;2\n".repeat(2000)}${";".repeat(1_000_000)}`,
+      /256 columns/,
+    ],
   ])("%s", async (_, make, sentence) => {
     const text = make();
     await expect(readTable(Buffer.from(text), { columns })).rejects.toThrow(sentence);
     await expect(readSheets(Buffer.from(text))).rejects.toThrow(sentence);
   });
 
-  it("of nothing but quotation marks costs seconds at most", async () => {
-    // One that took minutes would be ended by the test's own limit.
+  it("of nothing but quotation marks takes seconds at most", async () => {
+    // A test that took minutes would be ended by its own limit.
     await expect(readTable(Buffer.from(`a;b\n${'"a"b'.repeat(2_000_000)}`), { columns })).resolves.toBeDefined();
   });
 
@@ -139,30 +206,29 @@ describe("a CSV or a JSON list that was made to do harm is refused in a sentence
     await expect(readTable(Buffer.from(make()), { columns, json: "" })).rejects.toThrow(sentence);
   });
 
-  it("but brackets within a text are not nesting", async () => {
+  it("but brackets within a text do not count as nesting", async () => {
     const text = JSON.stringify([{ a: `"\\${"[{".repeat(50)}`, b: "sold" }]);
     expect(await readTable(Buffer.from(text), { columns, json: "" })).toHaveLength(1);
   });
 });
 
-/** Texts as people type them, and such that a spreadsheet would calculate. */
+/** Texts as people type them, and texts that a spreadsheet would evaluate. */
 const texts = oneof(
   string(),
   string({ unit: "grapheme" }),
   tuple(
-      constantFrom("", "'", "''", '"', " ", "\u00A0", "\uFEFF", "\t", "\r", "\n", ";", ","),
-      constantFrom("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n", "'"),
-      string(),
-    ) // prettier-ignore
-    .map((parts) => parts.join("")),
+    constantFrom("", "'", "''", '"', " ", "\u00A0", "\uFEFF", "\t", "\r", "\n", ";", ","),
+    constantFrom("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n", "'"),
+    string(),
+  ).map((parts) => parts.join("")),
   constantFrom("+383 44 123 456", "-12", "−5", "=1+1", "@SUM(A1)", '=cmd|"/C calc"!A0', "'=1", "''=1", "a,=1", "x|=1"),
 );
-// What no CSV has: a character that stands for none, or half of one.
+// Not valid in a CSV: a replacement character, or half a character.
 const cell = texts.filter((text) => !/[\0\uFFFD\p{Cs}]/u.test(text));
 const row = tuple(cell, cell, integer({ min: -9999, max: 9999 }), cell);
 
 describe("an exported list", () => {
-  it("has no text that a spreadsheet calculates, and is imported again unchanged", async () => {
+  it("has no text that a spreadsheet evaluates, and is imported again unchanged", async () => {
     await assert(
       asyncProperty(array(row, { minLength: 3, maxLength: 12 }), async (rows) => {
         const csv = listCsv([["Kodi", "Banesa", "Kati", "Tipi"], ...rows]);
@@ -180,17 +246,20 @@ describe("an exported list", () => {
     expect(listCsv([["k5--1-1", -1, -1.5]])).toBe("\uFEFFk5--1-1;-1;-1,5\r\n");
   });
 
-  it("is read unchanged out of its Excel file, and pasted unchanged out of a spreadsheet that shows the apostrophe", async () => {
+  it("is read unchanged from its Excel file, and pasted unchanged from a spreadsheet that shows the apostrophe", async () => {
     const found = ["+383 44 123 456", "-12", "=1+1", "'=1", "''=1", "'quoted'"];
     const columns = rowColumns.slice(0, 1);
-    const file = listXlsx({ rows: [["Kodi"], ...found.map((text) => [text])], columns, allowed: {} }, { list: "a", words: "b" }); // prettier-ignore
+    const file = listXlsx(
+      { rows: [["Kodi"], ...found.map((text) => [text])], columns, allowed: {} },
+      { list: "a", words: "b" },
+    );
     const [read] = await readSheets(Buffer.from(file));
     expect(read?.grid.slice(1)).toEqual(found.map((text) => [text]));
     expect(cellsOf("'+383 44\t'-12\t'quoted'")).toEqual([["+383 44", "-12", "'quoted'"]]);
   });
 });
 
-/** What a spreadsheet takes for the text of the first cell of a CSV. */
+/** What a spreadsheet reads as the text of a CSV's first cell. */
 function cellText(csv: string): string {
   const line = csv.replace("\uFEFF", "").replace(/\r\n$/, "");
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;

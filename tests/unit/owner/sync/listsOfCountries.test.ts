@@ -5,12 +5,31 @@ import { addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 
-/** Field of the apartment that is made of the row; "" where its column is taken for nothing. */
+/** The apartment's field that is read from the row; "" if its column is ignored. */
 type Field =
-  | "tower" | "entrance" | "floor" | "storeys" | "label" | "kind" | "type" | "rooms" | "bedrooms" | "area" | "common" | "total"
-  | "balcony" | "garden" | "outdoorArea" | "status" | "price" | ""; // prettier-ignore
+  | "tower"
+  | "entrance"
+  | "floor"
+  | "storeys"
+  | "label"
+  | "kind"
+  | "type"
+  | "rooms"
+  | "bedrooms"
+  | "area"
+  | "common"
+  | "total"
+  | "balcony"
+  | "garden"
+  | "outdoorArea"
+  | "status"
+  | "price"
+  | "";
 
-/** Heading and cell as lists have them (a building that only may be another's is asked about), and what visitors get; "!" where the cell is reported instead, undefined where it states nothing. */
+/**
+ * Heading and cell as in real lists (the owner is asked about ambiguous buildings), and the visitor's value; "!" if the cell is
+ * reported, undefined if nothing is stated.
+ */
 type Case = readonly [heading: string, cell: CellValue, field: Field, result: string | number | undefined];
 
 const kosovo: readonly Case[] = [
@@ -85,7 +104,7 @@ const kosovo: readonly Case[] = [
   ["Blerësi", "Arben Hoxha", "", undefined],
   ["Nr. rendor", 1, "", undefined],
   ["Nr. telefoni", "+383 44 111 222", "", undefined],
-]; // prettier-ignore
+];
 
 const albania: readonly Case[] = [
   ["Godina", "Godina B", "tower", "godina-b"],
@@ -154,7 +173,7 @@ const albania: readonly Case[] = [
   ["Emri i klientit", "Arben Hoxha", "", undefined],
   ["Nr. kontrate", "123/2026", "", undefined],
   ["Kësti i parë", 5000, "", undefined],
-]; // prettier-ignore
+];
 
 const serbia: readonly Case[] = [
   ["Zgrada", "Zgrada B", "tower", "!"],
@@ -212,7 +231,7 @@ const serbia: readonly Case[] = [
   ["Kupac", "Petar Petrović", "", undefined],
   ["Napomena", "zove u ponedeljak", "", undefined],
   ["R. br.", 1, "", undefined],
-]; // prettier-ignore
+];
 
 const macedonia: readonly Case[] = [
   ["Зграда", "B", "tower", "godina-b"],
@@ -252,7 +271,7 @@ const macedonia: readonly Case[] = [
   ["Цена", "по договор", "price", "onRequest"],
   ["Купувач", "Петар Петровски", "", undefined],
   ["Реден број", 1, "", undefined],
-]; // prettier-ignore
+];
 
 const germany: readonly Case[] = [
   ["Haus", "Haus B", "tower", "!"],
@@ -313,7 +332,7 @@ const germany: readonly Case[] = [
   ["Käufer", "Müller", "", undefined],
   ["Bemerkung", "ruft Montag an", "", undefined],
   ["Lfd. Nr.", 1, "", undefined],
-]; // prettier-ignore
+];
 
 const austria: readonly Case[] = [
   ["Stiege", "1", "entrance", "1"],
@@ -340,7 +359,7 @@ const austria: readonly Case[] = [
   ["Kaufpreis", "EUR 389.000 exkl. USt", "price", "389000 EUR excluded"],
   ["Kaufpreis", "CHF 389'000.-", "price", "389000 CHF"],
   ["Pos.", 1, "", undefined],
-]; // prettier-ignore
+];
 
 const england: readonly Case[] = [
   ["Building", "Block B", "tower", "!"],
@@ -395,11 +414,11 @@ const england: readonly Case[] = [
   ["Price per sq ft", 650, "", undefined],
   ["Buyer", "J Smith", "", undefined],
   ["S/N", 1, "", undefined],
-]; // prettier-ignore
+];
 
 const lists = { kosovo, albania, serbia, macedonia, germany, austria, england };
 
-/** Where the other places of the row stand. */
+/** The row's other places. */
 const floorColumn = { heading: "Kati", cell: 0 } as const;
 const labelColumn = { heading: "Nr. Ap.", cell: "7" } as const;
 
@@ -458,7 +477,7 @@ describe.each(Object.entries(lists))("a list of %s", (_country, cases) => {
 });
 
 describe("the lists of seven countries", () => {
-  it("are more than 300 cases, and none is there twice", () => {
+  it("have more than 300 cases, without duplicates", () => {
     const all = Object.values(lists)
       .flat()
       .map((each) => JSON.stringify(each.slice(0, 2)));

@@ -42,7 +42,7 @@ const row = (values: Partial<Record<Column, CellValue>>): Row => ({
 const now = "2026-11-29T10:00:00Z";
 const occasion = { now, staleAfterS: 3600, source: "lista.xlsx" };
 
-/** What visitors get of an apartment by one row, and what is reported; `known`: what they had before. */
+/** An apartment's public data from one row, and the reports; `known`: its previous data. */
 function synced(values: Partial<Record<Column, CellValue>>, known?: ApartmentAvailability) {
   const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
   const news = readApartments([row(values)], reading);
@@ -55,7 +55,7 @@ function synced(values: Partial<Record<Column, CellValue>>, known?: ApartmentAva
   return { ...next.file.homes[id], wrong: news.wrong, changes: next.changes };
 }
 
-describe("a cell of VAT", () => {
+describe("a VAT cell", () => {
   it.each([
     ["included", { vat: "included" }],
     ["E përfshirë", { vat: "included" }],
@@ -67,18 +67,18 @@ describe("a cell of VAT", () => {
     ["zzgl. MwSt.", { vat: "excluded" }],
     ["nije uračunat", { vat: "excluded" }],
     ["–", undefined],
-  ])("says whether it is in the price: %s", (text, value) => {
+  ])("says whether it is included in the price: %s", (text, value) => {
     expect(readVat(text)).toEqual({ ok: true, value });
   });
 
-  it.each(["abc", "18 %", "po", "17.640 €"])("that does not say it is reported with what to write: %s", (text) => {
+  it.each(["abc", "18 %", "po", "17.640 €"])("that does not say so is reported with what to write: %s", (text) => {
     expect(readVat(text)).toEqual({
       ok: false,
-      reason: "no word for VAT: write “included”, “excluded” or “included 18 %”",
+      reason: "not a VAT statement: write “included”, “excluded” or “included 18 %”",
     });
   });
 
-  it("may be the rate, also as a spreadsheet has percents", () => {
+  it("may be the rate, even in a spreadsheet's percent format", () => {
     expect(["18 %", "7,7", 18, 0.18, 0, ""].map(readVatPercent)).toEqual(
       [18, 7.7, 18, 18, 0, undefined].map((value) => ({ ok: true, value })),
     );
@@ -88,14 +88,20 @@ describe("a cell of VAT", () => {
 
 const isUnit = (id: string) => id === "g-12";
 
-describe("a cell of a parking place or a storage room", () => {
+describe("a cell for a parking space or a storage room", () => {
   const reading = { column: "parkingPrice", isUnit } as const;
   it.each<[CellValue, unknown]>([
     [15_000, [{ amount: 15_000 }]],
     ["15.000 €", [{ amount: 15_000, currency: "EUR" }]],
     ["g-12", [{ apartment: "g-12" }]],
     ["g-12: 14.000 (i detyrueshëm)", [{ apartment: "g-12", amount: 14_000, obligatory: true }]],
-    ["15000 obligatory; 12000 optional", [{ amount: 15_000, obligatory: true }, { amount: 12_000, obligatory: false }]], // prettier-ignore
+    [
+      "15000 obligatory; 12000 optional",
+      [
+        { amount: 15_000, obligatory: true },
+        { amount: 12_000, obligatory: false },
+      ],
+    ],
     ["auf Anfrage", [{}]],
     ["", undefined],
     [0, undefined],
@@ -115,7 +121,13 @@ describe("a cell of other payments", () => {
   const reading = { column: "otherPayments", isUnit } as const;
   it.each<[CellValue, unknown]>([
     ["Kyçja: 850", [{ name: "Kyçja", amount: 850 }]],
-    ["Kyçja: 850 € (i detyrueshëm); Tarifa: A: 50", [{ name: "Kyçja", amount: 850, currency: "EUR", obligatory: true }, { name: "Tarifa: A", amount: 50 }]], // prettier-ignore
+    [
+      "Kyçja: 850 € (i detyrueshëm); Tarifa: A: 50",
+      [
+        { name: "Kyçja", amount: 850, currency: "EUR", obligatory: true },
+        { name: "Tarifa: A", amount: 50 },
+      ],
+    ],
     ["Optional kitchen: 9.000", [{ name: "Optional kitchen", amount: 9000 }]],
     ["Notary: on request", [{ name: "Notary" }]],
     ["Place: g-12: 14.000", [{ name: "Place", apartment: "g-12", amount: 14_000 }]],
@@ -125,16 +137,25 @@ describe("a cell of other payments", () => {
     expect(readExtras(cell, reading)).toEqual({ ok: true, value });
   });
 
-  it.each(["Kyçja", "Kyçja 850", ": 850", "Kyçja: nga 850", "Kyçja: po"])("says what to write: %s", (cell) => {
-    expect(readExtras(cell, reading)).toEqual({ ok: false, reason: "no payment with its amount: write “Name: 850”" });
+  it.each(["Kyçja", "Kyçja 850", ": 850", "Kyçja: nga 850", "Kyçja: po"])("explains what to write: %s", (cell) => {
+    expect(readExtras(cell, reading)).toEqual({
+      ok: false,
+      reason: "not a payment with its amount: write “Name: 850”",
+    });
   });
 });
 
 describe("kulla sync", () => {
   const home = { home: "b", status: "e rezervuar", price: 90_000 } as const;
 
-  it("publishes what its columns say of the price and of the reservation", () => {
-    const { wrong, ...offer } = synced({ ...home, pricePerArea: 1500, vat: "me TVSH 18%", parkingPrice: "g-12", reservedUntil: "31.12.2026" }); // prettier-ignore
+  it("publishes the price and reservation details from its columns", () => {
+    const { wrong, ...offer } = synced({
+      ...home,
+      pricePerArea: 1500,
+      vat: "me TVSH 18%",
+      parkingPrice: "g-12",
+      reservedUntil: "31.12.2026",
+    });
     expect(wrong).toEqual([]);
     expect(offer).toMatchObject({ status: "reserved", reservedUntil: "2026-12-31" });
     expect(offer.price).toEqual({
@@ -148,7 +169,7 @@ describe("kulla sync", () => {
     });
   });
 
-  it("reports a wrong cell with what would be right, and publishes the rest; what was published before stays", () => {
+  it("reports a wrong cell with the right form, and publishes the rest; previously published values stay", () => {
     const known = {
       ...({ status: "reserved", reservedUntil: "2026-12-24", changedAt: now } as const),
       price: { kind: "exact", amount: 90_000, currency: "EUR", perM2: 1500, vat: "excluded" } as const,
@@ -157,26 +178,41 @@ describe("kulla sync", () => {
     const after = synced({ ...home, ...wrong }, known);
     expect(after).toMatchObject({ status: "reserved", reservedUntil: "2026-12-24", price: known.price });
     expect(after.changes.filter(({ apartment }) => apartment === "b")).toEqual([]);
-    expect(after.wrong.map(({ at, value }) => [at, value])).toEqual([["E2", "?"], ["D2", "abc"], ["G2", "po"], ["F2", "soon"]]); // prettier-ignore
-    expect(after.wrong.at(-1)?.reason).toBe("no day (write 2026-12-31 or 31.12.2026)");
-    // Of another amount the price of one square metre is not known.
+    expect(after.wrong.map(({ at, value }) => [at, value])).toEqual([
+      ["E2", "?"],
+      ["D2", "abc"],
+      ["G2", "po"],
+      ["F2", "soon"],
+    ]);
+    expect(after.wrong.at(-1)?.reason).toBe("not a date (write 2026-12-31 or 31.12.2026)");
+    // With another amount the price per square metre is unknown.
     expect(synced({ ...home, price: 95_000, pricePerArea: "?" }, known).price).not.toHaveProperty("perM2");
   });
 
-  it("publishes VAT as the cell of the price states it, with its rate", () => {
+  it("publishes VAT as stated in the price's cell, with its rate", () => {
     const { wrong, price } = synced({ ...home, price: "90.000 € + 18 % TVSH" });
     expect({ wrong, price }).toEqual({
       wrong: [],
       price: { kind: "exact", amount: 90_000, currency: "EUR", vat: "excluded", vatPercent: 18 },
     });
     expect(synced({ ...home, price: "90.000 € pa TVSH", vat: "" }).price).toMatchObject({ vat: "excluded" });
-    expect(synced({ ...home, price: "90.000 me TVSH", vat: "E përfshirë", vatPercent: 8 })).toMatchObject({ wrong: [], price: { vat: "included", vatPercent: 8 } }); // prettier-ignore
-    // A word for VAT that is not known costs nothing where the price's own cell states it.
-    expect(synced({ ...home, price: "90.000 me TVSH", vat: "abc" })).toMatchObject({ wrong: [{ value: "abc" }], price: { vat: "included" } }); // prettier-ignore
-    expect(synced({ ...home, price: null, pricePerArea: "1.500 €/m² + TVSH" }).price).toMatchObject({ amount: 90_000, perM2: 1500, vat: "excluded" }); // prettier-ignore
+    expect(synced({ ...home, price: "90.000 me TVSH", vat: "E përfshirë", vatPercent: 8 })).toMatchObject({
+      wrong: [],
+      price: { vat: "included", vatPercent: 8 },
+    });
+    // An unknown word for VAT does not matter if the price's own cell states it.
+    expect(synced({ ...home, price: "90.000 me TVSH", vat: "abc" })).toMatchObject({
+      wrong: [{ value: "abc" }],
+      price: { vat: "included" },
+    });
+    expect(synced({ ...home, price: null, pricePerArea: "1.500 €/m² + TVSH" }).price).toMatchObject({
+      amount: 90_000,
+      perM2: 1500,
+      vat: "excluded",
+    });
   });
 
-  it("reports VAT that the price's cell and its column state otherwise, and publishes what was published before", () => {
+  it("reports VAT if the price's cell and its column disagree, and publishes the previous value", () => {
     const known = {
       ...({ status: "reserved", changedAt: now } as const),
       price: { kind: "exact", amount: 80_000, currency: "EUR", vat: "included" } as const,
@@ -191,7 +227,7 @@ describe("kulla sync", () => {
     expect(rates.price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR", vat: "excluded" });
   });
 
-  it("reports a price of one square metre without VAT beside a price that does not say so, and an extra without VAT", () => {
+  it("reports a price per square metre without VAT next to a price that does not say so, and an extra without VAT", () => {
     const { wrong, price } = synced({ ...home, pricePerArea: "1.500 + TVSH", parkingPrice: "15.000 + TVSH" });
     expect(wrong.map(({ at, reason }) => [at, reason])).toEqual([
       ["D2", "the price beside it is not stated with the same VAT"],
@@ -202,7 +238,7 @@ describe("kulla sync", () => {
     expect(both).toMatchObject({ wrong: [], price: { vat: "excluded", perM2: 1500 } });
   });
 
-  it("replaces the extras of a column that is named, with the names that the project has for them, and no others", () => {
+  it("replaces the extras of a mapped column, with the project's names for them, and no others", () => {
     const own = { home: "a", status: "e lirë", price: 80_000 } as const;
     expect(synced(own).price).not.toHaveProperty("extras");
     const [parking, ...others] = synced({ ...own, parkingPrice: 15_000 }).price?.extras ?? [];
@@ -215,7 +251,7 @@ describe("kulla sync", () => {
     ]);
   });
 
-  it("publishes other payments by their names, in the languages that the project has for them", () => {
+  it("publishes other payments by their names, in the project's languages for them", () => {
     const own = { home: "a", status: "e lirë", price: 80_000 } as const;
     const [parking] = extras;
     expect(synced({ ...own, otherPayments: "Noteri: 300; kyçja: 900" }).price?.extras).toEqual([
@@ -226,14 +262,14 @@ describe("kulla sync", () => {
     expect(synced({ ...own, otherPayments: "" }).price?.extras).toEqual([parking]);
   });
 
-  it("keeps the project's day of a reservation while list and project call the apartment reserved", () => {
+  it("keeps the project's reservation day while both list and project mark the apartment as reserved", () => {
     expect(synced({ home: "a", status: "reserved" }).reservedUntil).toBe("2026-12-01");
     expect(synced({ home: "a", status: "e lirë" })).not.toHaveProperty("reservedUntil");
     expect(synced({ home: "a", status: "reserved", reservedUntil: "" })).not.toHaveProperty("reservedUntil");
     expect(synced({ home: "b", status: "e lirë", reservedUntil: "2026-12-31" })).not.toHaveProperty("reservedUntil");
   });
 
-  it("asks nobody's word for a price by area that is published beside a price that stays", () => {
+  it("needs no word for a price by area that is published next to an unchanged price", () => {
     const price = { kind: "exact", amount: 90_000, currency: "EUR" } as const;
     const known = { status: "reserved", price, changedAt: now } as const;
     const { changes } = synced({ ...home, pricePerArea: 1500 }, known);

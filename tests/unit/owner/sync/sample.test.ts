@@ -7,7 +7,7 @@ type Sample = {
   readonly floors: readonly { readonly apartments: readonly { readonly id: string; readonly status: Status }[] }[];
 };
 
-it("the sample's sheet names every apartment of the sample with its status, and its notes stay in it", async () => {
+it("the sample's sheet contains every apartment of the sample with its status, and its notes stay in it", async () => {
   const plan = await planSync("demo/sample/sync.json", new Date("2026-11-22T13:00:00Z"), "nowhere/availability.json");
   const { floors } = JSON.parse(await readFile("public/project/project.json", "utf8")) as Sample;
   const statuses = Object.fromEntries(

@@ -67,13 +67,13 @@ describe("a row's apartment", () => {
     ["k5-03-07", { tower: "K5", floor: "Kati III", label: "7" }],
     ["k5-03-07", { tower: "K5", floor: "K3", label: "7" }],
     ["k5-03-07", { tower: "K5", floor: "3-4", label: "7" }],
-  ])("is %s by id, or by what the sheet says of its place", (id, values) => {
+  ])("is %s by id, or by its place in the sheet", (id, values) => {
     const news = read([row(2, { ...values, status: "Shitur" })]);
     expect(news.wrong).toEqual([]);
     expect([...news.apartments]).toEqual([[id, { status: "sold", price: undefined }]]);
   });
 
-  it("is unknown or unclear where no apartment, or more than one, is so called; the cell is named", () => {
+  it("is unknown or ambiguous if no apartment, or more than one, has that name; the cell is reported", () => {
     const news = read([
       row(2, { home: "k9-01-01", status: "sold" }),
       row(3, { label: "7", status: "sold" }),
@@ -85,8 +85,8 @@ describe("a row's apartment", () => {
       { at: "C4", value: "7", reason: "no such apartment at this place in the project" },
     ]);
     expect(news.wrong).toEqual([
-      { at: "A3", value: "7", reason: "several apartments of the project are called so" },
-      { at: "A5", reason: "names no apartment" },
+      { at: "A3", value: "7", reason: "several apartments of the project have this name" },
+      { at: "A5", reason: "does not name an apartment" },
     ]);
     expect(news.apartments.size).toBe(0);
   });
@@ -103,7 +103,7 @@ describe("a row's apartment", () => {
     expect(news.unknown.map(({ at }) => at)).toEqual(["A3"]);
   });
 
-  it("is on the floor that is called so, not on the one that is counted so", () => {
+  it("is on the floor with that label, not with that number", () => {
     const called = (floor: number, label: string, id: string) => ({
       tower: "k5",
       floor,
@@ -121,14 +121,14 @@ describe("a row's apartment", () => {
     expect([...news.apartments.keys()]).toEqual(["third"]);
   });
 
-  it("that stands there twice is read from neither row", () => {
+  it("that is listed twice is read from neither row", () => {
     const news = read([row(2, { home: "k5-p1", status: "sold" }), row(9, { home: "k5-p1", status: "available" })]);
-    expect(news.wrong).toEqual([{ at: "A9", value: "k5-p1", reason: "stands in A2 already" }]);
+    expect(news.wrong).toEqual([{ at: "A9", value: "k5-p1", reason: "already appears in A2" }]);
     expect(news.apartments.get("k5-p1")).toEqual({ status: "unread", price: "unread" });
   });
 });
 
-describe("a cell that says nothing right", () => {
+describe("an invalid cell", () => {
   it.each(["#N/A", "#DIV/0!", "#REF!", "#NV", "#WERT!", "#FORMULA"])("is reported in every column: %s", (mistake) => {
     for (const column of ["status", "price", "validUntil", "home"] as const) {
       const news = read([row(2, { home: "k5-p1", status: "sold", [column]: mistake })]);
@@ -150,7 +150,7 @@ describe("a cell that says nothing right", () => {
     return news.wrong.map(({ at, reason }) => `${at} ${reason}`);
   };
 
-  it("is a price in thousands beside whole ones, or one with too many digits", () => {
+  it("is a price in thousands next to full ones, or one with too many digits", () => {
     expect(priced([98_000, 105_000, 98, 120_000])).toEqual([
       "B4 in thousands? The others are about 105000: write the whole amount",
     ]);
@@ -166,16 +166,30 @@ describe("a cell that says nothing right", () => {
     expect(priced([98, 98_000])).toEqual([]);
   });
 
-  it("is a name that lost its zero, or has one: the project's is named", () => {
-    const floors = [{ tower: "k5", floor: 1, apartments: [{ id: "a", label: "01" }, { id: "b", label: "2" }] }]; // prettier-ignore
-    const reading = { apartments: projectApartments({ floors }), words: statusWords(), currency: "EUR", priceKind: "exact" } as const; // prettier-ignore
+  it("is a name with a missing or additional zero: the project's name is suggested", () => {
+    const floors = [
+      {
+        tower: "k5",
+        floor: 1,
+        apartments: [
+          { id: "a", label: "01" },
+          { id: "b", label: "2" },
+        ],
+      },
+    ];
+    const reading = {
+      apartments: projectApartments({ floors }),
+      words: statusWords(),
+      currency: "EUR",
+      priceKind: "exact",
+    } as const;
     const news = readApartments(
       [row(2, { label: 1, status: "sold" }), row(3, { label: "02", status: "sold" })],
       reading,
     );
     expect(news.wrong.map(({ reason }) => reason)).toEqual([
-      "the project calls it 01: write it so, in a cell formatted as text",
-      "the project calls it 2: write it so, in a cell formatted as text",
+      "the project calls it 01: write it that way, in a cell formatted as text",
+      "the project calls it 2: write it that way, in a cell formatted as text",
     ]);
     expect(news.apartments.size).toBe(0);
   });
@@ -195,7 +209,7 @@ describe("a price by area", () => {
   const apartments = projectApartments({ floors });
   const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
 
-  it("makes the price by the project's area, the net one of two; without an area it is reported", () => {
+  it("yields the price from the project's area, the net one of two; without an area it is reported", () => {
     const rows = [row(2, { home: "a", pricePerArea: "1.250 €/m²" }), row(3, { home: "b", pricePerArea: 1250 })];
     const news = readApartments(rows, reading);
     expect(news.apartments.get("a")).toMatchObject({
@@ -208,7 +222,7 @@ describe("a price by area", () => {
     ]);
   });
 
-  it("counts the area that the rows with both prices count", () => {
+  it("uses the same area as the rows with both prices", () => {
     const four = ["a", "b", "c", "d"].map((id) => ({ id, areas: { net: 50, total: 60 } }));
     const listed = projectApartments({ floors: [{ tower: "k5", floor: 1, apartments: four }] });
     const both = ["b", "c", "d"].map((home, n) => row(n + 2, { home, price: 60_000, pricePerArea: 1000 }));
@@ -223,19 +237,19 @@ describe("a price by area", () => {
     });
   });
 
-  it("that is wrong costs the price beside it nothing", () => {
+  it("that is wrong does not affect the price next to it", () => {
     const news = readApartments([row(2, { home: "a", pricePerArea: "?", price: 70_000 })], reading);
     expect(news.apartments.get("a")).toEqual({
       status: undefined,
       price: { kind: "exact", amount: 70_000, currency: "EUR" },
       perM2: "unread",
     });
-    expect(news.wrong).toEqual([{ at: "B2", value: "?", reason: "no amount of money" }]);
+    expect(news.wrong).toEqual([{ at: "B2", value: "?", reason: "not an amount of money" }]);
   });
 
-  it("in the cell of a price is not a price, and a heading with one is never the price's", () => {
+  it("in a price's cell is not a price, and a heading with one is never the price's", () => {
     const news = readApartments([row(2, { home: "a", price: "1.250 €/m2" })], reading);
-    expect(news.wrong[0]?.reason).toBe("a price by area: here belongs the price of the whole apartment");
+    expect(news.wrong[0]?.reason).toBe("a price by area: the price of the whole apartment belongs here");
     const columns = { home: "Nr.", status: "Statusi", price: "Çmimi/m2" };
     expect(() => parseConfig({ project: "p.json", source: "s.csv", columns }, "sync.json")).toThrow(
       'columns.price: "Çmimi/m2" is a price by area; name it as "pricePerArea"',
@@ -244,7 +258,7 @@ describe("a price by area", () => {
 });
 
 describe("a row", () => {
-  it("tells status and price, with what its columns add to the price", () => {
+  it("states status and price, with its columns' additions to the price", () => {
     const values = { home: "k5-p1", status: "në shitje", price: "98.000", priceKind: "nga", currency: "CHF" };
     expect(read([row(2, { ...values, validUntil: "31.12.2026" })]).apartments.get("k5-p1")).toEqual({
       status: "available",
@@ -262,7 +276,7 @@ describe("a row", () => {
     expect(news.apartments.get("k5-p1")?.price).toBe("unread");
   });
 
-  it("that is broken costs the others nothing, and a wrong price does not hide that the apartment is sold", () => {
+  it("that is broken does not affect the others, and a wrong price does not hide that the apartment is sold", () => {
     const news = read([
       row(2, { home: "k5-p1", status: "Shitur", price: "98,5" }),
       { ...row(3, { home: "k5-00-A", status: "Arben" }), fault: "it has 5 cells, the headings 4" },
@@ -302,7 +316,7 @@ const next = (rows: readonly Row[], previous?: AvailabilityFile) =>
   nextAvailability(homes, read(rows), { previous, now, staleAfterS: 3600, source: "homes.xlsx" });
 
 describe("the next availability.json", () => {
-  it("is a revision on, by the clock, and only apartments that changed say so", () => {
+  it("increases the revision, follows the clock, and marks only changed apartments as changed", () => {
     const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("reserved") });
     const rows = [
       row(2, { home: "k5-03-07", status: "në shitje", price: 98_000 }),
@@ -321,7 +335,7 @@ describe("the next availability.json", () => {
     expect(changes.filter(({ isNew }) => !isNew).map(({ apartment: home }) => home)).toEqual(["k6-03-07"]);
   });
 
-  it("is newer than any before it, where the last file is lost too, or ahead of the clock", () => {
+  it("is newer than any before it, even if the last file is lost or ahead of the clock", () => {
     expect(next([]).file.revision).toBe(Date.parse(now) / 1000);
     const ahead = { ...fileOf({}), revision: Date.parse(now) };
     expect(next([], ahead).file.revision).toBe(ahead.revision + 1);
@@ -335,13 +349,13 @@ describe("the next availability.json", () => {
 
   it.each([
     ["is not in the sheet", []],
-    ["has a wrong cell and was never told of", [row(2, { home: "k5-03-07", status: "??" })]],
+    ["has a wrong cell and no previous status", [row(2, { home: "k5-03-07", status: "??" })]],
     ["has an empty status", [row(2, { home: "k5-03-07", status: "" })]],
-  ])("never says available of an apartment that %s", (_, rows) => {
+  ])("never marks an apartment as available that %s", (_, rows) => {
     expect(next(rows).file.homes["k5-03-07"]).toEqual({ changedAt: now });
   });
 
-  it("takes the price of an apartment that the sheet no longer names, and names it; a sold one stays sold", () => {
+  it("removes the price of an apartment that the sheet no longer lists, and reports it; a sold one stays sold", () => {
     const previous = fileOf({ "k5-03-07": entry("available", { price }), "k6-03-07": entry("sold", { price }) });
     const { file, missing } = next([], previous);
     expect(file.homes["k5-03-07"]).toEqual({ changedAt: now });
@@ -349,7 +363,7 @@ describe("the next availability.json", () => {
     expect(missing).toEqual(homes.map(({ id }) => id));
   });
 
-  it("has an apartment whatever it is called", () => {
+  it("contains an apartment whatever its id", () => {
     const apartments = [{ id: "__proto__", status: "sold" }, { id: "constructor" }];
     const strange = projectApartments({ floors: [{ apartments }] });
     const occasion = { previous: undefined, now, staleAfterS: 3600, source: "homes.xlsx" };
@@ -361,7 +375,7 @@ describe("the next availability.json", () => {
     ]);
   });
 
-  it("forgets apartments that the project has no more", () => {
+  it("drops apartments that the project no longer has", () => {
     expect(next([], fileOf({ "k1-01": entry("sold") })).file.homes).not.toHaveProperty("k1-01");
   });
 });
@@ -382,14 +396,14 @@ describe("the guard", () => {
     ]);
   });
 
-  it("stops an apartment that comes back from sold, however few, and however large the share may be", () => {
+  it("stops an apartment that returns from sold, however few, and however large the share may be", () => {
     expect(reasonsToStop({ changes: [change("sold", "available")], unread: 0, apartments: 1000 }, 1)).toEqual([
       "k5-03-07: sold before, available now.",
     ]);
     expect(reasonsToStop({ changes: [change("sold", "reserved")], unread: 0, apartments: 1000 }, 1)).toEqual([]);
   });
 
-  it("measures the first file against the project's own statuses", () => {
+  it("compares the first file with the project's own statuses", () => {
     const same = [change("sold", "sold", true), change(undefined, "available", true)];
     expect(reasonsToStop({ changes: same, unread: 0, apartments: 2 }, 0.2)).toEqual([]);
     expect(reasonsToStop({ changes: [change("available", "sold", true)], unread: 0, apartments: 2 }, 0.2)).toHaveLength(
@@ -400,7 +414,7 @@ describe("the guard", () => {
     ).toHaveLength(1);
   });
 
-  it("does not let a sheet that cannot be read pass for fresh", () => {
+  it("does not accept an unreadable sheet as fresh", () => {
     expect(reasonsToStop({ changes: [], unread: 3, apartments: 10 }, 0.2)).toEqual([
       '3 of 10 apartments cannot be read, more than 20 % ("maxChange").',
     ]);
@@ -410,7 +424,7 @@ describe("the guard", () => {
 describe("sync.json", () => {
   const least = { project: "../project.json", source: "homes.csv", columns: { home: "Nr.", status: "Statusi" } };
 
-  it("needs project, source and two columns; its paths are seen from its folder", () => {
+  it("needs project, source and two columns; its paths are relative to its folder", () => {
     expect(parseConfig(least, "/owner/sync/sync.json")).toEqual({
       project: "/owner/project.json",
       source: "/owner/sync/homes.csv",
@@ -430,7 +444,7 @@ describe("sync.json", () => {
     );
   });
 
-  it("gets all its faults at once, each by its path", () => {
+  it("reports all its errors at once, each by its path", () => {
     const wrong = {
       project: 5,
       columns: { label: "Banesa", home: "Nr.", buyer: "Blerësi" },

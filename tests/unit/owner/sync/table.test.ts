@@ -29,7 +29,7 @@ describe("a sheet as CSV", () => {
   const lines = (mark: string) =>
     ["Nr.|Shënime|Statusi|Çmimi", "k5-01|Arben|Shitur|98.000", "k5-02||I lirë|", ""].join("\r\n").replaceAll("|", mark);
 
-  it.each([";", ",", "\t", "|"])("is read whatever stands between the cells: %j", async (mark) => {
+  it.each([";", ",", "\t", "|"])("is read with any delimiter: %j", async (mark) => {
     expect(await readText(lines(mark))).toEqual(list);
   });
 
@@ -42,7 +42,7 @@ describe("a sheet as CSV", () => {
     expect(await readText(bytes)).toEqual(list);
   });
 
-  it("tells cells by the addresses a spreadsheet shows, also under titles, empty rows and Excel's own first line", async () => {
+  it("identifies cells by the addresses a spreadsheet shows, even below titles, empty rows and Excel's own first line", async () => {
     const text = `sep=;\r\nKulla, gjendja më 22.11.;;;\r\n;;;\r\n${lines(";").replace("k5-02", ";;;\r\nk5-02")}`;
     expect(await readText(text)).toEqual([
       ["A5 k5-01", "C5 Shitur", "D5 98.000"],
@@ -54,27 +54,27 @@ describe("a sheet as CSV", () => {
     expect(await readText("NR. ,statusi,  çmimi\na,b,c\n")).toEqual([["A2 a", "B2 b", "C2 c"]]);
   });
 
-  it("does not trust a row that is cut at the wrong places, and shows nothing of it", async () => {
+  it("does not trust a row that is split in the wrong places, and shows nothing of it", async () => {
     const text = "Nr.;Shënime;Statusi;Çmimi\nk5-01;Arben; Hoxha;Shitur;98.000\nk5-02;;I lirë;1\n";
     expect(await readText(text)).toEqual(["it has 5 cells, the headings 4", ["A3 k5-02", "C3 I lirë", "D3 1"]]);
   });
 
-  it("says where quotation marks do not fit", async () => {
+  it("reports where quotation marks do not match", async () => {
     const rows = await readText('Nr.;Shënime;Statusi;Çmimi\nk5-01;;Shitur;1\nk5-02;"Arben;Shitur;1\n');
-    expect(rows).toEqual([["A2 k5-01", "C2 Shitur", "D2 1"], "its quotation marks do not fit"]);
+    expect(rows).toEqual([["A2 k5-01", "C2 Shitur", "D2 1"], "its quotation marks do not match"]);
   });
 
-  it("says which heading may be meant where one is missing, of those that lists have and no other", async () => {
+  it("suggests the headings that may be meant if one is missing, from known headings only", async () => {
     await expect(readText("Nr.;Blerësi;Statusi;Çmimi total (Arben)\nk5-01;Arben;Shitur;1\n")).rejects.toThrow(
       '"Çmimi" is missing; "Çmimi total" may be meant.',
     );
   });
 
-  it("names a heading that is missing or stands there twice, and no other", async () => {
+  it("reports a heading that is missing or duplicated, and no other", async () => {
     await expect(readText("Nr.;Blerësi;Statusi\nk5-01;Arben;Shitur\n")).rejects.toThrow(
       'The sheet has no row with all headings that "columns" names: "Çmimi" is missing.',
     );
-    await expect(readText("Nr.;Statusi;Çmimi;Statusi\n")).rejects.toThrow('The heading "Statusi" stands there twice.');
+    await expect(readText("Nr.;Statusi;Çmimi;Statusi\n")).rejects.toThrow('The heading "Statusi" appears twice.');
     await expect(readText("")).rejects.toThrow("The sheet is empty.");
   });
 });
@@ -93,13 +93,13 @@ describe("a sheet of Excel", () => {
     ["A6 12", "C6 null", "D6 #N/A"],
   ];
 
-  it("is read from its first sheet, or the one that is named, with the addresses Excel shows", async () => {
+  it("is read from its first sheet, or the named one, with the addresses Excel shows", async () => {
     const other = [["Nr."], ["x"]];
     expect(await readText(xlsxFile({ Banesat: rows, Tjera: other }))).toEqual(expected);
     expect(await readText(xlsxFile({ Tjera: other, Banesat: rows }), { sheet: "Banesat" })).toEqual(expected);
   });
 
-  /** The file with a part put in the place of another. */
+  /** The file with one part replaced. */
   const changed = (edit: (text: string, path: string) => string) =>
     zipFile(
       Object.entries(xlsxParts({ Banesat: rows, Tjera: rows })).map(([name, text]) => ({
@@ -110,7 +110,7 @@ describe("a sheet of Excel", () => {
   const inWorkbook = (from: string, to: string) =>
     changed((text, path) => (path === "xl/workbook.xml" ? text.replace(from, to) : text));
 
-  it("says of a formula that failed, or has no value, that it is one", async () => {
+  it("reports a formula that failed, or has no value", async () => {
     const formula = (cell: string) => changed((text) => text.replace('<c r="D4"><v>98000</v></c>', cell));
     const shownAt = async (cell: string) => (await readText(formula(cell)))[0]?.[2];
     expect(await shownAt('<c r="D4"><f>B1*2</f></c>')).toBe("D4 #FORMULA");
@@ -131,27 +131,28 @@ describe("a sheet of Excel", () => {
     ]);
   });
 
-  it.each(["1", "true"])(
-    "counts days from 1904 where it says so, with a day's format and without: %s",
-    async (flag) => {
-      const days = [["Nr.", "Statusi", "Çmimi", "Vlen"], ["a", "x", 1, new Date("2026-12-31")], ["b", "x", 1, 46_387 - 1462]]; // prettier-ignore
-      const file = zipFile(
-        Object.entries(xlsxParts({ Banesat: days })).map(([name, text]) => ({
-          name,
-          text: text
-            .replace("<sheets>", `<workbookPr date1904="${flag}"/><sheets>`)
-            .replace(/(<c r="D2" s="1"><v>)(\d+)/, (_, start: string, day: string) => `${start}${Number(day) - 1462}`),
-        })),
-      );
-      const read = await readTable(file, { columns: { ...columns, validUntil: "Vlen" } });
-      expect(read.map(({ cells }) => readDay(cells.validUntil?.value ?? null))).toEqual([
-        { ok: true, value: "2026-12-31" },
-        { ok: true, value: "2026-12-31" },
-      ]);
-    },
-  );
+  it.each(["1", "true"])("counts days from 1904 if it says so, with and without a day format: %s", async (flag) => {
+    const days = [
+      ["Nr.", "Statusi", "Çmimi", "Vlen"],
+      ["a", "x", 1, new Date("2026-12-31")],
+      ["b", "x", 1, 46_387 - 1462],
+    ];
+    const file = zipFile(
+      Object.entries(xlsxParts({ Banesat: days })).map(([name, text]) => ({
+        name,
+        text: text
+          .replace("<sheets>", `<workbookPr date1904="${flag}"/><sheets>`)
+          .replace(/(<c r="D2" s="1"><v>)(\d+)/, (_, start: string, day: string) => `${start}${Number(day) - 1462}`),
+      })),
+    );
+    const read = await readTable(file, { columns: { ...columns, validUntil: "Vlen" } });
+    expect(read.map(({ cells }) => readDay(cells.validUntil?.value ?? null))).toEqual([
+      { ok: true, value: "2026-12-31" },
+      { ok: true, value: "2026-12-31" },
+    ]);
+  });
 
-  it("is refused in a sentence where it has no such sheet, is damaged or of another time", async () => {
+  it("is refused in a sentence if it has no such sheet, is damaged or is of an old format", async () => {
     const file = xlsxFile({ "Arben Hoxha": rows });
     await expect(readText(file, { sheet: "Banesat" })).rejects.toThrow(/^The Excel file has no sheet "Banesat".$/);
     await expect(readText(file.subarray(0, 900))).rejects.toThrow(/^The Excel file is damaged.$/);
@@ -184,9 +185,7 @@ describe("a list of records", () => {
       '"attributes.status" is neither a text nor a number',
       ["[1].id b", "[1].attributes.status sold"],
     ]);
-    await expect(readText("Arben Hoxha", { ...paths, json: "" })).rejects.toThrow(
-      /^What the source gives is not valid JSON\.$/,
-    );
+    await expect(readText("Arben Hoxha", { ...paths, json: "" })).rejects.toThrow(/^The source is not valid JSON\.$/);
     await expect(readText("{}", { ...paths, json: "data.items" })).rejects.toThrow('There is no list at "data.items"');
     await expect(readText('[{"id":1}]', { ...paths, json: "" })).rejects.toThrow(
       'No record of the list has "attributes',
@@ -195,7 +194,7 @@ describe("a list of records", () => {
 });
 
 it("a sign-in page is not a sheet", async () => {
-  await expect(readText("<!DOCTYPE html><title>Sign in</title>")).rejects.toThrow(/web page .* published/);
+  await expect(readText("<!DOCTYPE html><title>Sign in</title>")).rejects.toThrow(/web page, not a sheet/);
 });
 
 it.each([
@@ -208,7 +207,7 @@ it.each([
   expect(addressOf(column, row)).toBe(address);
 });
 
-describe("where a sheet comes from", () => {
+describe("a sheet's source", () => {
   const endings: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const end of endings.splice(0)) await end();
@@ -221,7 +220,7 @@ describe("where a sheet comes from", () => {
   };
   const limits = { timeoutMs: 10_000, maxBytes: 1000 };
 
-  it("may be a file or an address, also one that leads on to another", async () => {
+  it("may be a file or an address, even one that redirects", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kulla-source-"));
     endings.push(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, "homes.csv"), "a;b");
@@ -241,22 +240,22 @@ describe("where a sheet comes from", () => {
       (_, response) => response.writeHead(200, { "Content-Length": 100 }).write("x", () => response.destroy()),
       /cannot be reached, or breaks off in the middle\.$/,
     ],
-  ])("says so where a server %s, without the key in its address", async (_, answer, sentence) => {
+  ])("reports that a server %s, without the key in its address", async (_, answer, sentence) => {
     await expect(readSource(await serve(answer), limits)).rejects.toThrow(sentence);
   });
 
-  it("does not wait for ever", async () => {
+  it("is not waited for forever", async () => {
     const address = await serve(() => {});
     await expect(readSource(address, { ...limits, timeoutMs: 50 })).rejects.toThrow("does not answer within 0.05 s.");
   });
 
-  it("says why a file cannot be read", async () => {
+  it("that cannot be read is reported with the reason", async () => {
     await expect(readSource("/nowhere/homes.csv")).rejects.toThrow(
       "The sheet /nowhere/homes.csv cannot be read: there is no such file.",
     );
   });
 
-  it("is called in public by a file's name, never by an address, which may be a key", () => {
+  it("is named in public by a file's name, never by an address, which may be a key", () => {
     expect(publicName("/home/owner/private/homes.xlsx")).toBe("homes.xlsx");
     expect(publicName("https://host/a/homes.csv?key=1")).toBe("homes.csv");
     expect(publicName("https://docs.google.com/spreadsheets/d/e/2PACX-1vSecret/pub?output=csv")).toBe("address");

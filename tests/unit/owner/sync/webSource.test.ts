@@ -25,8 +25,8 @@ const at = (...addresses: readonly string[]): readonly HostAddress[] =>
 type Internet = Web & { readonly asked: string[]; readonly lookedUp: string[]; readonly port: number };
 
 /**
- * The internet as a test needs it: names with their addresses (a list of lists: another one at each look-up), and one server that stands
- * for every host. Which address was connected to is in `asked`, with the name it was asked by.
+ * A fake internet: names with their addresses (a list of lists: another one at each look-up), and one server that stands
+ * for every host. `asked` records the addresses connected to, with the requested names.
  */
 async function internet(
   names: Readonly<Record<string, readonly string[][]>>,
@@ -47,10 +47,10 @@ async function internet(
     },
     request: (request) => {
       asked.push(`${request.url.hostname} ${request.addresses.map(({ address }) => address).join(" ")}`);
-      // Encryption is left out: a test server has no certificate that counts.
+      // Without encryption: a test server has no valid certificate.
       const plain = new URL(request.url.href.replace(/^https:/, "http:"));
       plain.port = new URL(url).port;
-      // What is an address already would be connected to as it is.
+      // A literal address would be connected to unchanged.
       if (/^[\d.]+$|^\[/.test(plain.hostname)) plain.hostname = "address.example";
       return systemWeb.request({ ...request, url: plain, addresses: at("127.0.0.1") });
     },
@@ -60,7 +60,7 @@ async function internet(
 const sheets = { "sheets.example": [["93.184.215.14"]], "other.example": [["2606:2800:21f:cb07:6820:80da:af6b:8b2c"]] };
 const first = new URL("https://sheets.example/homes.csv?key=secret");
 
-/** Leads every address on to `location`, but for the paths that end in "there". */
+/** Redirects every address to `location`, except for paths that end in "there". */
 const leadTo =
   (location: string, status = 302): RequestListener =>
   ({ url = "" }, response) => {
@@ -111,7 +111,7 @@ describe("a sheet at a public address", () => {
     "https://inside.example/there",
     "https://inside6.example/there",
     "https://both.example/there",
-  ])("does not lead to %s", async (location) => {
+  ])("does not redirect to %s", async (location) => {
     const inside = {
       "inside.example": [["10.1.2.3"]],
       "inside6.example": [["::1"]],
@@ -124,7 +124,7 @@ describe("a sheet at a public address", () => {
     expect(web.asked).toHaveLength(1);
   });
 
-  it("does not lead inside by way of a second public one", async () => {
+  it("does not lead inside through a second public one", async () => {
     const web = await internet(sheets, ({ headers: { host = "" } }, response) => {
       const location = host.startsWith("other") ? "https://192.168.0.1/there" : "https://other.example/next";
       response.writeHead(302, { Location: location }).end();
@@ -135,7 +135,7 @@ describe("a sheet at a public address", () => {
     expect(web.asked).toHaveLength(2);
   });
 
-  it("is asked at the address that was checked to be public, and never at one its name resolves to later", async () => {
+  it("is requested at the address that was checked to be public, and never at one its name resolves to later", async () => {
     const names = { "sheets.example": [["93.184.215.14"], ["127.0.0.1"]] };
     const web = await internet(names, leadTo("/there"));
     await expect(fetchBytes(first, limits, web)).rejects.toThrow("an address of this computer");
@@ -158,7 +158,7 @@ describe("a sheet at a public address", () => {
     await expect(fetchBytes(first, limits, await internet(sheets, leadTo(location)))).rejects.toThrow(sentence);
   });
 
-  it("is left alone where it leads on and goes on talking", async () => {
+  it("is dropped if it redirects and continues to send", async () => {
     const web = await internet(sheets, ({ url = "" }, response) => {
       if (url === "/there") return void response.end("a;b");
       response.writeHead(302, { Location: "/there" });
@@ -168,7 +168,7 @@ describe("a sheet at a public address", () => {
     expect(String(await fetchBytes(first, limits, web))).toBe("a;b");
   });
 
-  it("leads on five times and no more", async () => {
+  it("may redirect five times and no more", async () => {
     const web = await internet(sheets, ({ url = "" }, response) => {
       const left = Number(/\d+$/.exec(url)?.[0] ?? 0);
       if (left === 0) response.end("a;b");
@@ -180,7 +180,7 @@ describe("a sheet at a public address", () => {
     );
   });
 
-  it("gets its name and password, and no other origin does", async () => {
+  it("receives its name and password, and no other origin does", async () => {
     const got: IncomingMessage["headers"][] = [];
     const web = await internet(sheets, ({ headers, url = "" }, response) => {
       got.push(headers);
@@ -196,7 +196,7 @@ describe("a sheet at a public address", () => {
   it.each([
     ["gzip", gzipSync],
     ["br", brotliCompressSync],
-  ])("is unpacked, and cut off where it would fill the memory: %s", async (encoding, pack) => {
+  ])("is unpacked, and cut off if it would fill the memory: %s", async (encoding, pack) => {
     const serve = (bytes: Buffer) =>
       internet(sheets, (_, response) => void response.writeHead(200, { "Content-Encoding": encoding }).end(bytes));
     expect(String(await fetchBytes(first, limits, await serve(pack(Buffer.from("a;b")))))).toBe("a;b");
@@ -209,20 +209,20 @@ describe("a sheet at a public address", () => {
   });
 
   it.each<[string, RequestListener]>([
-    ["a head that does not come", () => {}],
+    ["headers that do not arrive", () => {}],
     ["a body that trickles", (_, response) => void response.writeHead(200).write("a;b")],
     [
       "redirects without end",
       ({ url = "" }, response) => void setTimeout(() => response.writeHead(302, { Location: `${url}x` }).end(), 30),
     ],
-  ])("is not waited for longer than the limit in all: %s", async (_, answer) => {
+  ])("is not waited for beyond the total limit: %s", async (_, answer) => {
     const short = { ...limits, timeoutMs: 100 };
     await expect(fetchBytes(first, short, await internet(sheets, answer))).rejects.toThrow(
       "does not answer within 0.1 s.",
     );
   });
 
-  it("is not waited for where its name is never found", async () => {
+  it("is not waited for if its name is never resolved", async () => {
     const web = { ...systemWeb, resolve: () => new Promise<never>(() => {}) };
     await expect(fetchBytes(first, { ...limits, timeoutMs: 50 }, web)).rejects.toThrow(
       "does not answer within 0.05 s.",
@@ -236,7 +236,7 @@ describe("a sheet in the owner's own network", () => {
     ["a local network", "http://10.0.0.5/", "http://192.168.0.9/there"],
     ["a local network by its name", "http://nas.example/", "http://10.0.0.6/there"],
     ["a local network", "http://10.0.0.5/", "https://sheets.example/there"],
-  ])("may lead on within its kind of network, and out of it: %s", async (_, source, location) => {
+  ])("may redirect within its kind of network, and out of it: %s", async (_, source, location) => {
     const web = await internet({ ...sheets, "nas.example": [["10.0.0.5"]] }, leadTo(location));
     expect(String(await fetchBytes(new URL(source), limits, web))).toBe("a;b");
   });
@@ -245,13 +245,13 @@ describe("a sheet in the owner's own network", () => {
     ["http://10.0.0.5/", "http://127.0.0.1/there"],
     ["http://10.0.0.5/", "http://169.254.169.254/there"],
     ["http://127.0.0.1/", "http://192.168.0.1/there"],
-  ])("does not lead into another kind of network: %s to %s", async (source, location) => {
+  ])("does not redirect into another kind of network: %s to %s", async (source, location) => {
     await expect(fetchBytes(new URL(source), limits, await internet({}, leadTo(location)))).rejects.toThrow(
       "is not followed",
     );
   });
 
-  it("is read at this computer's name, over the line that a command has", async () => {
+  it("is read at this computer's name, over the command's own connection", async () => {
     const { url, close } = await listenHere(createServer((_, response) => response.end("a;b")));
     endings.push(close);
     expect(String(await readSource(url.replace("127.0.0.1", "localhost"), limits))).toBe("a;b");
@@ -271,11 +271,11 @@ it.each<[string, Network]>([
   ["93.184.215.15", "local"],
   ["2606:2800::7", "thisComputer"],
   ["2606:2800::8", "local"],
-])("%s is an address of kind %s, for a computer that has public addresses of its own", (address, network) => {
+])("%s is an address of kind %s, for a computer with its own public addresses", (address, network) => {
   expect(networkOf(address, ["127.0.0.1/8", "93.184.215.14/24", "2606:2800::7/64", "0.0.0.0/0"])).toBe(network);
 });
 
-it("a sheet without end is read up to the limit, from a device too", async () => {
+it("an endless sheet is read up to the limit, even from a device", async () => {
   await expect(readSource("/dev/zero", limits)).rejects.toThrow("The sheet is larger than");
 });
 
@@ -287,11 +287,11 @@ it("a sheet that is a pipe without a writer is refused, not waited for", async (
   await expect(readSource(path, limits)).rejects.toThrow(`The sheet ${path} is a pipe: name a file.`);
 });
 
-describe("what the owner wrote", () => {
+describe("the owner's source setting", () => {
   const least = { project: "p.json", columns: { home: "Nr.", status: "S" } };
 
   it.each(["ftp://name:secret@host/homes.csv", "https://", "https://[bad/secret", " sftp://secret@host/", "http:"])(
-    "is not an address that is read: %s, and its secret is not shown",
+    "is not an address that can be read: %s, and its secret is not shown",
     (source) => {
       const parse = () => parseConfig({ ...least, source }, "sync.json");
       expect(parse).toThrow("sync.json: source: is not a file or an http(s) address.");
@@ -299,7 +299,7 @@ describe("what the owner wrote", () => {
     },
   );
 
-  it("is not quoted where sync.json is broken beside the address; the line is named", async () => {
+  it("is not quoted if sync.json is broken next to the address; the line is reported", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kulla-config-"));
     endings.push(() => rm(folder, { recursive: true }));
     const file = join(folder, "sync.json");
@@ -311,7 +311,7 @@ describe("what the owner wrote", () => {
     }
   });
 
-  it("is an address also with a space before it", () => {
+  it("may have a space before the address", () => {
     expect(parseConfig({ ...least, source: " HTTPS://host/a.csv" }, "/o/sync.json").source).toBe("HTTPS://host/a.csv");
   });
 
@@ -322,7 +322,7 @@ describe("what the owner wrote", () => {
     "https://host/0b6a2c1e-93a5-4a8e-8b54-1f3f1c5a0d11.json",
     "https://host/kjHGFdsaQWErtyuiop.xlsx",
     "https://host/%2e%2e%2fhomes.csv",
-  ])("is not called by what may be a key: %s", (source) => {
+  ])("is not named by a possible key: %s", (source) => {
     expect(publicName(source)).toBe("address");
   });
 
@@ -330,7 +330,7 @@ describe("what the owner wrote", () => {
     ["https://host/a/homes.csv?key=1", "homes.csv"],
     ["https://host/Blloku-i-Ri_banesat-2026.xlsx", "Blloku-i-Ri_banesat-2026.xlsx"],
     ["https://host/k5-homes.json", "k5-homes.json"],
-  ])("is called by its file's name: %s", (source, name) => {
+  ])("is named by its file's name: %s", (source, name) => {
     expect(publicName(source)).toBe(name);
   });
 });

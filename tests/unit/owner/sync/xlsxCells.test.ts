@@ -10,7 +10,7 @@ import { xlsxParts, zipFile } from "../../../support/xlsxFile.ts";
 const headings = ["Kati", "Nr. Ap.", "Statusi", "Sip. neto", "Çmimi"] as const;
 type Column = "A" | "B" | "C" | "D" | "E";
 
-/** As they stand in a row where a case says nothing else. */
+/** A row's values unless a case says otherwise. */
 const usual: Readonly<Record<Column, string>> = {
   A: "<v>3</v>",
   B: "<v>7</v>",
@@ -35,7 +35,7 @@ const moneyFormats = [
   "#,##0 [$CHF-807]",
 ].map((code, n) => `<numFmt numFmtId="${164 + n}" formatCode="${code}"/>`);
 
-/** `cell`: what stands behind the address in the cell's element: more attributes with their end, or its inside alone. */
+/** `cell`: the rest of the cell's element after its address: more attributes with their end, or only its content. */
 function sheetWith(
   column: Column,
   cell: string,
@@ -58,7 +58,7 @@ function sheetWith(
   return zipFile(entries.map(([path, text]) => ({ name: path, text })));
 }
 
-/** "!" where the cell is reported; undefined where it states nothing. */
+/** "!" if the cell is reported; undefined if it states nothing. */
 async function read(column: Column, file: Buffer): Promise<string | number | undefined> {
   const [sheet] = await xlsxGrids(file);
   const guess = guessColumns(sheet?.grid ?? []);
@@ -97,9 +97,14 @@ const cases: readonly Case[] = [
   ["a figure that is shown as a day", "E", 's="1"><v>46000</v>', "!"],
   ["a figure kept as text", "E", 's="4" t="inlineStr"><is><t>98000</t></is>', 98_000],
   ["a text with a narrow space", "E", 't="inlineStr"><is><t>98\u202f000 €</t></is>', 98_000],
-  ["a text with a hard space before it", "E", 't="inlineStr"><is><t xml:space="preserve">\u00a098.000</t></is>', 98_000],
+  [
+    "a text with a hard space before it",
+    "E",
+    't="inlineStr"><is><t xml:space="preserve">\u00a098.000</t></is>',
+    98_000,
+  ],
   ["a text over two lines", "E", 't="inlineStr"><is><t xml:space="preserve">98.000\n€</t></is>', 98_000],
-  ["a text of which a part is bold", "E", 't="inlineStr"><is><r><t>98</t></r><r><rPr><b/></rPr><t>.000 €</t></r></is>', 98_000],
+  ["a partly bold text", "E", 't="inlineStr"><is><r><t>98</t></r><r><rPr><b/></rPr><t>.000 €</t></r></is>', 98_000],
   ["yes or no", "E", 't="b"><v>1</v>', "!"],
   ["an empty cell", "E", "", undefined],
   ["an empty red cell", "E", 's="3">', undefined],
@@ -143,16 +148,16 @@ const cases: readonly Case[] = [
   ["a row that a filter hides", "E", "<v>98000</v>", 98_000, ' hidden="1"'],
   ["a row that is folded away", "E", "<v>98000</v>", 98_000, ' outlineLevel="1" collapsed="1"'],
   ["a row in another height and colour", "E", "<v>98000</v>", 98_000, ' s="3" customFormat="1" ht="30"'],
-]; // prettier-ignore
+];
 
-describe("a cell of Excel", () => {
+describe("an Excel cell", () => {
   it.each(cases.map((each) => [each[0], each] as const))("with %s", async (_, [, column, cell, result, row]) => {
     expect(await read(column, sheetWith(column, cell, { row }))).toBe(result);
   });
 
   const prices = cases.filter(([, column]) => column === "E");
   it.each(prices.map((each) => [each[0], each] as const))(
-    "with %s says the same beside an empty cell that only has a colour",
+    "with %s reads the same next to an empty cell that only has a colour",
     async (_, [, column, cell, result, row]) => {
       expect(await read(column, sheetWith(column, cell, { row, area: 's="3"/' }))).toBe(result);
     },

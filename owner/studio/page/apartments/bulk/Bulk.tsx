@@ -7,12 +7,12 @@ import type { Ticks } from "./useTicks.ts";
 
 type Props = {
   readonly ticks: Ticks;
-  /** A bar of the table's own, which goes before what the last edit did. */
+  /** The table shows a bar of its own, which takes precedence over the result of the last bulk edit. */
   readonly hasBar: boolean;
   readonly children: ReactNode;
 };
 
-/** Under the table: the bars that say what happened, and the foot while apartments are ticked. */
+/** Below the table: the bars that report what happened, and the form while apartments are ticked. */
 export function Bulk({ ticks, hasBar, children }: Props) {
   const store = useProjectStore();
   const [done, setDone] = useState<BulkDone>();

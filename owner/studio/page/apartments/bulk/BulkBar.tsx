@@ -4,12 +4,12 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { undoStep } from "../../state/projectStore.ts";
 
-/** What the last bulk edit did, and the draft it made. */
+/** Result of the last bulk edit, and the draft it produced. */
 export type BulkDone = { readonly changed: number; readonly all: number; readonly draft: Draft };
 
 type Props = { readonly done: BulkDone; readonly close: () => void };
 
-/** Over the foot: how many were changed, with the way back, until something else is done. */
+/** Above the form: how many apartments were changed, with an undo button, until the draft changes again. */
 export function BulkBar({ done: { changed, all, draft }, close }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -11,13 +11,13 @@ import { type BulkForm, editOf, emptyForm, takeAway } from "./bulkForm.ts";
 type Props = {
   readonly ids: ReadonlySet<string>;
   readonly clear: () => void;
-  /** So many apartments are others than before. */
+  /** Called with the number of apartments that changed. */
   readonly applied: (changed: number, all: number) => void;
 };
 
 type Fields = { readonly form: BulkForm; readonly set: (more: Partial<BulkForm>) => void };
 
-/** Under the table as soon as an apartment is ticked: what all ticked ones become, in one step. */
+/** Below the table while apartments are ticked: the values to apply to all of them in one step. */
 export function BulkFoot({ ids, clear, applied }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -72,7 +72,7 @@ type ChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** A list that begins with "unchanged". */
+/** A select whose first option is "unchanged". */
 function Choice({ name, value, choose, children }: ChoiceProps) {
   const texts = useTexts();
   return (
@@ -104,7 +104,7 @@ function StatusField({ form, set }: Fields) {
   );
 }
 
-/** So much a price is rounded to, in euros. */
+/** Choices for rounding prices, in euros. */
 const roundings = [1, 100, 500, 1000] as const;
 
 function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: boolean }) {
@@ -152,7 +152,7 @@ function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: bool
   );
 }
 
-/** What is changed more seldom. */
+/** Fields that are changed less often. */
 function MoreFields({ form, set }: Fields) {
   const texts = useTexts();
   const { layouts = [] } = useDraft().project;

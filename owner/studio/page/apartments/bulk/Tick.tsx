@@ -8,7 +8,7 @@ type Props = {
   readonly turn: (isRange: boolean) => void;
 };
 
-/** A row's checkbox, for mouse and touch. The keyboard uses Space on the row, so that the checkboxes stay out of the tab order. */
+/** A row's checkbox, for mouse and touch. With the keyboard, Space ticks the row, so the checkboxes stay out of the tab order. */
 export function Tick({ apartment, isTicked, turn }: Props) {
   const texts = useTexts();
   return (

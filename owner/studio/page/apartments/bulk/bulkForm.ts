@@ -2,18 +2,18 @@ import { type PriceCell, readPriceCell } from "../../../../sync/cells/price.ts";
 import { readVatPercent } from "../../../../sync/cells/vat.ts";
 import type { BulkEdit, Side } from "../../../draft/apartments/bulkEdit.ts";
 
-/** The foot's fields as they are written; "" leaves what it is about as it is. */
+/** The form's fields as typed; "" leaves the value unchanged. */
 export type BulkForm = {
   readonly status: "" | NonNullable<BulkEdit["status"]>;
   readonly price: string;
   readonly unit: NonNullable<BulkEdit["price"]>["unit"];
   readonly roundTo: string;
   readonly priceKind: "" | NonNullable<BulkEdit["priceKind"]>;
-  /** "none" takes it away. */
+  /** `takeAway` removes it. */
   readonly vat: string;
   readonly vatPercent: string;
   readonly type: string;
-  /** "none" takes it away, as with the layout. */
+  /** `takeAway` removes it, as it does for the layout. */
   readonly side: string;
   readonly layout: string;
   readonly bedrooms: string;
@@ -33,10 +33,10 @@ export const emptyForm: BulkForm = {
   bedrooms: "",
 };
 
-/** For both lists: their value that takes a field away. A layout's id has no space in it. */
+/** The option of both lists that removes the value. It cannot be a layout's id, as ids have no spaces. */
 export const takeAway = " none";
 
-/** A change of prices, or an amount for all, with what is written of its VAT; undefined for anything else. */
+/** A price change, or one price for all, with the VAT that it mentions; undefined if it cannot be read. */
 function readChange({ price, unit }: BulkForm): Pick<PriceCell, "amount" | "vat"> | undefined {
   if (unit === "exactly") {
     const read = readPriceCell(price);
@@ -49,13 +49,13 @@ function readChange({ price, unit }: BulkForm): Pick<PriceCell, "amount" | "vat"
   return /^[+-]?\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? { amount: Number(plain) } : undefined;
 }
 
-/** What the fields say; undefined where the price cannot be read. */
+/** The edit that the form describes; undefined if one of its fields cannot be read. */
 export function editOf(form: BulkForm): BulkEdit | undefined {
   const change = form.price.trim() === "" ? undefined : readChange(form);
   if (form.price.trim() !== "" && change === undefined) return undefined;
   const { amount: by, vat: written } = change ?? {};
   const vat = form.vat || written?.vat;
-  // "98.000 + TVSH" beside "included": which of them is meant is not known.
+  // "98.000 + TVSH" contradicts "included": it is unclear which one is meant.
   if (written && vat !== written.vat) return undefined;
   const bedrooms = form.bedrooms.trim();
   if (bedrooms !== "" && !/^\d{1,2}$/.test(bedrooms)) return undefined;

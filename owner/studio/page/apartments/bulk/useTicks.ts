@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ApartmentRow } from "../apartmentRows.ts";
 
 export type Ticks = {
-  /** Ids of the ticked apartments that are shown. */
+  /** Ids of the ticked apartments among the visible rows. */
   readonly ids: ReadonlySet<string>;
-  /** A row's tick turned; `isRange`: with all rows from the one turned last. */
+  /** Toggles a row; `isRange` also toggles all rows from the one toggled last. */
   readonly turn: (row: number, isRange: boolean) => void;
-  /** All rows between two ticked, as Shift does; a range that follows from the same row takes its place. */
+  /** Ticks all rows between two, as Shift does; a further range from the same row replaces it. */
   readonly extend: (from: number, to: number) => void;
-  /** From the row that is active to this one. */
+  /** Ticks all rows from the active one to this one. */
   readonly extendTo: (to: number) => void;
   readonly tickAll: (isOn: boolean) => void;
 };
@@ -16,7 +16,7 @@ export type Ticks = {
 /** Where a range begins: what was ticked before it, and whether it ticks or unticks. */
 type Anchor = { readonly row: number; readonly before: ReadonlySet<string>; readonly isOn: boolean };
 
-/** Which apartments are chosen to be edited at once; those that a filter hides are not. */
+/** The apartments ticked for a bulk edit; those hidden by a filter do not count. */
 export function useTicks(rows: readonly ApartmentRow[], active: number): Ticks {
   const [all, setAll] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<Anchor>(undefined);
@@ -46,7 +46,7 @@ export function useTicks(rows: readonly ApartmentRow[], active: number): Ticks {
   );
   const extend = useCallback(
     (from: number, to: number) => {
-      // What goes on where the last range ended is the same range.
+      // A range that continues where the last one ended is the same range.
       if (end.current !== from || !anchor.current) anchor.current = { row: from, before: now.current.all, isOn: true };
       end.current = to;
       rangeTo(to);

@@ -12,7 +12,7 @@ import { change, draftOf } from "../../state/projectStore.ts";
 import { apartmentRows } from "../apartmentRows.ts";
 import { takeByName } from "./takeByName.ts";
 
-/** Files that are called as apartments are: what each would be is shown, and taken as one step. */
+/** Files that are named after apartments: a preview shows where each one goes, and all are applied as one step. */
 export function FilesByName() {
   const texts = useTexts();
   const { project } = useDraft();
@@ -65,7 +65,7 @@ export function FilesByName() {
 
 type Giving = ReturnType<typeof useGiving>;
 
-/** The files that were dropped or chosen, until they are taken. */
+/** The dropped or chosen files until they are applied. */
 function useGiving() {
   const texts = useTexts();
   const store = useProjectStore();
@@ -154,7 +154,7 @@ function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
   );
 }
 
-/** What goes nowhere, and why. */
+/** Files that belong nowhere, and why. */
 function LeftOut({ sorted: { unclear, doubled, unmatched } }: { readonly sorted: Sorted }) {
   const texts = useTexts();
   const groups = [

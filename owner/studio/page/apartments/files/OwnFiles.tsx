@@ -29,7 +29,7 @@ import { change, draftOf } from "../../state/projectStore.ts";
 
 type Props = { readonly apartment: DraftApartment };
 
-/** The files that only this apartment has: a plan, pictures, a PDF. Visitors see them in place of its layout's. */
+/** The files of a single apartment: a plan, pictures, a PDF. Visitors see them instead of its layout's. */
 export function OwnFiles({ apartment }: Props) {
   const texts = useTexts();
   return (
@@ -43,7 +43,7 @@ export function OwnFiles({ apartment }: Props) {
   );
 }
 
-/** Gives one apartment files, as a step of its own. */
+/** Adds files to one apartment, as a separate step. */
 function useGive({ id }: DraftApartment): (files: readonly ApartmentFile[]) => void {
   const store = useProjectStore();
   return (files) => change(store, { draft: giveFiles(draftOf(store), new Map([[id, files]])), name: "apartmentFiles" });
@@ -102,7 +102,7 @@ function OwnPictures({ apartment }: Props) {
       {pictures.length > 0 && (
         <ol className="strip" aria-label={texts.ownFiles.pictures}>
           {pictures.map((each, index) => (
-            // The same picture may stand in two places.
+            // The same picture may occur twice.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${each.src} ${index}`}>
               <button
@@ -142,7 +142,7 @@ function OwnPictures({ apartment }: Props) {
 
 type OneProps = { readonly id: string; readonly picture: DraftPicture; readonly at: number };
 
-/** The chosen one: what is read in its place, and the way to be rid of it. */
+/** The chosen picture: its alternative text, and a button to remove it. */
 function OnePicture({ id, picture, at }: OneProps) {
   const texts = useTexts();
   const store = useProjectStore();

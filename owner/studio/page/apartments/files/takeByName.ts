@@ -5,14 +5,14 @@ import type { GivenFile } from "../../layouts/droppedFiles.ts";
 import { takeFiles } from "../../layouts/takeFiles.ts";
 import { takePdf } from "../../outlines/picture/pdfPage.ts";
 
-/** What came of files that were to be apartments' own. */
+/** Result of adding files that belong to single apartments. */
 export type TakenByName = {
   readonly files: ReadonlyMap<string, readonly ApartmentFile[]>;
   readonly count: number;
   readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
 };
 
-/** Puts them into the folder, one after the other; one that cannot be taken costs no other anything. */
+/** Copies the files into the folder one after the other; a file that fails does not affect the others. */
 export async function takeByName(
   matched: readonly NamedFile[],
   given: readonly GivenFile[],

@@ -14,11 +14,11 @@ type Props = {
   readonly sheet: NamedSheet;
   readonly read: Draft;
   readonly edit: (more: Partial<ChosenFile>) => void;
-  /** Where it stands once all are told; before, it stands above the rows, none of which can be read without it. */
+  /** Where this section appears: in the panel once all buildings are assigned; until then above the rows, none of which can be read. */
   readonly isSettled: boolean;
 };
 
-/** Buildings of the list that the project does not have: each is made, or is one that it has under another name. */
+/** Buildings of the list that the project lacks: each is created, or assigned to one that has another name in the project. */
 export function Buildings({ chosen, sheet, read, edit, isSettled }: Props) {
   const texts = useTexts();
   const draft = useDraft();

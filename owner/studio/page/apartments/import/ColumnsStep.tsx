@@ -16,7 +16,7 @@ type Props = {
   readonly next: () => void;
 };
 
-/** The column mapping: what each column of the sheet is, with examples; of columns about people only where they are taken. */
+/** The column mapping, with examples for each column of the sheet; personal data is shown only if its column is imported. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
   const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
@@ -121,7 +121,7 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
   // "Çmimi/m2" is never the price of an apartment.
   const offered = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
-  // Whoever chooses what a column is looks at its values; those about people are hidden until they are asked for.
+  // The owner has to see values to choose a column's meaning; personal data stays hidden until its column is chosen.
   const isShown = own !== undefined || !sheet.personal.includes(index);
   return (
     <tr>
@@ -159,7 +159,7 @@ function Personal() {
   );
 }
 
-/** Three different values of a column. */
+/** Up to three different values of a column. */
 function examplesOf({ grid, headingRow }: GuessedSheet, index: number): string {
   const values = new Set<string>();
   for (const cells of grid.slice(headingRow + 1, headingRow + 200)) {

@@ -11,7 +11,7 @@ import { sentenceIn } from "./trialRows.ts";
 
 type Props = { readonly took: (file: string, sheets: readonly ReadSheet[]) => void };
 
-/** The list is dropped or chosen; who has none yet gets one to fill in. */
+/** The list is dropped or chosen; owners without one can download a template. */
 export function FileStep({ took }: Props) {
   const texts = useTexts();
   const { read, isReading, fault } = useReading(took);
@@ -53,7 +53,7 @@ function useReading(took: Props["took"]) {
     last.current = file;
     setReading(true);
     const found = await readSheetFile(file, columnWords);
-    // Another file was chosen meanwhile.
+    // Another file was chosen in the meantime.
     if (last.current !== file) return;
     setReading(false);
     if (found.ok) took(file.name, found.sheets);

@@ -12,7 +12,7 @@ type Props = {
   readonly edit: (more: Partial<ChosenFile>) => void;
 };
 
-/** Which row has the headings: of two that are merged over each other nobody but the owner knows. */
+/** Which row has the headings: if two rows are merged, only the owner knows. */
 export function HeadingRow({ chosen, sheet, edit }: Props) {
   const texts = useTexts();
   const { columnWords } = useDraft().settings;
@@ -28,7 +28,7 @@ export function HeadingRow({ chosen, sheet, edit }: Props) {
       <span>{texts.imports.headingRow}</span>
       <select value={sheet.headingRow} onChange={({ target }) => take(Number(target.value))}>
         {sheet.headingRow < 0 && <option value={-1}>–</option>}
-        {/* By its number alone: it may be an apartment with its buyer's name. */}
+        {/* Only the row's number: its text may be an apartment with the name of its buyer. */}
         {Array.from({ length: Math.min(headingRows, sheet.grid.length) }, (_, row) => (
           <option key={row} value={row}>
             {fill(texts.imports.row, { n: row + 1 })}

@@ -17,12 +17,12 @@ type Props = {
   readonly chosen: ChosenFile | undefined;
   readonly sheet: NamedSheet | undefined;
   readonly plan: RowsPlan | undefined;
-  /** With the words the owner has said the meaning of. */
+  /** The draft, including the status words that the owner has explained. */
   readonly read: Draft | undefined;
   readonly edit: (more: Partial<ChosenFile>) => void;
 };
 
-/** Beside the trial: how words are read, and what the owner wants of what the list does not say. */
+/** Next to the preview: how words are read, and what to do about values missing from the list. */
 export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   const texts = useTexts();
   if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
@@ -39,7 +39,7 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
 
 type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefined> };
 
-/** The cell that is mended; once it can be read the next one is shown. */
+/** The cell being corrected; once it can be read, the next one is shown. */
 function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   const texts = useTexts();
   const cells = wrongCells(plan);
@@ -74,7 +74,7 @@ type WishesProps = {
 
 const named = 12;
 
-/** What is left alone unless the owner says otherwise. */
+/** Optional changes, which are not made unless the owner chooses them. */
 function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
   const texts = useTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));

@@ -15,8 +15,8 @@ import { changeCount } from "./trialRows.ts";
 import { TrialStep } from "./TrialStep.tsx";
 
 /**
- * A list of apartments taken from a spreadsheet: its file, its columns, a trial, and only then the taking, as one step. It stays as it
- * is while the owner looks at something else.
+ * Imports a list of apartments from a spreadsheet: file, columns, preview, and only then one step that applies it. Its state is preserved while
+ * the owner looks at other screens.
  */
 export function ImportScreen() {
   const texts = useTexts();
@@ -72,7 +72,7 @@ export function ImportScreen() {
   );
 }
 
-/** Begins anew with another file; nothing of this one is remembered. */
+/** Starts over with another file and forgets this one. */
 function Dismiss({ dismiss }: { readonly dismiss: () => void }) {
   const texts = useTexts();
   return (

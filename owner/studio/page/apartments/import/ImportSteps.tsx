@@ -10,11 +10,11 @@ type Props = {
 
 const steps = ["file", "columns", "trial", "taken"] as const;
 
-/** Whether a column says which apartment a row is about: without it there is no trial. */
+/** Whether a column identifies the apartment of a row: without one there is no preview. */
 export const namesApartments = ({ columns }: ChosenFile): boolean =>
   columns.home !== undefined || columns.label !== undefined;
 
-/** The four steps; those that can be gone to are pressed. */
+/** The four steps; those that can be reached are buttons. */
 export function ImportSteps({ step: current, chosen, go }: Props) {
   const texts = useTexts();
   const now = steps.indexOf(current);

@@ -21,18 +21,18 @@ import { sentenceIn } from "./trialRows.ts";
 
 type Props = {
   readonly cells: readonly WrongCell[];
-  /** The address of the one that is mended. */
+  /** The address of the cell being corrected. */
   readonly at: string;
   readonly sheet: NamedSheet;
   readonly read: Draft;
   /** Addresses of cells that the owner has decided to leave out. */
   readonly leftOut: ReadonlySet<string>;
-  /** `mended`: what is written in this cell, and in others at once. */
+  /** `mended`: the new text of this cell, and of others corrected along with it. */
   readonly write: (at: string, mended: MendedCells) => void;
   readonly leave: (at: string) => void;
 };
 
-/** A cell that cannot be read, written anew in place; the owner's file stays as it is. */
+/** Corrects an unreadable cell in place; the owner's file is not changed. */
 export function MendCell({ cells, at, sheet, read, leftOut, write, leave }: Props) {
   const texts = useTexts();
   const place = cellPlace(at);
@@ -68,7 +68,7 @@ type FormProps = {
   readonly read: Draft;
   readonly label: string;
   readonly text: string;
-  /** What a text written here would come to in other cells with the same fault. */
+  /** Corrections for other cells with the same problem, derived from the text written here. */
   readonly alsoIn: (text: string) => MendedCells;
   readonly write: (text: string, others?: MendedCells) => void;
   readonly leave: () => void;
@@ -124,7 +124,7 @@ function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: For
   );
 }
 
-/** What three of the cells would say: "C5: 90.000 · C6: 80.000 …". */
+/** Examples from three of the cells: "C5: 90.000 · C6: 80.000 …". */
 function examplesOf(mended: MendedCells): string {
   const cells = Object.entries(mended).map(([at, text]) => `${at}: ${text}`);
   return `${cells.slice(0, 3).join(" · ")}${cells.length > 3 ? " …" : ""}`;
@@ -133,11 +133,11 @@ function examplesOf(mended: MendedCells): string {
 type FieldProps = Pick<FormProps, "label" | "column" | "read"> & {
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Id of what says why the cell cannot be read. */
+  /** Id of the element that describes why the cell cannot be read. */
   readonly reason: string;
 };
 
-/** Has the focus from the start; words that such a cell may say are offered. */
+/** Takes the focus when it appears, and suggests the words that such a cell may contain. */
 function CellField({ label, column, read, typed, type, reason }: FieldProps) {
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -168,7 +168,7 @@ function CellField({ label, column, read, typed, type, reason }: FieldProps) {
   );
 }
 
-/** What such a cell may say, where there is a list of it. */
+/** The words that such a cell may contain, for columns that have a fixed list of them. */
 function useAllowedWords(column: RowColumn, { project }: Draft): readonly string[] {
   const texts = useTexts();
   if (column === "status") return Object.values(texts.homes.statuses);

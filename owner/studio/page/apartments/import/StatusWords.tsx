@@ -11,11 +11,11 @@ type Props = {
   readonly sheet: NamedSheet;
   readonly read: Draft;
   readonly edit: (more: Partial<ChosenFile>) => void;
-  /** Where they stand once all are known; before, they stand above the rows, where they are seen at once. */
+  /** Where this section appears: in the panel once all words are known; until then above the rows, where it is noticed at once. */
   readonly isSettled: boolean;
 };
 
-/** The words for statuses in the list, each with its meaning; one that is not known is given one. */
+/** The status words of the list, each with its meaning; the owner assigns a meaning to unknown ones. */
 export function StatusWords({ chosen, sheet, read, edit, isSettled }: Props) {
   const texts = useTexts();
   const words = useMemo(() => sheetWords(sheet, read), [sheet, read]);
@@ -53,7 +53,7 @@ type WordProps = {
   readonly mean: (status: Status | undefined) => void;
 };
 
-/** A word that lists know stands with its meaning; an unknown one is given a meaning here. */
+/** A known word is shown with its meaning; an unknown one is assigned a meaning here. */
 function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
   const texts = useTexts();
   const names = Object.entries(texts.homes.statuses) as readonly (readonly [Status, string])[];

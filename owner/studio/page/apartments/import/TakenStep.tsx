@@ -3,7 +3,7 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { show } from "../../state/projectStore.ts";
 
-/** It is done, and how it is taken back. */
+/** The import is done: how many rows it applied, and how to undo it. */
 export function TakenStep({ count }: { readonly count: number }) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -22,7 +22,7 @@ type Props = {
   readonly chosen: ChosenFile;
   readonly take: (plan: RowsPlan) => void;
   readonly mend: (at: string) => void;
-  /** With the words the owner has said the meaning of. */
+  /** The draft, including the status words that the owner has explained. */
   readonly read: Draft;
   readonly edit: (more: Partial<ChosenFile>) => void;
 };
@@ -30,7 +30,7 @@ type Props = {
 const kinds = ["look", "new", "changed", "same", "wrong"] as const;
 const rowsAtOnce = 200;
 
-/** What taking the list would do, row by row; nothing has happened yet. */
+/** A preview of the import, row by row; nothing has been applied yet. */
 export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props) {
   const texts = useTexts();
   const [kind, setKind] = useState<RowKind>("look");

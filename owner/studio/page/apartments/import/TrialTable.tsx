@@ -23,7 +23,7 @@ type Props = {
   readonly mend: (at: string) => void;
 };
 
-/** The sheet's rows under their own headings and ours; what changes says what was, what is wrong says why. */
+/** The sheet's rows under their own headings and the studio's; changes show the previous value, errors the reason. */
 export function TrialTable({ rows, sheet, chosen, mend }: Props) {
   const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
@@ -97,14 +97,14 @@ type CellProps = Pick<Props, "chosen" | "mend"> & {
   readonly column: RowColumn;
   readonly at: string;
   readonly value: string;
-  /** Whether the apartment is called by this cell: the kind that its name begins with stands below it. */
+  /** Whether the apartment's name comes from this cell: the kind that the name begins with is shown below it. */
   readonly isName: boolean;
 };
 
 function TrialCell(props: CellProps) {
   const { row, column, at, value, chosen, isName, mend } = props;
   const texts = useTexts();
-  // A status is a word of ours.
+  // Statuses are the studio's own words.
   const translate = column === "status" ? undefined : "no";
   const found = row.findings.find((each) => each.at === at);
   if (found) {
@@ -186,7 +186,7 @@ function computedText({ amount, perArea, area }: NonNullable<PlannedRow["compute
   });
 }
 
-/** A value of the draft as the table of apartments shows it. */
+/** A value of the draft, formatted as in the table of apartments. */
 function valueText(value: unknown, column: RowColumn, texts: StudioTexts): string {
   if (isPriceColumn(column)) return pricePartText(value, texts);
   if (typeof value === "number") return formatNumber(value, texts.language);

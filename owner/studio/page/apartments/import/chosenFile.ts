@@ -6,37 +6,37 @@ import { columnWordsOf, type NamedSheet, type RowColumn } from "../../../draft/r
 import { towerFinder } from "../../../draft/rows/rowPlaces.ts";
 import { likelySheet, type ReadSheet } from "./sheetFile.ts";
 
-/** What the owner says about single cells of the chosen sheet. */
+/** The owner's decisions about single cells of the chosen sheet. */
 export type CellAnswers = {
-  /** What was written in place of cells of this sheet, for the trial alone. */
+  /** Replacement texts for cells of this sheet, used only during the import. */
   readonly mended: MendedCells;
-  /** Addresses of cells that cannot be read and are to be left out: the owner has decided about them. */
+  /** Addresses of unreadable cells that the owner has decided to leave out. */
   readonly leftOut: ReadonlySet<string>;
-  /** The cell that is being mended. */
+  /** Address of the cell being corrected. */
   readonly mending?: string | undefined;
 };
 
-/** A file that was read, and what the owner says of it. */
+/** A parsed file and the owner's decisions about it. */
 export type ChosenFile = CellAnswers & {
   readonly file: string;
   readonly sheets: readonly ReadSheet[];
   readonly sheet: number;
   readonly columns: Readonly<Partial<Record<RowColumn, number>>>;
   readonly words: NonNullable<DraftSettings["statusWords"]>;
-  /** The owner's words for buildings: the id of one that exists, or {@link newTower}. */
+  /** The list's names of buildings: each is mapped to the id of a building, or to {@link newTower}. */
   readonly towers: Readonly<Record<string, string>>;
   readonly wish: RowsWish;
-  /** The answers before each step about cells, oldest first: undo takes them back one by one. */
+  /** The answers before each step about cells, oldest first, for undo. */
   readonly past: readonly CellAnswers[];
 };
 
-/** How far an import is. It stays when the owner looks at something else, until it is applied or dismissed. */
+/** Progress of an import. It is preserved while the owner looks at other screens, until it is applied or dismissed. */
 export type ImportState =
   | { readonly step: "file"; readonly chosen?: ChosenFile }
   | { readonly step: "columns" | "trial"; readonly chosen: ChosenFile }
   | { readonly step: "taken"; readonly count: number; readonly chosen?: never };
 
-/** Of a sheet that is read anew nothing is said about cells yet. */
+/** The cell decisions of a newly read sheet: none. */
 export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
   mended: {},
   leftOut: new Set(),
@@ -45,12 +45,12 @@ export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
 };
 
 /**
- * A file as it is at first: its likely sheet, with the columns its headings say. Where it has the headings of the one before, a list
- * that was corrected and is read again, what was said of that one stays, but for single cells.
+ * The initial state of a file: its likeliest sheet, with the columns guessed from its headings. If the headings equal those of `before` (the
+ * same list, corrected and read again), the earlier decisions are preserved, except those about single cells.
  */
 export function chosenOf(file: string, sheets: readonly ReadSheet[], before?: ChosenFile): ChosenFile {
   const sheet = likelySheet(sheets);
-  // Kinds by name are offered in the preview, where one tick takes them back.
+  // Kinds derived from names are shown in the preview, where one tick undoes them.
   const fresh = {
     file,
     sheets,
@@ -71,25 +71,25 @@ function headingsOf({ sheets, sheet }: Pick<ChosenFile, "sheets" | "sheet">): st
   return own?.ok && own.sheet.headingRow >= 0 ? JSON.stringify(own.sheet.headings) : "";
 }
 
-/** With other answers about cells, as one step. */
+/** Applies other answers about cells, as one step. */
 export function withAnswers(chosen: ChosenFile, answers: Partial<CellAnswers>): ChosenFile {
   const { mended, leftOut, mending, past } = chosen;
   return { ...chosen, ...answers, past: [...past, { mended, leftOut, mending }] };
 }
 
-/** Without the last step about cells; undefined where there is none. */
+/** Undoes the last step about cells; undefined if there is none. */
 export function withoutLastAnswers(state: ImportState): ImportState | undefined {
   const last = state.chosen?.past.at(-1);
   if (!state.chosen || !last) return undefined;
   return { ...state, chosen: { ...state.chosen, ...last, past: state.chosen.past.slice(0, -1) } };
 }
 
-/** The columns that a sheet's headings say by themselves. */
+/** The columns that can be guessed from a sheet's headings. */
 export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {
   return sheet?.ok ? sheet.sheet.columns : {};
 }
 
-/** The chosen sheet with the columns the owner named, and the cells they mended. */
+/** The chosen sheet with the columns that the owner assigned and the cells they corrected. */
 export function namedSheet({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
   const own = sheets[sheet];
   if (!own?.ok) return undefined;
@@ -97,16 +97,16 @@ export function namedSheet({ sheets, sheet, columns, mended }: ChosenFile): Name
   return { grid: withMended(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904 };
 }
 
-/** In place of an id, of a building that is made of the list. An id has no space in it. */
+/** Stands in for the id of a building that the import creates. Ids have no spaces. */
 export const newTower = " new";
 
-/** The words for buildings that are made of the list; one that was made on another page meanwhile is there already. */
+/** Names of the buildings to create from the list, except those created on another screen in the meantime. */
 export function towersToMake({ project, settings }: Draft, towers: ChosenFile["towers"]): readonly string[] {
   const find = towerFinder(project.towers, settings.towerWords ?? {});
   return Object.keys(towers).filter((word) => towers[word] === newTower && find(word) === undefined);
 }
 
-/** The draft with words the owner has said the meaning of, which stay for the next list, and with the buildings that are made of it. */
+/** The draft with the owner's word meanings, which are stored for the next list, and with the buildings created from the list. */
 export function withWords(draft: Draft, { words, towers }: Pick<ChosenFile, "words" | "towers">): Draft {
   const made = towersToMake(draft, towers);
   const known = Object.entries(towers).filter(([, id]) => id !== newTower);
@@ -122,7 +122,7 @@ export function withWords(draft: Draft, { words, towers }: Pick<ChosenFile, "wor
   };
 }
 
-/** The draft with what the columns of the chosen sheet are, for the next list with the same headings. */
+/** The draft with the column mapping of the chosen sheet, stored for the next list with the same headings. */
 export function withColumnWords({ settings, ...draft }: Draft, { sheets, sheet, columns }: ChosenFile): Draft {
   const own = sheets[sheet];
   const { columnWords: before, ...others } = settings;

@@ -2,12 +2,12 @@ import { rowColumns } from "../../../draft/rows/rowColumns.ts";
 import type { CellAnswers, ChosenFile, ImportState } from "./chosenFile.ts";
 import type { ReadSheet } from "./sheetFile.ts";
 
-/** An import that waits for its owner: one that is applied, or without a file, leaves nothing to come back to. */
+/** An import in progress: once it is applied, or while it has no file, there is nothing to resume. */
 export type OpenImport = ImportState & { readonly chosen: ChosenFile };
 
 export const isOpenImport = (importing: ImportState): importing is OpenImport => importing.chosen !== undefined;
 
-/** What a browser stored of an import; undefined where it is not one, whatever else it is: the import begins anew then. */
+/** Parses an import stored by the browser; undefined if it is invalid, in which case the import starts over. */
 export function readImport(stored: unknown): OpenImport | undefined {
   if (!isRecord(stored) || !["file", "columns", "trial"].includes(String(stored["step"]))) return undefined;
   return isChosen(stored["chosen"]) ? (stored as OpenImport) : undefined;

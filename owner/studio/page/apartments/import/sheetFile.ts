@@ -5,7 +5,7 @@ import { askStudio } from "../../server/askStudio.ts";
 type SheetFacts = { readonly name: string; readonly isHidden?: boolean; readonly isFrom1904?: boolean };
 type NamedGrid = SheetFacts & { readonly grid: Grid };
 
-/** A sheet of a read file, with its columns guessed, or a sentence why it cannot be taken. */
+/** A sheet of a parsed file with its guessed columns, or a sentence that says why it cannot be imported. */
 export type ReadSheet = SheetFacts &
   ({ readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string });
 
@@ -13,7 +13,7 @@ export type ReadFile =
   | { readonly ok: true; readonly sheets: readonly ReadSheet[] }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-/** The sheets of a list, read by the studio's program, with the columns of `own` headings as the owner named them before; of several the one with most known headings comes first. */
+/** The sheets of a list, parsed by the studio's server; `own` is the column mapping that the owner chose for earlier lists. */
 export async function readSheetFile(file: File, own: ColumnWords | undefined): Promise<ReadFile> {
   const answer = await askStudio<{ readonly sheets: readonly NamedGrid[] }>("/api/sheet", {
     method: "POST",
@@ -26,7 +26,7 @@ export async function readSheetFile(file: File, own: ColumnWords | undefined): P
   return first.ok ? { ok: true, sheets } : { ok: false, code: "", sentence: first.sentence };
 }
 
-/** Index of the sheet that most likely has the apartments; a hidden one only where no other has headings that are known. */
+/** Index of the sheet that most likely lists the apartments; a hidden one only if no other has known headings. */
 export function likelySheet(sheets: readonly ReadSheet[]): number {
   const known = sheets.map((each) => {
     const count = each.ok ? Object.keys(each.sheet.columns).length : -1;
@@ -35,14 +35,14 @@ export function likelySheet(sheets: readonly ReadSheet[]): number {
   return known.indexOf(Math.max(...known));
 }
 
-/** "C" of a column counted from 0. */
+/** The letter of a column counted from 0: "C". */
 export function columnLetter(column: number): string {
   return column < 26
     ? String.fromCodePoint(65 + column)
     : `${columnLetter(Math.floor(column / 26) - 1)}${columnLetter(column % 26)}`;
 }
 
-/** What the owner gave the file's name, as it is offered for download; the text goes nowhere but to the disk. */
+/** Offers text as a download under the file's name; it is not sent anywhere. */
 export function download(name: string, data: BlobPart, kind: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([data], { type: kind }));

@@ -10,10 +10,10 @@ import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 
 export type RowKind = "look" | "new" | "changed" | "same" | "wrong";
 
-/** A row with a cell that could not be read, though the rest of it is taken. */
+/** A row with an unreadable cell whose other cells are imported. */
 export const hasWrongCell = ({ kind, findings }: PlannedRow): boolean => kind !== "wrong" && findings.length > 0;
 
-/** Whether a row is shown under a head: what is to look at are all but those that stay as they are. */
+/** Whether a row appears under a filter: "look" covers every row except unchanged ones. */
 export function isOfKind(row: PlannedRow, kind: RowKind): boolean {
   if (kind === "look") return row.kind !== "same" || row.findings.length > 0;
   if (kind === "wrong") return row.kind === "wrong" || hasWrongCell(row);
@@ -23,20 +23,20 @@ export function isOfKind(row: PlannedRow, kind: RowKind): boolean {
 const urgency = (row: PlannedRow): number =>
   row.kind === "wrong" ? 0 : hasWrongCell(row) ? 1 : row.kind === "changed" ? 2 : row.kind === "new" ? 3 : 4;
 
-/** The rows of a kind, what is wrong first. */
+/** The rows of a kind, those with errors first. */
 export const rowsOfKind = ({ rows }: RowsPlan, kind: RowKind): readonly PlannedRow[] =>
   rows.filter((row) => isOfKind(row, kind)).toSorted((a, b) => urgency(a) - urgency(b));
 
-/** A cell that could not be read, by its address. */
+/** An unreadable cell, with its address. */
 export type WrongCell = RowsPlan["rows"][number]["findings"][number];
 
-/** All of them, in the order of the rows as they are shown. */
+/** All unreadable cells, in the order of the rows shown. */
 export const wrongCells = (plan: RowsPlan): readonly WrongCell[] =>
   rowsOfKind(plan, "wrong")
     .flatMap(({ findings }) => findings)
     .filter(({ at }) => cellPlace(at) !== undefined);
 
-/** The cell to be mended after another one: the next that is not left out, from the top again; undefined where none is. */
+/** The next cell to correct that is not left out, wrapping around at the end; undefined if there is none. */
 export function nextWrong(
   cells: readonly WrongCell[],
   { at, leftOut }: { readonly at: string; readonly leftOut: ReadonlySet<string> },
@@ -45,15 +45,15 @@ export function nextWrong(
   return [...cells.slice(index + 1), ...cells.slice(0, index)].find((cell) => !leftOut.has(cell.at))?.at;
 }
 
-/** Whether all that cannot be read of a row is left out: nothing is to be done about it any more. */
+/** Whether all unreadable cells of a row are left out, so that nothing remains to be done about it. */
 export const isLeftOut = ({ findings }: PlannedRow, leftOut: ReadonlySet<string>): boolean =>
   findings.length > 0 && findings.every(({ at }) => leftOut.has(at));
 
-/** How many rows and removed apartments the press would take. */
+/** How many rows and removed apartments would be applied. */
 export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean): number =>
   rows.filter(({ kind }) => kind === "new" || kind === "changed").length + (removesMissing ? missing.length : 0);
 
-/** The words of the status column: how each is read, and how often it stands there. */
+/** A word of the status column: how it is read, and how often it occurs. */
 export type SheetWord = { readonly word: string; readonly status: string | undefined; readonly count: number };
 
 const mostWords = 40;
@@ -70,11 +70,11 @@ export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet
     const read = readStatus(word, known);
     return { word, count, status: read.ok ? read.value : undefined };
   });
-  // What nobody knows comes first: something is to be done about it.
+  // Unknown words come first, as the owner has to decide about them.
   return words.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined)).slice(0, mostWords);
 }
 
-/** The words for buildings that are in no project, as they stand in the list. */
+/** Names of buildings that the project lacks, as written in the list. */
 export function unknownTowers(sheet: NamedSheet, { project, settings }: Draft): readonly string[] {
   if (sheet.columns.tower === undefined) return [];
   const find = towerFinder(project.towers, settings.towerWords ?? {});
@@ -89,7 +89,7 @@ export function unknownTowers(sheet: NamedSheet, { project, settings }: Draft): 
   return [...words.values()].slice(0, mostWords);
 }
 
-/** A reader's English sentence in the language of the page; "stands in row 5 again" has its row as a value. */
+/** Translates a reader's English sentence; the row of "stands in row 5 again" is a value. */
 export function sentenceIn(sentences: Readonly<Record<string, string>>, sentence: string): string {
   const whole = sentences[sentence];
   if (whole !== undefined) return whole;

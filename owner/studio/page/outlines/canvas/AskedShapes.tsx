@@ -2,7 +2,7 @@ import type { AskedMark } from "./onPicture.ts";
 
 type Props = { readonly asked: readonly AskedMark[]; readonly scale: number };
 
-/** Shapes that the owner is asked about, each with the number of its question; the list beside has them for keys. */
+/** Shapes without an owner, each with the number of its question; the list next to the picture offers them to the keyboard. */
 export function AskedShapes({ asked, scale }: Props) {
   return (
     <g className="asked" aria-hidden="true">
@@ -10,7 +10,7 @@ export function AskedShapes({ asked, scale }: Props) {
         <g
           key={n}
           className={[isPointed && "asked-pointed", isGiven && "asked-given"].filter(Boolean).join(" ")}
-          // The board beneath would move the picture.
+          // Otherwise the canvas below would start to move the picture.
           onPointerDown={(event) => event.stopPropagation()}
           onClick={point}
         >

@@ -24,22 +24,22 @@ export type CanvasProps = {
   readonly stageZoom: StageZoom;
   readonly input: CanvasInput;
   readonly name: string;
-  /** Outlines that are shown before they are taken. */
+  /** Outlines previewed before they are applied. */
   readonly offered: OnPicture;
   readonly overlaps: readonly ShownPair[];
-  /** What was measured on it, and how long it is. */
+  /** The measured line on the picture, and its length. */
   readonly measure: Measure | undefined;
   readonly failed: () => void;
   readonly on: Layer["on"];
 };
 
-/** The picture with everything that is outlined on it. */
+/** The picture with all outlines of the layer. */
 export function Canvas(props: CanvasProps) {
   const { picture, regions, chosen, stageZoom, input, name, offered, overlaps, on } = props;
   const { stage, view, zoom } = stageZoom;
   const isTower = on === "tower" || on === "towerPortrait";
   return (
-    // The keys are those of a drawing board; every shape is a button in the list beside it, too.
+    // The canvas handles its own keys, like any drawing program; every shape is also a button in the list next to it.
     <svg
       ref={stage}
       className={`canvas canvas-${input.mode} ${on === "plan" ? "canvas-plan" : ""}`}
@@ -52,7 +52,7 @@ export function Canvas(props: CanvasProps) {
     >
       <image href={picture.address} width={picture.width} height={picture.height} onError={props.failed} />
       {inGroups(regions).map((group, at) => (
-        // Groups are told by their place.
+        // Groups are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key
         <Outlines key={at} group={group} chosen={placeInGroup(at, chosen)} />
       ))}
@@ -76,7 +76,7 @@ function OfferedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   });
 }
 
-/** What the pointer works with over the outlines: corners, a frame, a line that is drawn or measured. */
+/** The editing handles above the outlines: corners, a frame, and the line being drawn or measured. */
 function EditedShape({ regions, chosen = -1, stageZoom: { zoom }, input, offered, measure }: CanvasProps) {
   const { shape = [], name = "" } = regions[chosen] ?? {};
   const { mode, drawing, caught } = input;
@@ -102,7 +102,7 @@ const Outlines = memo(function Outlines({ group, chosen }: GroupProps) {
 
 type OutlineProps = { readonly outline: string; readonly isChosen: boolean; readonly isFilled: boolean };
 
-/** White inside ink, so that it is seen on every picture; drawn ones whole, filled ones dashed. */
+/** White inside a dark border, so that it is visible on every picture; solid if drawn, dashed if filled in. */
 const Outline = memo(function Outline({ outline, isChosen, isFilled }: OutlineProps) {
   if (outline === "") return null;
   return (
@@ -113,7 +113,7 @@ const Outline = memo(function Outline({ outline, isChosen, isFilled }: OutlinePr
   );
 });
 
-/** What regions share that they should not, or leave open, in red; what is wrong is said beside it. */
+/** Overlaps and gaps between regions, in red; the note next to them describes the problem. */
 function OverlapMarks({ overlaps }: { readonly overlaps: readonly ShownPair[] }) {
   return overlaps.map(({ one, other, slices }) => (
     <path key={`${one} ${other}`} className="overlap" d={writeShape(slices)} />

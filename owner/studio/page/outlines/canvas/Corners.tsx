@@ -10,7 +10,7 @@ import type { Zoom } from "./zoom.ts";
 
 type Props = { readonly shape: Shape; readonly zoom: Zoom; readonly input: CanvasInput; readonly name: string };
 
-/** The corners of the chosen shape as open frames, a plus between where there is room. */
+/** The corners of the selected shape as open frames, with a plus between two of them if there is room. */
 export function Corners({ shape, zoom: { scale }, input, name }: Props) {
   const texts = useTexts();
   const disc = 10 / scale;
@@ -31,7 +31,7 @@ export function Corners({ shape, zoom: { scale }, input, name }: Props) {
         const place = { name, number: index + 1, count, x: Math.round(point[0]), y: Math.round(point[1]) };
         return (
           <HandleFrame
-            // A corner is told by its place: it stays the same one while it moves.
+            // The key is the corner's position, which does not change while it moves.
             key={`${corner.part}-${corner.index}`}
             {...{ handle, scale }}
             frameRef={isHeld ? input.focusCorner : undefined}

@@ -4,7 +4,7 @@ import type { Drawing } from "./useDrawing.ts";
 
 type Props = { readonly drawing: Drawing; readonly isRectangle: boolean; readonly scale: number };
 
-/** What is drawn so far, with the line to the pointer, and where the keys' cross is. */
+/** The shape drawn so far, with a line to the pointer, and the crosshair moved by keys. */
 export function DrawingLines({ drawing: { points, at }, isRectangle, scale }: Props) {
   const all = at ? [...points, at] : points;
   const [arm, radius] = [12 / scale, 5 / scale];

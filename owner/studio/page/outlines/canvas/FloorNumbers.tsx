@@ -6,12 +6,12 @@ import type { LayerRegion } from "../layerRegions.ts";
 type Props = {
   readonly regions: readonly LayerRegion[];
   readonly chosen: number | undefined;
-  /** What is seen of the picture, in its units, and how many pixels of the screen one of them takes. */
+  /** The visible part of the picture, in its units, and the number of screen pixels per unit. */
   readonly view: Box;
   readonly scale: number;
 };
 
-/** Which floor is which: its number in a box beside the tower, joined to its outline. The list beside says the same. */
+/** Labels the floors: each number is in a box beside the tower, joined to its outline. The list next to it has the same names. */
 export function FloorNumbers({ regions, chosen, view, scale }: Props) {
   const seen = regions.flatMap((region, index) => {
     const { y, height } = boxOf(region.shape);
@@ -21,7 +21,7 @@ export function FloorNumbers({ regions, chosen, view, scale }: Props) {
   const places = countPlaces({
     size: { width: view.width * scale, height: view.height * scale },
     view,
-    // The box is as wide as a figure of so many digits needs.
+    // A count of 10 makes the box wide enough for two digits.
     hotspots: seen.map(({ region: { outline }, index }) => ({ id: String(index), outline, count: 10 })),
     boxes: seen.map(({ box }) => box),
     tone: "tower",

@@ -13,7 +13,7 @@ type Props = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** An open frame on a corner, so that what lies under it is seen; one that stands aside has a hairline to its corner. */
+/** An open frame on a corner, so that the picture below stays visible; a frame that is moved aside has a hairline to its corner. */
 export function HandleFrame({ handle: { point, at }, scale, name, frameRef, ...frame }: Props) {
   const side = handlePx / scale;
   const isAside = at[0] !== point[0] || at[1] !== point[1];

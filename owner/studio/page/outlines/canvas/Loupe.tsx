@@ -3,7 +3,7 @@ import { boxOf } from "../../../draft/geometry/polygon.ts";
 import type { LayerRegion } from "../layerRegions.ts";
 import type { Picture } from "./Canvas.tsx";
 
-/** Pixels of the screen, and how much nearer than the picture beneath. */
+/** Size in screen pixels, and magnification relative to the picture below. */
 const [side, times] = [150, 4];
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly note: string | undefined;
 };
 
-/** A corner that is being moved, four times as large: the pointer covers it on the picture. */
+/** Shows a moving corner at four times its size, as the pointer covers it on the picture. */
 export function Loupe({ picture, regions, at: [x, y], scale, note }: Props) {
   const units = side / scale / times;
   const isSeen = ({ shape }: LayerRegion): boolean => {

@@ -1,9 +1,9 @@
 import type { Point } from "../../../../../src/project/types.ts";
 
-/** Two points of a plan, and how far apart they are: "12,4 m"; "" while nobody has said it. */
+/** Two points of a plan and the distance between them: "12,4 m", or "" until the owner has entered it. */
 export type Measure = { readonly from: Point; readonly to: Point; readonly length: string };
 
-/** What was measured, as drawings show it. */
+/** The measured line, in the style of an architectural drawing. */
 export function MeasureLine({ from, to, length, scale }: Measure & { readonly scale: number }) {
   const [along, across] = [to[0] - from[0], to[1] - from[1]];
   const arm = 7 / scale / Math.max(1e-6, Math.sqrt(along * along + across * across));

@@ -8,7 +8,7 @@ import type { CanvasInput } from "./useCanvasInput.ts";
 
 type Props = { readonly shape: Shape; readonly scale: number; readonly input: CanvasInput; readonly name: string };
 
-/** The frame around the chosen shape: it moves the shape, its corners scale it; by hand and by keys. */
+/** The frame around the selected shape: it moves the shape, and its corners scale it, by pointer or keyboard. */
 export function ShapeFrame({ shape, scale, input, name }: Props) {
   const texts = useTexts();
   const box = shapeBox(shape);

@@ -7,7 +7,7 @@ import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import { type CanvasState, isPutting, mouseReach } from "./canvasState.ts";
 import { arrowStep } from "./useDrawing.ts";
 
-/** On a corner: arrows move it, Enter makes one after it, Delete takes it away. */
+/** On a corner: arrows move it, Enter adds one after it, Delete removes it. */
 export function cornerKeys(canvas: CanvasState, event: KeyboardEvent, corner: Corner): void {
   const { regions, chosen = -1, steps, memory } = canvas;
   const polygon = regions[chosen]?.shape[corner.part] ?? [];
@@ -32,7 +32,7 @@ export function cornerKeys(canvas: CanvasState, event: KeyboardEvent, corner: Co
   event.stopPropagation();
 }
 
-/** Where a wall ends a step of the keys; with Alt none does. */
+/** The wall at which a keyboard step ends; none while Alt is pressed. */
 function stopOf({ isAtWalls, walls }: CanvasState, event: KeyboardEvent, [x, y]: Point): WallSnap | undefined {
   const step = arrowStep(event);
   return step && walls && isAtWalls && !event.altKey
@@ -40,7 +40,7 @@ function stopOf({ isAtWalls, walls }: CanvasState, event: KeyboardEvent, [x, y]:
     : undefined;
 }
 
-/** On the chosen shape's frame: arrows move the shape, and on one of the frame's corners they scale it. */
+/** On the frame of the selected shape: arrows move the shape; on a corner of the frame they scale it. */
 export function frameKeys(canvas: CanvasState, event: KeyboardEvent, corner: number | undefined): void {
   const { regions, chosen = -1, steps, memory } = canvas;
   const step = arrowStep(event);
@@ -63,7 +63,7 @@ function focusNext({ memory, holdCorner }: CanvasState, corner: Corner): void {
   holdCorner(corner);
 }
 
-/** On the picture itself: while drawing the keys' cross, else arrows move what is seen and + and - zoom. */
+/** On the picture itself: while drawing, keys move the crosshair; otherwise arrows pan, and + and - zoom. */
 export function stageKeys(canvas: CanvasState, event: KeyboardEvent<SVGSVGElement>): void {
   const { mode, drawing, stageZoom } = canvas;
   if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;

@@ -8,7 +8,7 @@ import { type CanvasState, handlePx, type Holding, isPutting, mouseReach } from 
 import { hitAt } from "./hitAt.ts";
 import type { PointerCatching } from "../outlineSteps.ts";
 
-/** In pixels of the screen: half a finger, and how near a neighbour catches. */
+/** In screen pixels: half the width of a finger, and the snapping distance to a neighbour. */
 const [touchReach, snapPx] = [22, 8];
 
 type StageEvent = PointerEvent<SVGSVGElement>;
@@ -16,7 +16,7 @@ type StageEvent = PointerEvent<SVGSVGElement>;
 const scaleOf = ({ stageZoom }: CanvasState) => stageZoom.zoom.scale;
 const reachOf = (canvas: CanvasState, { pointerType }: StageEvent) =>
   (pointerType === "touch" ? touchReach : mouseReach) / scaleOf(canvas);
-/** With Alt nothing catches. */
+/** Alt turns snapping off. */
 const toleranceOf = (canvas: CanvasState, isFree: boolean) =>
   canvas.isSnapping && !isFree ? snapPx / scaleOf(canvas) : 0;
 const catchingOf = (canvas: CanvasState, isFree: boolean): PointerCatching => ({
@@ -30,7 +30,7 @@ function press(canvas: CanvasState, event: StageEvent): void {
   const { memory, stageZoom, drawing, steps, mode } = canvas;
   event.currentTarget.setPointerCapture(event.pointerId);
   if (event.pointerType === "touch") memory.fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  // A second finger zooms: what the first one held is let go where it is.
+  // A second finger starts zooming: the first one drops what it was dragging.
   if (memory.fingers.size > 1) {
     const isOpposite = memory.holding?.kind === "opposite" && !memory.holding.isNew;
     if (isPutting(mode) && !isOpposite) drawing.takeBack();
@@ -56,7 +56,7 @@ function press(canvas: CanvasState, event: StageEvent): void {
   }
 }
 
-/** What the pointer takes hold of: a corner, one that is made now, the chosen shape or its frame, or the picture itself. */
+/** Finds what the pointer grabs: a corner, a new corner, the selected shape or its frame, or the picture itself. */
 function grab(canvas: CanvasState, event: StageEvent, point: Point): Holding {
   const { regions, mode, chosen = -1, steps } = canvas;
   const [reach, apart] = [reachOf(canvas, event), handlePx / scaleOf(canvas)];
@@ -80,7 +80,7 @@ function grab(canvas: CanvasState, event: StageEvent, point: Point): Holding {
 
 const asideOf = ({ at, point }: Handle): Point => [at[0] - point[0], at[1] - point[1]];
 
-/** Where what is held is to be: a handle that lies aside stays aside. */
+/** The position of the dragged corner: a handle that is offset from its corner keeps that offset. */
 const without = ([x, y]: Point, [asideX, asideY]: Point): Point => [x - asideX, y - asideY];
 
 function drag(canvas: CanvasState, event: StageEvent): void {
@@ -116,7 +116,7 @@ function dragCorner(canvas: CanvasState, event: StageEvent, point: Point): void 
   steps.move(selected, caught?.point ?? point, { ...stepOf(canvas), isAlone: event.altKey });
 }
 
-/** Two fingers: what lies between them stays there, nearer where they part. */
+/** Two fingers: the point between them stays in place, and spreading them zooms in. */
 function pinch({ memory: { fingers }, stageZoom }: CanvasState, event: StageEvent): void {
   const before = fingers.get(event.pointerId);
   const [other] = [...fingers].flatMap(([pointer, at]) => (pointer === event.pointerId ? [] : [at]));
@@ -136,13 +136,13 @@ function letGo(canvas: CanvasState, event: StageEvent): void {
   cancel(canvas, event);
 }
 
-/** What the browser takes away from the page is let go without a corner being put. */
+/** If the browser cancels the pointer, the drag ends without placing a corner. */
 function cancel(canvas: CanvasState, { pointerId }: StageEvent): void {
   canvas.memory.fingers.delete(pointerId);
   endDrag(canvas);
 }
 
-/** Let go near the first corner, it was a press: the opposite corner is pressed next. */
+/** If the pointer is released near the first corner, that was a press: the opposite corner will be pressed next. */
 function putOpposite(canvas: CanvasState, event: StageEvent): void {
   const { drawing, steps, stageZoom } = canvas;
   const [point, reach] = [stageZoom.pointAt(event), reachOf(canvas, event)];
@@ -151,7 +151,7 @@ function putOpposite(canvas: CanvasState, event: StageEvent): void {
     drawing.add(steps.catchFor(point, catchingOf(canvas, event.altKey))?.point ?? point, reach);
 }
 
-/** A whole shape is caught only now: caught on its way it would stick. */
+/** An entire shape snaps only when it is released: snapping during the drag would make it stick. */
 function endDrag(canvas: CanvasState): void {
   const { memory, steps, caught } = canvas;
   const { holding } = memory;

@@ -15,16 +15,16 @@ export type Mode = "choose" | "corners" | DrawingTool | "measure";
 
 export const isDrawing = (mode: Mode): mode is DrawingTool => mode === "draw" || mode === "rectangle";
 
-/** Modes in which presses put points that nothing holds. */
+/** Modes in which a press places points instead of grabbing something. */
 export const isPutting = (mode: Mode): boolean => isDrawing(mode) || mode === "measure";
 
-/** What the pointer holds until it is let go. */
+/** What the pointer drags until it is released. */
 export type Holding =
   | { readonly kind: "picture" }
-  /** `aside`: how far its handle lies from it, in units. */
+  /** `aside`: the offset of the handle from its corner, in units. */
   | { readonly kind: "corner"; readonly corner: Corner; readonly aside: Point }
   | { readonly kind: "shape"; readonly region: number }
-  /** A corner of the frame around a shape, which is scaled from how it was taken hold of. */
+  /** A corner of the frame around a shape; the shape is scaled from its state at the start of the drag. */
   | {
       readonly kind: "frame";
       readonly region: number;
@@ -32,7 +32,7 @@ export type Holding =
       readonly aside: Point;
       readonly shape: Shape;
     }
-  /** The corner of a rectangle across its first one, put where the pointer is let go; `isNew`: this press put the first one. */
+  /** The corner opposite the first one of a rectangle, placed when the pointer is released; `isNew`: this press placed the first one. */
   | { readonly kind: "opposite"; readonly isNew: boolean };
 
 export type Board = {
@@ -41,15 +41,15 @@ export type Board = {
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
   readonly stageZoom: StageZoom;
-  /** What the picture shows of walls; undefined where it is no plan, or not read yet. */
+  /** Walls detected in the picture; undefined if it is not a plan, or has not been analysed yet. */
   readonly walls: WallMap | undefined;
-  /** Takes a shape that was drawn for the chosen region; says whether another one is to be drawn now. */
+  /** Stores the shape drawn for the selected region; returns whether another one is to be drawn next. */
   readonly close: (shape: Shape) => "drawNext" | "done";
-  /** Takes the two points that were pressed to measure. */
+  /** Receives the two points that were pressed to measure a distance. */
   readonly measured: (from: Point, to: Point) => void;
 };
 
-/** All that pointer and keys work with. `strokes` counts what is done in one go: that is one step of undo. */
+/** Everything that pointer and key handling need. `strokes` counts gestures: each one is a single undo step. */
 export type CanvasState = Board & {
   readonly mode: Mode;
   readonly isSnapping: boolean;
@@ -59,16 +59,16 @@ export type CanvasState = Board & {
   readonly holdCorner: (corner: Corner | undefined) => void;
   readonly setMoving: (isMoving: boolean) => void;
   readonly setCaught: (caught: Caught | undefined) => void;
-  /** Kept between events; nothing that is drawn depends on them. */
+  /** Preserved between events; nothing that is rendered depends on it. */
   readonly memory: {
     holding: Holding | undefined;
     last: Point;
     strokes: number;
     wantsFocus: boolean;
-    /** Fingers on the picture, by their pointer, in pixels of the window. */
+    /** Fingers on the picture by pointer id, in window pixels. */
     readonly fingers: Map<number, Point>;
   };
 };
 
-/** Half of what a pointer covers, and the side of a corner's frame, in pixels of the screen. */
+/** Half the width of the area that a mouse hits, and the side of a corner's frame, in screen pixels. */
 export const [mouseReach, handlePx] = [12, 24];

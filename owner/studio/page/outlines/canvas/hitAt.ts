@@ -3,15 +3,15 @@ import type { Corner } from "../../../draft/geometry/editShape.ts";
 import { type Handle, handleAt, handlesOf } from "../../../draft/geometry/handles.ts";
 import { distance, isInside, type Shape } from "../../../draft/geometry/polygon.ts";
 
-/** What lies under the pointer. */
+/** What is below the pointer. */
 export type Hit =
   | { readonly kind: "corner"; readonly handle: Handle }
-  /** The middle of a line, where a new corner can be made: after `corner`. */
+  /** The middle of a line, where a corner can be added: after `corner`. */
   | { readonly kind: "between"; readonly corner: Corner; readonly point: Point }
   | { readonly kind: "region"; readonly region: number }
   | { readonly kind: "nothing" };
 
-/** The middles of a shape's lines. */
+/** The midpoints of a shape's lines. */
 export const middlesOf = (
   shape: Shape,
 ): readonly { readonly corner: Corner; readonly point: Point; readonly length: number }[] =>
@@ -25,15 +25,15 @@ export const middlesOf = (
 
 type Look = {
   readonly shapes: readonly Shape[];
-  /** The chosen one, whose corners can be held; undefined where only regions can be chosen. */
+  /** The region whose corners can be dragged; undefined if regions can only be selected. */
   readonly selected: number | undefined;
-  /** In units: half of what a finger or pointer covers. */
+  /** Half the width of a finger or pointer, in units. */
   readonly reach: number;
-  /** In units: how far apart handles are. */
+  /** Minimum distance between handles, in units. */
   readonly apart: number;
 };
 
-/** The hit test: corners before the middles of lines, these before regions; of regions the selected one, then the uppermost. */
+/** The hit test: corners take precedence over midpoints, and these over regions; of regions, the selected one, then the topmost. */
 export function hitAt(point: Point, { shapes, selected, reach, apart }: Look): Hit {
   const shape = selected === undefined ? undefined : shapes[selected];
   if (shape) {

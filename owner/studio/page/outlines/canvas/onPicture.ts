@@ -1,15 +1,15 @@
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import type { AskedShape } from "../../../draft/svg/askedShapes.ts";
 
-/** A shape without an owner, as it lies on the picture. */
+/** A shape without an owner, as drawn on the picture. */
 export type AskedMark = AskedShape & {
   readonly isPointed: boolean;
   readonly isGiven: boolean;
-  /** Leads to its question beside the picture. */
+  /** Leads to its question next to the picture. */
   readonly point: () => void;
 };
 
-/** What lies on the picture of an offer that is open: outlines that would be taken, and shapes that are asked about. */
+/** The preview of an open offer: outlines that would be applied, and shapes whose owner is unknown. */
 export type OnPicture = { readonly shapes: readonly Shape[]; readonly asked: readonly AskedMark[] };
 
 export const nothingOnPicture: OnPicture = { shapes: [], asked: [] };

@@ -12,23 +12,23 @@ import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
 export type CanvasInput = {
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
-  /** Draws with the tool that was used last. */
+  /** Starts drawing with the tool that was used last. */
   readonly draw: () => void;
   readonly isSnapping: boolean;
   readonly setSnapping: (isSnapping: boolean) => void;
-  /** Whether the walls that a plan's picture shows catch, too. */
+  /** Whether points also snap to the walls detected in a plan's picture. */
   readonly isAtWalls: boolean;
   readonly setAtWalls: (isAtWalls: boolean) => void;
   readonly drawing: DrawingSteps;
   /** The corner that keys and fields move. */
   readonly corner: Corner | undefined;
-  /** Whether a corner is being dragged or stepped: then it is looked at closely. */
+  /** Whether a corner is being dragged or moved by keys: then it is magnified. */
   readonly isMoving: boolean;
   readonly caught: Caught | undefined;
   readonly holdCorner: (corner: Corner | undefined) => void;
   readonly leaveCorner: () => void;
   readonly pressCorner: (event: KeyboardEvent, corner: Corner) => void;
-  /** A key on the frame around the chosen shape, or on one of its corners. */
+  /** A key pressed on the frame around the selected shape, or on one of its corners. */
   readonly pressFrame: (event: KeyboardEvent, corner?: number) => void;
   readonly focusCorner: (element: SVGElement | null) => void;
   readonly listeners: {
@@ -42,7 +42,7 @@ export type CanvasInput = {
   };
 };
 
-/** State of the input that is drawn. */
+/** The rendered part of the input's state. */
 function useInputState() {
   const [mode, setMode] = useState<Mode>("corners");
   const [tool, setTool] = useState<DrawingTool>("draw");
@@ -57,7 +57,7 @@ function useInputState() {
 
 type Modes = Pick<ReturnType<typeof useInputState>, "setMode" | "tool" | "setTool">;
 
-/** What was half drawn is gone when another mode begins. */
+/** Switching the mode discards an unfinished shape. */
 function useBeginning({ setMode, tool, setTool }: Modes, cancel: () => void): Pick<CanvasInput, "setMode" | "draw"> {
   const begin: CanvasInput["setMode"] = useCallback(
     (next) => {
@@ -71,13 +71,13 @@ function useBeginning({ setMode, tool, setTool }: Modes, cancel: () => void): Pi
   return { setMode: begin, draw };
 }
 
-/** The outline whose points were put; undefined where a rectangle's are in one line. */
+/** The polygon through the placed points; undefined if a rectangle's two corners lie on one line. */
 const drawnPolygon = (mode: Mode, points: readonly Point[]): Polygon | undefined => {
   const [one, other] = points;
   return mode === "rectangle" && one && other ? rectangleBetween(one, other) : points;
 };
 
-/** Mouse, pen, finger and keys on the picture. */
+/** Mouse, pen, touch and keyboard input on the picture. */
 export function useCanvasInput(board: Board): CanvasInput {
   const { steps, measured, close } = board;
   const { setMode, tool, setTool, ...state } = useInputState();
@@ -108,14 +108,14 @@ export function useCanvasInput(board: Board): CanvasInput {
     pressCorner: (event, at) => cornerKeys(currentState(), event, at),
     pressFrame: (event, at) => frameKeys(currentState(), event, at),
     focusCorner: (element) => {
-      // Without one it is only told that the corner before is no longer held.
+      // React also calls this with null when the previous corner loses its ref.
       if (!element || !memory.current.wantsFocus) return;
       memory.current.wantsFocus = false;
       element.focus();
     },
     listeners: {
       onPointerDown: (event) => canvasPointer.press(currentState(), event),
-      // A press says itself where the focus goes: the browser would take it to the picture afterwards.
+      // The pointer handler sets the focus itself; by default the browser would then move it to the picture.
       onMouseDown: (event) => event.preventDefault(),
       onPointerMove: (event) => canvasPointer.drag(currentState(), event),
       onPointerUp: (event) => canvasPointer.letGo(currentState(), event),

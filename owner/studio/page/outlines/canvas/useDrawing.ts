@@ -2,22 +2,22 @@ import { type KeyboardEvent, useCallback, useState } from "react";
 import type { Point } from "../../../../../src/project/types.ts";
 import { distance } from "../../../draft/geometry/polygon.ts";
 
-/** A shape that is being drawn, corner by corner; `at`: where the pointer or the keys' cross is. */
+/** A shape being drawn, corner by corner; `at`: the position of the pointer or of the crosshair moved by keys. */
 export type Drawing = { readonly points: readonly Point[]; readonly at: Point | undefined };
 
 export type DrawingSteps = Drawing & {
-  /** Puts a corner; on the first one it closes the shape. */
+  /** Places a corner; on the first one, it closes the shape. */
   readonly add: (point: Point, reach: number) => void;
   readonly moveTo: (point: Point) => void;
   readonly close: () => void;
-  /** Without the corner that was put last. */
+  /** Removes the corner placed last. */
   readonly takeBack: () => void;
   readonly cancel: () => void;
-  /** Arrows move the cross, Enter puts a corner, Backspace takes the last one back, Esc all. */
+  /** Arrows move the crosshair, Enter places a corner, Backspace removes the last one, Esc all of them. */
   readonly press: (event: KeyboardEvent, by: CrossStep) => void;
 };
 
-/** Where the keys' cross starts, what it reaches, in units, and where a wall ends its step. */
+/** Where the crosshair starts, its reach in units, and the wall at which its step ends. */
 type CrossStep = { readonly start: Point; readonly reach: number; readonly stop: Point | undefined };
 
 const none: Drawing = { points: [], at: undefined };
@@ -36,14 +36,14 @@ export function arrowStep({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftK
 }
 
 type Done = {
-  /** So many points are all; without it a shape of three or more is closed on its first one. */
+  /** Number of points that completes the shape; without it, three or more points are closed by pressing the first one. */
   readonly most?: number | undefined;
-  /** Whether these points can be all; the last one is not put otherwise. */
+  /** Whether these points can complete the shape; if not, the last one is not placed. */
   readonly canEnd: (points: readonly Point[]) => boolean;
   readonly done: (points: readonly Point[]) => void;
 };
 
-/** `done` takes the points. */
+/** `done` receives the points. */
 export function useDrawing({ most, canEnd, done }: Done): DrawingSteps {
   const [drawing, setDrawing] = useState(none);
   const { points, at } = drawing;
@@ -56,7 +56,7 @@ export function useDrawing({ most, canEnd, done }: Done): DrawingSteps {
   };
   const add = (point: Point, reach: number) => {
     const [first, before] = [points[0], points.at(-1)];
-    // The second press of a double one.
+    // Ignores the second press of a double click.
     if (before && distance(before, point) <= reach / 4) return;
     const all = [...points, point];
     if (all.length === most) {

@@ -6,20 +6,20 @@ import { pannedBy, seenBox, type Size, wholePicture, type Zoom, zoomedAt } from 
 export type StageZoom = {
   readonly stage: RefObject<SVGSVGElement | null>;
   readonly zoom: Zoom;
-  /** The part of the picture that is seen, in its units. */
+  /** The visible part of the picture, in its units. */
   readonly view: Box;
   readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
   readonly pan: (by: Point) => void;
-  /** Nearer (above 1) or further, at a point of the picture or in the middle. */
+  /** Zooms in (above 1) or out, around a point of the picture or its middle. */
   readonly zoomBy: (by: number, at?: Point) => void;
   readonly showWhole: () => void;
 };
 
-/** What is seen of a picture on a stage that may change its size; the wheel zooms at the pointer. */
+/** Zoom and pan of a picture on a stage that may be resized; the wheel zooms at the pointer. */
 export function useStageZoom(picture: Size): StageZoom {
   const stage = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: 800, height: 600 });
-  /** Undefined: the whole picture. */
+  /** Undefined: the entire picture. */
   const [chosen, setChosen] = useState<Zoom>();
   const whole = wholePicture(picture, size);
   const zoom = chosen ?? whole;
@@ -45,7 +45,7 @@ export function useStageZoom(picture: Size): StageZoom {
   }, []);
   useEffect(() => {
     const { current } = stage;
-    // React's own listener could not keep the page from scrolling.
+    // React's own wheel listener is passive and could not keep the page from scrolling.
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 400), pointAt(event));

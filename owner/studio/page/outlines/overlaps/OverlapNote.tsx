@@ -27,13 +27,13 @@ type Props = {
 
 type AllProps = Props & { readonly overlaps: readonly ShownPair[]; readonly chosen: number | undefined };
 
-/** One note at a time: what the chosen region is about, else the first. */
+/** One note at a time: the one about the selected region, or else the first. */
 export function OverlapNote({ overlaps, chosen, ...props }: AllProps) {
   const pair = overlaps.find(({ one, other }) => one === chosen || other === chosen) ?? overlaps[0];
   return pair && <NoteOfTwo {...props} pair={pair} />;
 }
 
-/** Which two regions lie over each other, or apart, by how much, and the way out: one line for both, or one of them drawn anew. */
+/** Which two regions overlap or leave a gap, how large it is, and the fix: a common line for both, or redrawing one of them. */
 function NoteOfTwo({
   pair,
   layer,
@@ -83,10 +83,10 @@ function useArea(layer: Layer, area: number): string {
   return metres === undefined ? "" : `, ${formatArea(Math.round(area * metres ** 2 * 10) / 10, language)}`;
 }
 
-/** In pixels: how far the note is from what it is about, half of its greatest width, its height, and what lies at the stage's foot. */
+/** In pixels: distance of the note from its subject, half of its maximum width, its height, and the height of the controls at the bottom. */
 const [away, halfWidth, noteHeight, foot] = [28, 200, 44, 62];
 
-/** Under what the note is about, and above it where there is no room; `aside`: how far its line is from its middle. */
+/** Below its subject, or above it if there is no room; `aside`: the horizontal offset of its line from its middle. */
 function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom) {
   const box = shapeBox(slices);
   const [width, height] = [view.width * scale, view.height * scale];

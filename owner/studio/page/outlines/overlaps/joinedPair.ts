@@ -10,23 +10,23 @@ import type { Size } from "../canvas/zoom.ts";
 /** Two regions of a layer, by their index. */
 export type Pair = { readonly one: number; readonly other: number };
 
-/** `gap`: in units, how wide the one between them is; undefined: they overlap. */
+/** `gap`: the width of the gap between them, in units; undefined: they overlap. */
 export type UnfitPair = Pair & { readonly gap: number | undefined };
 
-/** Of a picture's longer side: how far a wall may lie from the line. */
+/** How far a wall may be from the line, as a share of the picture's longer side. */
 const mostToWall = 0.01;
 
 type On = { readonly size: Size; readonly walls: WallMap | undefined };
 
-/** One line for two regions. */
+/** Two regions joined at a common line. */
 export type JoinedPair = {
-  /** Of both, and of others that shared a corner which lies elsewhere now. */
+  /** The changed shapes: both regions, and others that shared a corner which has moved. */
   readonly changes: ShapeChanges;
-  /** Whether the line is a wall's. */
+  /** Whether the line follows a wall. */
   readonly isAtWall: boolean;
 };
 
-/** Two of a picture's shapes with one line in common, on the wall between them where the picture shows one; undefined where one is to be drawn anew. */
+/** Two shapes with a common line, on the wall between them if one was detected; undefined if one of them has to be drawn again. */
 export function joinedPair(
   shapes: readonly Shape[],
   { one, other, gap = 0 }: UnfitPair,

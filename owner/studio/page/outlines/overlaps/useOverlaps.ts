@@ -8,17 +8,17 @@ import type { Size } from "../canvas/zoom.ts";
 import { type LayerRegion, shapesOf } from "../layerRegions.ts";
 import type { UnfitPair } from "./joinedPair.ts";
 
-/** Two regions that lie over each other, or leave a gap that is no wall, and what is between them now. */
+/** Two regions that overlap, or leave a gap that is not a wall, and the current area between them. */
 export type ShownPair = UnfitPair & {
   /** In square units. */
   readonly area: number;
   readonly slices: readonly Slice[];
 };
 
-/** So many are shown at once. */
+/** Maximum number of pairs shown at once. */
 const most = 50;
 
-/** The regions of a layer that overlap or leave a gap, as told when the pointer last rested, and as they lie now. */
+/** The regions of a layer that overlap or leave a gap, found when the pointer last rested, with their current geometry. */
 export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: Size): readonly ShownPair[] {
   const problems = useProject((state) => state.problems);
   const project = useProject(({ history }) => history.draft.project);

@@ -5,7 +5,7 @@ import type { PlanPdf } from "./pdfPage.ts";
 
 type Props = { readonly pdf: PlanPdf; readonly take: (page: number) => void };
 
-/** The pages of a PDF, one of which becomes the picture. */
+/** The pages of a PDF, one of which is chosen as the picture. */
 export function PdfPages({ pdf, take }: Props) {
   const texts = useTexts();
   return (

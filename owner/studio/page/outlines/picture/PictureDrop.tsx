@@ -19,7 +19,7 @@ import { PictureWords } from "./PictureWords.tsx";
 
 type Props = { readonly layer: Layer; readonly isChange?: boolean };
 
-/** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or out of the folder. Shapes that are drawn already stay. */
+/** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or from the folder. Existing outlines stay. */
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
   const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
@@ -65,7 +65,7 @@ function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly pictur
   );
 }
 
-/** Pictures that lie in the folder already. */
+/** Pictures that are already in the folder. */
 function FromFolder({ take }: { readonly take: (file: string) => void }) {
   const texts = useTexts();
   const files = useFolderPictures();
@@ -102,7 +102,7 @@ function useTaking(layer: Layer) {
   const texts = useTexts();
   const [fault, setFault] = useState<Fault>();
   const [isTaking, setTaking] = useState(false);
-  /** One of several pages that is still to be chosen. */
+  /** A PDF with several pages, one of which still has to be chosen. */
   const [pdf, setPdf] = useState<PlanPdf>();
   const wait = async <T,>(work: Promise<Answer<T>>): Promise<Answer<T>> => {
     setTaking(true);

@@ -10,7 +10,7 @@ type Props = { readonly layer: Layer; readonly picture: DraftPicture };
 
 const albanian: readonly string[] = ["sq"];
 
-/** What the picture shows, for who does not see it: in each of the project's languages. */
+/** The alternative text of the picture, in each of the project's languages. */
 export function PictureWords({ layer, picture }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

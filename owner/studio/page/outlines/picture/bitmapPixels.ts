@@ -1,10 +1,10 @@
 import type { Pixels } from "../../../draft/trace/masks.ts";
 
-/** What an ImageBitmap shows, which is used up by this; in a worker. `paper`: the colour behind what is see-through; default: none. */
+/** The pixels of an ImageBitmap, which is closed afterwards; for workers. `paper`: the colour behind transparent pixels; default: none. */
 export function bitmapPixels(bitmap: ImageBitmap, paper?: string): Pixels {
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser draws nothing in a worker.");
+  if (!context) throw new Error("This browser cannot draw in a worker.");
   if (paper !== undefined) {
     context.fillStyle = paper;
     context.fillRect(0, 0, width, height);

@@ -1,10 +1,10 @@
-/** From a larger picture nothing is published or traced. */
+/** Larger pictures can be neither published nor traced. */
 const mostPixels = 100_000_000;
 
-/** A picture as the browser reads it; a code for what is none, or too large to be worked with. */
+/** A picture decoded by the browser; an error code if it is not a picture, or too large to work with. */
 export async function decodedPicture(address: string): Promise<HTMLImageElement | "notPicture" | "pictureTooLarge"> {
   const image = new Image();
-  // Its pixels are read, and the owner's files come from another origin.
+  // Its pixels will be read, and the owner's files have another origin.
   image.crossOrigin = "anonymous";
   image.src = address;
   try {

@@ -7,10 +7,10 @@ import { writeShape } from "../../../draft/geometry/polygon.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, pictureOf } from "../layerRegions.ts";
 
-/** A picture of the owner's folder, by its path there. */
+/** A picture in the owner's folder, by its path there. */
 export type OwnPicture = { readonly file: string; readonly width: number; readonly height: number };
 
-/** The draft with a layer's picture from a file of the folder; outlines stay where they were on the one before, whatever its size. */
+/** Sets a layer's picture to a file of the folder; its outlines are not changed, whatever the new size. */
 export function withPicture(draft: Draft, layer: Layer, { file, width, height }: OwnPicture): Draft {
   const before = pictureOf(draft, layer);
   const src = file.split("/").map(encodeURIComponent).join("/");
@@ -18,7 +18,7 @@ export function withPicture(draft: Draft, layer: Layer, { file, width, height }:
   return putPicture(draft, layer, picture);
 }
 
-/** The draft with a layer's picture; the same file with other words, too. */
+/** Sets a layer's picture; also used to change only its texts. */
 export function putPicture(draft: Draft, layer: Layer, picture: DraftPicture): Draft {
   switch (layer.on) {
     case "site":
@@ -36,7 +36,7 @@ export function putPicture(draft: Draft, layer: Layer, picture: DraftPicture): D
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Outlines of a picture, and what was measured on a plan, moved to the same places of one of another size. */
+/** Scales a picture's outlines, and a plan's measured line, to the size of a new picture. */
 export function withScaledOutlines(
   draft: Draft,
   { layer, regions }: { readonly layer: Layer; readonly regions: readonly LayerRegion[] },

@@ -21,25 +21,25 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
   return { ok: true, value: { file, width: image.naturalWidth, height: image.naturalHeight } };
 }
 
-/** One that lies in the folder already. */
+/** A picture that is already in the folder. */
 export async function ownPicture(file: string): Promise<Answer<OwnPicture>> {
   const read = await checked(fileAddress(file), file);
   const whole = read.ok ? await checkPicture(file) : read;
   return whole.ok ? read : whole;
 }
 
-/** What more is asked of a picture than to be one. */
+/** A further requirement that a picture has to meet. */
 export type PictureCheck = (found: OwnPicture) => Answer<OwnPicture>;
 
 type Wanted = {
-  /** Where in the folder it is to lie; default: its own name. */
+  /** Its path in the folder; default: its own name. */
   readonly path?: string;
   readonly check?: PictureCheck;
-  /** What lies in the folder, where it was asked for before. */
+  /** The files in the folder, if they have been listed already. */
   readonly known?: readonly FolderFile[];
 };
 
-/** Puts a dropped file into the folder, unless it lies there; another one that has its name stays, and this one gets a number. */
+/** Copies a dropped file into the folder unless it is already there; if another file has its name, a number is added to the new one. */
 export async function takePicture(
   dropped: File,
   { path = dropped.name, check = (found) => ({ ok: true, value: found }), known }: Wanted = {},
@@ -54,7 +54,7 @@ export async function takePicture(
   }
 }
 
-/** Where it lies already, or under its own path, or with a number behind it the first one that is free; `named` with that path. */
+/** The path of an identical file, or else the file's own path, with a number if that one is in use; returns `named` with that path. */
 export async function addUnderFreeName<T extends { readonly file: string }>(
   dropped: Blob,
   named: T,

@@ -5,13 +5,13 @@ import { lookAtPdf } from "../../server/pdfCalls.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 import { addUnderFreeName, takePicture } from "./ownPictures.ts";
 
-/** A PDF of the folder, one of whose pages is to be a picture. */
+/** A PDF in the folder from which a page can be chosen as the picture. */
 export type PlanPdf = { readonly file: string; readonly pages: number };
 
-/** So wide a page is drawn, in dots: outlines are put on it by hand. */
+/** Width of a rendered page in pixels: outlines are drawn on it by hand. */
 const drawnPx = 2400;
 
-/** Puts a PDF into the folder, unless it is none, locked or damaged. */
+/** Copies a PDF into the folder, unless it is not a PDF, locked or damaged. */
 export async function takePdf(pdf: File): Promise<Answer<PlanPdf>> {
   const facts = await lookAtPdf(pdf);
   if (!facts.ok) return facts;
@@ -19,7 +19,7 @@ export async function takePdf(pdf: File): Promise<Answer<PlanPdf>> {
   return added.ok ? { ok: true, value: { file: added.value.file, pages: facts.value.pages.length } } : added;
 }
 
-/** A page of it, from 0, drawn as a picture that is put beside it: "plani-3.jpg". */
+/** A page of it, from 0, rendered as a picture that is saved next to it: "plani-3.jpg". */
 export async function takePdfPage({ file }: PlanPdf, page: number): Promise<Answer<OwnPicture>> {
   const drawn = await drawnPage(file, page);
   if (!drawn) return { ok: false, fault: { code: "pdfPage", message: `Page ${page + 1} could not be drawn.` } };

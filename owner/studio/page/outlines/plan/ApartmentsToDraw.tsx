@@ -10,7 +10,7 @@ import { change, draftOf } from "../../state/projectStore.ts";
 
 type Props = { readonly plan: string; readonly draw: (region: number) => void };
 
-/** Apartments on the floors of a plan that have no region there yet; a press makes one, to be drawn. */
+/** Apartments on the floors of a plan that have no region there yet; pressing one creates its region and starts drawing. */
 export function ApartmentsToDraw({ plan, draw }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -17,19 +17,19 @@ import { planName } from "../../../text/placeText.ts";
 import { useDraft, useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, settleStep } from "../../state/projectStore.ts";
 
-/** Two points that were pressed, whose distance is still to be said. */
+/** Two pressed points whose distance has not been entered yet. */
 export type Pressed = Pick<PlanScale, "from" | "to">;
 
 export type Measuring = {
   readonly pressed: Pressed | undefined;
   readonly setPressed: (pressed: Pressed | undefined) => void;
-  /** Lets two points be pressed. */
+  /** Starts measuring, so that two points can be pressed. */
   readonly start: () => void;
 };
 
 type Props = { readonly plan: string; readonly measuring: Measuring };
 
-/** What the owner calls it; without a name it is called by its floors. */
+/** The plan's name; without one, it is named after its floors. */
 function PlanName({ plan }: { readonly plan: string }) {
   const texts = useTexts();
   const write = useWrite("planName");
@@ -46,7 +46,7 @@ function PlanName({ plan }: { readonly plan: string }) {
   );
 }
 
-/** Where north is on a plan, and how large it is. */
+/** The orientation and scale of a plan. */
 export function PlanFacts({ plan, measuring }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -118,7 +118,7 @@ type LengthProps = {
   readonly measuring: Measuring;
 };
 
-/** "3,60" as it stands on drawings. */
+/** "3,60", as written in drawings. */
 const readMetres = (text: string): number => Number(text.trim().replace(",", ".") || Number.NaN);
 
 function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
@@ -139,7 +139,7 @@ function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
     >
       <label className="field">
         <span>{texts.shapes.length}</span>
-        {/* The points were pressed for this. */}
+        {/* The two points were pressed in order to enter their distance. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <input autoFocus inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
         <small>{texts.shapes.lengthHint}</small>

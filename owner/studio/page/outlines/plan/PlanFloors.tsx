@@ -11,7 +11,7 @@ import { change, draftOf, show } from "../../state/projectStore.ts";
 
 const keyOf = ({ tower, floor }: DraftFloor): string => `${tower} ${floor}`;
 
-/** The floors that a plan is of: what is drawn holds for all of them, until one gets a plan of its own. */
+/** The floors that share a plan: its outlines apply to all of them, until one gets a separate plan. */
 export function PlanFloors({ plan }: { readonly plan: string }) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -53,7 +53,7 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
 
 type OtherProps = { readonly plan: string; readonly floors: readonly DraftFloor[] };
 
-/** A floor more that has this plan, or all of a tower in one step. */
+/** Assigns this plan to another floor, or to all floors of a tower in one step. */
 function OtherFloors({ plan, floors }: OtherProps) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -94,7 +94,7 @@ function OtherFloors({ plan, floors }: OtherProps) {
   );
 }
 
-/** "Kati 3"; with its tower where there are several. */
+/** "Kati 3", including its tower if there are several. */
 function useFloorName(): (floor: DraftFloor) => string {
   const texts = useTexts();
   const towers = useProjectPart((project) => project.towers);
@@ -105,7 +105,7 @@ function useFloorName(): (floor: DraftFloor) => string {
   };
 }
 
-/** Under a plan's title: what is changed on it is changed for all its floors. */
+/** Below a plan's title: a change to it applies to all its floors. */
 export function PlanNote({ plan }: { readonly plan: string }) {
   const texts = useTexts();
   const count = useProjectPart(({ floors }) => floors.filter((floor) => floor.plan === plan).length);

@@ -9,10 +9,10 @@ import { change, draftOf } from "../../state/projectStore.ts";
 
 type Props = { readonly plan: string; readonly draw: (region: number) => void };
 
-/** So many labels stand as examples beside the part that repeats. */
+/** Maximum number of labels shown as examples next to the repeating part. */
 const mostLabels = 3;
 
-/** Apartments above each other by the part of their names that repeats: shown first, and one outline for each once that is confirmed. */
+/** Apartments above each other, grouped by the part of their names that repeats. After confirmation, each group shares one outline. */
 export function SharedOutlines({ plan, draw }: Props) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -9,14 +9,14 @@ import type { Measure } from "../canvas/MeasureLine.tsx";
 import type { Measuring, Pressed } from "./PlanFacts.tsx";
 
 type PlanMeasure = {
-  /** The line that is shown: the one whose length is still to be said, else the plan's own. */
+  /** The line to show: the one whose length is still to be entered, or else the plan's own. */
   readonly line: Measure | undefined;
-  /** Takes two points that were pressed. */
+  /** Receives the two points that were pressed. */
   readonly measured: (from: Point, to: Point) => void;
   readonly pressing: Omit<Measuring, "start">;
 };
 
-/** Measuring on a plan: from the two points to their length. */
+/** Measuring on a plan, from pressing two points to entering their distance. */
 export function usePlanMeasure(layer: Layer): PlanMeasure {
   const { language } = useTexts();
   const [pressed, setPressed] = useState<Pressed>();

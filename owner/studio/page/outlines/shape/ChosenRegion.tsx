@@ -26,12 +26,12 @@ type Props = {
   readonly chosen: number;
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
-  /** The corner that is held. */
+  /** The selected corner. */
   readonly selectedCorner: Corner | undefined;
   readonly draw: () => void;
 };
 
-/** The region that is chosen: its name, its outline, and what its corner or frame says in figures. */
+/** The selected region: its name, its outline, and the coordinates of its corner or frame. */
 export function ChosenRegion({ layer, chosen, choose, steps, selectedCorner, draw }: Props) {
   const texts = useTexts();
   const regions = useRegions(layer);
@@ -87,13 +87,13 @@ type OfApartmentsProps = Pick<Props, "layer" | "chosen"> & {
   readonly name: string;
 };
 
-/** Whose outline it is: one can be given to another apartment, and deleted, which leaves the plan as it was before it was drawn. */
+/** Reassigns an outline to another apartment, or deletes it together with its region. */
 function RegionOfApartments({ layer, chosen, plan, apartments, name }: OfApartmentsProps) {
   const texts = useTexts();
   const store = useProjectStore();
   const others = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
   const own = grouped(apartments);
-  // Several apartments of one floor: each can be chosen as the one that keeps the outline. Those above each other share it.
+  // Several apartments of one floor compete for the outline, and one can be chosen. Apartments above each other share it.
   const isDisputed = sharingApartments(apartments) !== undefined;
   const choices = [...(isDisputed ? own : []), ...others];
   const give = (key: string) => {
@@ -126,7 +126,7 @@ function RegionOfApartments({ layer, chosen, plan, apartments, name }: OfApartme
   );
 }
 
-/** How large a shape is where its plan has a scale: what a list says of the apartment can be compared with it. */
+/** The area of a shape, if its plan has a scale, to compare with the area stated in the list. */
 function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: Shape }) {
   const texts = useTexts();
   const metres = metresPerUnit(useProjectPart((project) => planOf(project, plan)?.studio?.scale));
@@ -140,7 +140,7 @@ type HeadProps = Pick<Props, "chosen" | "choose"> & {
   readonly isLast: boolean;
 };
 
-/** Its name, and the regions before and after it. */
+/** The region's name, and buttons for the previous and next regions. */
 function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps) {
   const texts = useTexts();
   return (

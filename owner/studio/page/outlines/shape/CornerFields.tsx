@@ -11,7 +11,7 @@ type Props = {
   readonly steps: OutlineSteps;
 };
 
-/** Where the held corner lies, to the pixel. */
+/** The position of the selected corner, in pixels. */
 export function CornerFields({ shape, corner, index, steps }: Props) {
   const texts = useTexts();
   const polygon = shape[corner.part] ?? [];

@@ -13,13 +13,13 @@ type Props = {
   readonly choose: (region: number) => void;
 };
 
-/** All regions of a picture, each a button that chooses it. */
+/** All regions of a picture, each as a button that selects it. */
 export function RegionList({ layer, chosen, choose }: Props) {
   const regions = useRegions(layer);
   return (
     <ul className="regions">
       {inGroups(regions).map((group, at) => (
-        // Groups are told by their place.
+        // Groups are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key
         <RegionRows key={at} {...{ at, group, choose }} chosen={placeInGroup(at, chosen)} />
       ))}
@@ -52,7 +52,7 @@ type RowProps = {
   readonly name: string;
   readonly translate: LayerRegion["translate"];
   readonly corners: number;
-  /** Its place in the whole list. */
+  /** The group's index in the entire list. */
   readonly at: number;
   readonly isChosen: boolean;
   readonly choose: (region: number) => void;

@@ -26,7 +26,7 @@ type Props = {
   readonly chosen: number | undefined;
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
-  /** The corner that is held. */
+  /** The selected corner. */
   readonly selectedCorner: Corner | undefined;
   readonly draw: CanvasInput["draw"];
   readonly picture: Picture;
@@ -34,7 +34,7 @@ type Props = {
   readonly measuring: Measuring;
 };
 
-/** What is chosen on the picture, and all that could be. Its parts look for themselves at what they show: of a corner that moves few of them do. */
+/** The selected region and the list of all. Its parts subscribe to their own data, so that a moving corner re-renders few of them. */
 export const RegionPanel = memo(function RegionPanel(props: Props) {
   const { layer, chosen, choose, steps, selectedCorner, draw, picture, setOffered, measuring } = props;
   const texts = useTexts();

@@ -8,10 +8,10 @@ import type { OutlineSteps } from "../outlineSteps.ts";
 
 type Props = { readonly shape: Shape; readonly index: number; readonly steps: OutlineSteps };
 
-/** Where the frame around a shape lies and how large it is: to move and scale it by figures. */
+/** Position and size of the frame around a shape, to move and scale it by numbers. */
 export function ShapeFields({ shape, index, steps }: Props) {
   const texts = useTexts();
-  // As it was before the field was typed in: "1" on the way to "120" is no size to come back from.
+  // The shape before typing: scaling to "1" on the way to "120" would lose its proportions.
   const [before, setBefore] = useState<Shape>();
   const box = shapeBox(shape);
   const put = (part: Partial<Box>) => {

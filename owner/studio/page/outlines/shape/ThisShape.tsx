@@ -24,7 +24,7 @@ type Props = {
   readonly offer: OfferSteps;
 };
 
-/** What a drawn outline can be used for: mirrored where it is, for another region, for other floors, for another tower. */
+/** What a drawn outline can be used for: mirrored in place, or copied to another region, other floors or another tower. */
 export function ThisShape(props: Props) {
   const { layer, chosen, steps } = props;
   const { isDrawn, floor } = useRegionFacts(layer, chosen);
@@ -45,7 +45,7 @@ export function ThisShape(props: Props) {
   );
 }
 
-/** What is shown of a region that is drawn: its corners may move meanwhile. */
+/** The facts of a drawn region that are shown here; they do not change while its corners move. */
 function useRegionFacts(layer: Layer, at: number) {
   const texts = useTexts();
   return useProject(
@@ -65,7 +65,7 @@ function useUndrawn(layer: Layer): readonly LayerRegion[] {
   );
 }
 
-/** Another region of the same picture that has no outline yet: an apartment of a plan may have no region either. */
+/** Copies to another region of the same picture without an outline; an apartment on a plan may not have a region yet. */
 function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
@@ -74,7 +74,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
     layer.on === "plan" ? apartmentsWithoutRegion(project, layer.plan) : none,
   );
   if (undrawn.length + groups.length === 0) return null;
-  // The apartment above it has the same place; beside it the copy must be seen.
+  // An apartment on another floor can have the same place; next to the original, the copy must be visible.
   const isElsewhere = (own: readonly PlanApartment[] = [], other: readonly PlanApartment[] = []) =>
     !canBeSeenTogether(own, other);
   const apartmentsOf = (plan: string, { ids }: ApartmentGroup) =>

@@ -7,7 +7,7 @@ import type { OfferSteps, OpenOffer } from "./useOutlineOffer.ts";
 
 type Props = { readonly open: OpenOffer; readonly steps: OfferSteps };
 
-/** The shapes whose names lead to nothing: the owner says whose each is, or leaves it out. */
+/** Shapes whose names match nothing: the owner assigns each one or leaves it out. */
 export function AskedRows({ open: { offer, owners, pointed }, steps }: Props) {
   const texts = useTexts();
   if (offer.asked.length === 0) return null;

@@ -9,7 +9,7 @@ import { type OfferSteps, type OpenOffer, takenOf } from "./useOutlineOffer.ts";
 
 type Props = { readonly open: OpenOffer; readonly steps: OfferSteps; readonly opened: () => void };
 
-/** Beside the picture while outlines lie on it that nobody has taken yet: each with where it comes from, and what was left out. */
+/** Next to the picture while an offer is open: each outline with its source, and the shapes that were left out. */
 export function OfferPanel({ open, steps, opened }: Props) {
   const texts = useTexts();
   const { offer } = open;
@@ -18,7 +18,7 @@ export function OfferPanel({ open, steps, opened }: Props) {
   useEffect(() => {
     heading.current?.focus();
     opened();
-    // Once, when it opens.
+    // Only once, when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEscape(steps.leave);
@@ -44,7 +44,7 @@ export function OfferPanel({ open, steps, opened }: Props) {
   );
 }
 
-/** Escape leaves it, wherever the focus is; a menu that was open takes the key for itself. */
+/** Escape closes the offer, wherever the focus is; an open menu handles the key first. */
 function useEscape(leave: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) leave();
@@ -56,7 +56,7 @@ function useEscape(leave: () => void): void {
   }, []);
 }
 
-/** All that is offered, each with a tick, and the taking. */
+/** All offered outlines, each with a checkbox, and the button to apply them. */
 function OfferRows({ open, steps }: Omit<Props, "opened">) {
   const texts = useTexts();
   const { shapes } = open.offer;
@@ -129,7 +129,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
   ];
   return (
     <li>
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is nested deeper than the rule looks */}
       <label className="tick">
         <input type="checkbox" checked={isWanted} onChange={toggle} />
         <span>
@@ -141,7 +141,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
   );
 }
 
-/** So many are named; a drawing may have thousands of lines that are no outlines. */
+/** Maximum number of names listed; a drawing may have thousands of lines that are not outlines. */
 const mostNamed = 60;
 
 function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
@@ -152,7 +152,7 @@ function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
       <h3>{texts.tracing.leftOut}</h3>
       <ul>
         {leftOut.slice(0, mostNamed).map(({ name, reason }, index) => (
-          // Shapes without a name are alike.
+          // Shapes without a name cannot be told apart.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <span>{name}</span>

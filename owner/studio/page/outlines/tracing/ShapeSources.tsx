@@ -12,13 +12,13 @@ import type { OfferSteps } from "./useOutlineOffer.ts";
 type Props = {
   readonly layer: Layer;
   readonly steps: OfferSteps;
-  /** An offer was taken or left: the pointer goes on where it came from. */
+  /** An offer was applied or dismissed: the focus returns to its source. */
   readonly takesFocus: boolean;
 };
 
 const kindOf = ({ on }: Layer) => (on === "plan" ? "plan" : on === "site" || on === "sitePortrait" ? "site" : "tower");
 
-/** Where outlines can come from beside the pointer: files, and outlines that are drawn already. */
+/** Sources of outlines other than drawing by hand: files, and existing outlines. */
 export function ShapeSources({ layer, steps, takesFocus }: Props) {
   const texts = useTexts();
   const kind = kindOf(layer);
@@ -99,7 +99,7 @@ function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took 
 
 type PlanProps = { readonly plan: string; readonly copy: (from: string, isMirrored: boolean) => void };
 
-/** The regions of another plan, as they are or left to right. */
+/** Copies the regions of another plan, unchanged or mirrored. */
 function OtherPlan({ plan, copy }: PlanProps) {
   const texts = useTexts();
   const others = useProjectParts(({ plans = [] }) =>

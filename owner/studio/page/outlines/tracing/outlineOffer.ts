@@ -9,30 +9,30 @@ import { type LayerRegion, regionsOf } from "../layerRegions.ts";
 
 export type OfferKind = keyof StudioTexts["tracing"]["offered"];
 
-/** Why something of a file gives no outline. */
+/** Why part of a file yields no outline. */
 export type LeftOutReason = keyof StudioTexts["tracing"]["reasons"];
 
-/** Outlines that something gives, and what it has beside them that gives none. */
+/** The outlines found in a source, and the parts of it that yield none. */
 export type FoundShapes = {
-  /** `source`: the file or the name in a drawing, "" where that says nothing. */
+  /** `source`: the file, or the name in a drawing; "" if it is of no interest. */
   readonly found: readonly { readonly key: string; readonly source: string; readonly outline: Outline }[];
   readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
-  /** Shapes that only the owner can say the place of. */
+  /** Shapes that only the owner can assign. */
   readonly asked?: readonly AskedShape[];
-  /** Sentences about the whole. */
+  /** General remarks about the source. */
   readonly notes?: readonly string[];
 };
 
-/** What a shape can be given to. */
+/** A region that a shape can be assigned to. */
 export type OfferedOwner = { readonly key: string; readonly name: string; readonly hasShape: boolean };
 
 export type OfferedShape = FoundShapes["found"][number] & {
   readonly name: string;
-  /** There is an outline already that this one would replace. */
+  /** There is already an outline, which this one would replace. */
   readonly hasShape: boolean;
 };
 
-/** Outlines that are shown before any of them is taken. */
+/** Outlines that are previewed before any of them is applied. */
 export type OutlineOffer = {
   readonly kind: OfferKind;
   readonly shapes: readonly OfferedShape[];
@@ -40,11 +40,11 @@ export type OutlineOffer = {
   readonly owners: readonly OfferedOwner[];
   readonly leftOut: FoundShapes["leftOut"];
   readonly notes: readonly string[];
-  /** What can have an outline here and gets none by this, though it has none yet. */
+  /** Names of the regions that have no outline and get none from this offer. */
   readonly without: readonly string[];
 };
 
-/** What was found, with the names of what it is for, in the order of the draft. */
+/** The found outlines with the names of their regions, in the order of the draft. */
 export function offerOf(
   draft: Draft,
   layer: Layer,
@@ -61,7 +61,7 @@ export function offerOf(
     kind,
     shapes: ordered.map((each) => ({ ...each, name: nameOf(each.key), hasShape: hasShape(each.key) })),
     asked: shapes.asked ?? [],
-    // Those that lack an outline are the likely ones.
+    // Regions without an outline come first, as they are the likely ones.
     owners: targets
       .map(({ key }) => ({ key, name: nameOf(key), hasShape: !keys.has(key) && hasShape(key) }))
       .toSorted((a, b) => Number(a.hasShape) - Number(b.hasShape)),
@@ -100,7 +100,7 @@ const steps: Readonly<Record<OfferKind, string>> = {
   plan: "copyShapes",
 };
 
-/** The outlines that are taken of an offer: those that are wanted, and those that were given to somebody. Parts of one make one outline. */
+/** The outlines to apply: those that are ticked, and those that were assigned. Parts with the same owner form one outline. */
 export function takenOutlines(
   { shapes, asked }: Pick<OutlineOffer, "shapes" | "asked">,
   { wanted, owners }: { readonly wanted: ReadonlySet<string>; readonly owners: ReadonlyMap<number, string> },
@@ -115,7 +115,7 @@ export function takenOutlines(
   return [...outlines].map(([key, outline]) => ({ key, outline }));
 }
 
-/** The draft with outlines of an offer, as one step. */
+/** The draft with an offer's outlines, as one step. */
 export const takeOffer = (
   draft: Draft,
   layer: Layer,

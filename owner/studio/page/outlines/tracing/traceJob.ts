@@ -2,17 +2,17 @@ import type { Shape } from "../../../draft/geometry/polygon.ts";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What the worker traces: the overlay and, where it is not see-through, the picture beneath in the same size. */
+/** The worker's input: the overlay and, if that is not transparent, the picture below it in the same size. */
 export type TraceJob = {
   readonly overlay: ImageBitmap;
   readonly base?: ImageBitmap;
-  /** Of the picture beneath, in whose units the outline is. */
+  /** Size of the picture below; the outline uses its units. */
   readonly picture: Size;
 };
 
 export type TraceAnswer = Shape | "opaque";
 
-/** Traces one picture after the other, in a worker; `stop` ends it, and what is under way never answers. */
+/** Traces one picture after the other, in a worker; `stop` ends it, and the pending promise never settles. */
 export type Tracer = {
   readonly trace: (job: TraceJob) => Promise<TraceAnswer>;
   readonly stop: () => void;

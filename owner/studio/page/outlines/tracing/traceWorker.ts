@@ -2,8 +2,8 @@ import { traceOverlay } from "../../../draft/trace/overlays.ts";
 import { bitmapPixels } from "../picture/bitmapPixels.ts";
 import type { TraceAnswer, TraceJob } from "./traceJob.ts";
 
-// A picture of two million pixels is read beside the page: it stays responsive meanwhile. The name is a worker's own, which no window's
-// types know: what it posts has no address.
+// Pictures of two million pixels are read in a worker, so that the page stays responsive. The cast is needed because the types of a window
+// do not include a worker's `postMessage`, which has no target origin.
 const worker = globalThis as unknown as Worker;
 worker.addEventListener("message", ({ data: { overlay, base, picture } }: MessageEvent<TraceJob>) => {
   const answer: TraceAnswer = traceOverlay(bitmapPixels(overlay), picture, base && bitmapPixels(base));

@@ -9,14 +9,14 @@ import { startTracer, type Tracer } from "./traceJob.ts";
 type Tracing = {
   readonly files: readonly File[];
   readonly targets: readonly SvgTarget[];
-  /** The one beneath. */
+  /** The picture below the overlays. */
   readonly picture: Picture;
-  /** How many are done, before each. */
+  /** Called before each overlay with the number already traced. */
   readonly progress: (done: number, all: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Overlay pictures as outlines, each for the target its file is named after; undefined where it was stopped. */
+/** Traces overlay pictures, each for the target that its file is named after; undefined if it was stopped. */
 export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | undefined> {
   const { files, targets, progress, signal } = tracing;
   const { found, unknown, doubled } = matchOverlays(files.map(({ name }) => name), targets); // prettier-ignore

@@ -22,28 +22,28 @@ import {
 } from "./outlineOffer.ts";
 import { traceOverlays } from "./tracedOverlays.ts";
 
-/** An offer, and which of its shapes are wanted, by their keys. */
+/** An offer, and the keys of its ticked shapes. */
 export type OpenOffer = {
   readonly offer: OutlineOffer;
   readonly wanted: ReadonlySet<string>;
-  /** Whose the shapes are that the owner is asked about, by their numbers. */
+  /** Owners assigned to the numbered shapes. */
   readonly owners: ReadonlyMap<number, string>;
-  /** The number of the one that is looked at. */
+  /** The number of the highlighted shape. */
   readonly pointed?: number;
 };
 
 export type OfferSteps = {
   readonly open: OpenOffer | undefined;
   readonly want: (keys: ReadonlySet<string>) => void;
-  /** Says whose a shape is; undefined leaves it out. */
+  /** Assigns a shape to an owner; undefined leaves it out. */
   readonly give: (n: number, owner: string | undefined) => void;
   readonly point: (n: number) => void;
   readonly take: () => void;
   readonly leave: () => void;
-  /** While pictures are traced. */
+  /** Set while pictures are being traced. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly stop: () => void;
-  /** Why a file gives nothing at all. */
+  /** Why a file yields nothing at all. */
   readonly fault: string | undefined;
   readonly readOverlays: (files: readonly File[]) => void;
   readonly readDrawing: (file: File) => void;
@@ -57,7 +57,7 @@ type Props = {
   readonly setOffered: (offered: OnPicture) => void;
 };
 
-/** Outlines out of files and out of other outlines: shown on the picture first, then taken as one step, or left. */
+/** Outlines from files and from other outlines: previewed on the picture first, then applied as one step, or dismissed. */
 export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSteps {
   const store = useProjectStore();
   const texts = useTexts();
@@ -108,7 +108,7 @@ export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSte
   };
 }
 
-/** The offer that is open; one that another tower's screen asked for is from the start. */
+/** The open offer; one that was requested on another tower's screen is open from the start. */
 function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
   const store = useProjectStore();
   const texts = useTexts();
@@ -149,7 +149,7 @@ const onPicture = ({ offer, wanted, owners, pointed }: OpenOffer, point: (n: num
   })),
 });
 
-/** Files were chosen for what they are: all of them. Copies at first only where there is nothing yet. */
+/** All outlines of files are ticked at first; copies only for regions without an outline. */
 function firstWanted({ kind, shapes }: OutlineOffer): ReadonlySet<string> {
   const isFile = kind === "overlays" || kind === "svg";
   return new Set(shapes.filter(({ hasShape }) => isFile || !hasShape).map(({ key }) => key));
@@ -160,7 +160,7 @@ type Drawing = Pick<Props, "layer" | "picture"> & {
   readonly draft: ReturnType<typeof draftOf>;
 };
 
-/** The shapes of a drawing by their names, or why it cannot be read. */
+/** The named shapes of a drawing, or a sentence that says why it cannot be read. */
 function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing): FoundShapes | string {
   const read = readSvg(text, picture);
   if (!read.ok) return texts.tracing.sentences[read.sentence] ?? read.sentence;
@@ -187,7 +187,7 @@ function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing):
   };
 }
 
-/** One run of tracing at a time; it ends with the screen. */
+/** Runs one trace at a time, which ends when the screen closes. */
 function useTracing() {
   const [progress, setProgress] = useState<OfferSteps["progress"]>();
   const run = useRef<AbortController>(undefined);

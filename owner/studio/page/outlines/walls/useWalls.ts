@@ -3,7 +3,7 @@ import type { WallMap } from "../../../draft/walls/wallMap.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import { wallsOfPicture } from "./wallsOfPicture.ts";
 
-/** What a plan's picture shows of walls, once it has been read; undefined until then, and without a picture. */
+/** The walls detected in a plan's picture; undefined until it has been analysed, and without a picture. */
 export function useWalls(picture: Picture | undefined): WallMap | undefined {
   const [walls, setWalls] = useState<WallMap>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useWalls(picture: Picture | undefined): WallMap | undefined {
     const left = new AbortController();
     wallsOfPicture(picture, left.signal).then(
       (found) => left.signal.aborted || setWalls(found),
-      // Without walls one draws by hand, as on any picture.
+      // Without walls, outlines are drawn by hand, as on any picture.
       () => undefined,
     );
     return () => left.abort();

@@ -3,9 +3,9 @@ import { readWalls } from "../../../draft/walls/wallMap.ts";
 import { bitmapPixels } from "../picture/bitmapPixels.ts";
 import type { WallJob } from "./wallsOfPicture.ts";
 
-// Beside the page, which stays responsive meanwhile. The name is a worker's own, which no window's types know: what it posts has no address.
+// A worker keeps the page responsive. The cast is needed because window types do not include a worker's `postMessage`.
 const worker = globalThis as unknown as Worker;
 worker.addEventListener("message", ({ data: { picture, perUnit } }: MessageEvent<WallJob>) => {
-  // Where a drawing is see-through its paper is white.
+  // Transparent parts of a drawing count as white paper.
   worker.postMessage(readWalls(readPlanPicture(bitmapPixels(picture, "#fff"), perUnit)), []);
 });

@@ -2,13 +2,13 @@ import type { WallMap } from "../../../draft/walls/wallMap.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import { decodedPicture } from "../picture/decodedPicture.ts";
 
-/** What the worker reads, and how many of its pixels a unit of the picture is. */
+/** The worker's input: the picture, and the number of its pixels per unit. */
 export type WallJob = { readonly picture: ImageBitmap; readonly perUnit: number };
 
-/** The longer side of what walls are looked for in, in pixels: an outer wall of 30 cm of a floor of 60 m has 8 of them. */
+/** The longer side of the analysed picture, in pixels: an outer wall of 30 cm on a floor of 60 m is 8 pixels wide. */
 const longerSide = 1600;
 
-/** What a picture shows of walls; undefined where it is none that can be read, or `signal` ended it. */
+/** Detects the walls in a picture; undefined if it cannot be decoded, or `signal` aborted the detection. */
 export async function wallsOfPicture(
   { address, width, height }: Picture,
   signal: AbortSignal,

@@ -17,7 +17,7 @@ import { useTexts } from "../../frame/TextsContext.ts";
 
 type Props = { readonly name: ColourName; readonly own: OwnColours };
 
-/** One colour: for light and for dark pages, typed or chosen. */
+/** One colour, for the light and the dark theme, typed or picked. */
 export function ColourRow({ name, own }: Props) {
   const texts = useTexts();
   return (

@@ -20,7 +20,7 @@ import { ColourRow } from "./ColourRow.tsx";
 
 const none = {};
 
-/** The colours of the elements on the owner's page, how well they can be read, and what goes into the page. */
+/** The colours of the elements on the owner's page, their contrasts, and the CSS to paste into the page. */
 export function ColoursScreen() {
   const texts = useTexts();
   const own = useDraft().settings.colours ?? none;
@@ -52,7 +52,7 @@ export function ColoursScreen() {
   );
 }
 
-/** What is read on what, in both themes, as figures and in words. */
+/** Contrast of each pair of colours in both themes, as a figure and in words. */
 function Contrasts({ own }: { readonly own: OwnColours }) {
   const texts = useTexts();
   const contrasts = contrastsOf(own);
@@ -94,7 +94,7 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
   );
 }
 
-/** The nearest colour that can be read, at a press; the owner's own stays until then. */
+/** A button that applies the nearest readable colour; the owner's colour is not changed before that. */
 function TakeNearest({ own, contrast: { name, theme } }: { readonly own: OwnColours; readonly contrast: Contrast }) {
   const texts = useTexts();
   const write = useWrite("colours");

@@ -8,14 +8,14 @@ import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 
-/** Pages that the contact leads to: a name and an address each. */
+/** Further links of the contact, each with a name and an address. */
 export function ContactLinks() {
   const links = useDraft().project.contact?.links ?? [];
   return (
     <>
       <ul className="settings-rows">
         {links.map((link, index) => (
-          // Two links may be alike; they are only told apart by their place.
+          // Two links may be identical; only their position tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
           <LinkRow key={index} link={link} index={index} />
         ))}
@@ -48,7 +48,7 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
         kind="url"
         value={link.url}
         faultOf={faultOf}
-        // An address is never empty: the row is removed instead.
+        // An empty address is ignored: links are removed with their button.
         write={(url) => url.trim() !== "" && put({ url: url.trim() }, "url")}
         at={`contact.links[${index}].url`}
       />

@@ -10,7 +10,7 @@ import { ContactLinks } from "./ContactLinks.tsx";
 import { MailFields } from "./MailFields.tsx";
 import { TestLetter } from "./TestLetter.tsx";
 
-/** How visitors reach the owner, where inquiries go, and a letter to see whether they do. */
+/** How to reach the owner, where inquiries go, and a test message to check that they arrive. */
 export function ContactScreen() {
   const texts = useTexts();
   return (
@@ -51,7 +51,7 @@ function ContactFields() {
         value={contact.email ?? ""}
         faultOf={(text) => (looksLikeMail(text) ? undefined : texts.settings.faults.email)}
         write={(text) => write((draft) => setContact(draft, "email", text.trim()), "email")}
-        // A contact that is missing altogether begins here.
+        // Problems about a missing contact lead to this field.
         at="contact"
       />
       {numbers.map(([key, label]) => (

@@ -8,7 +8,7 @@ import { Field } from "../fields/Field.tsx";
 import { Snippet } from "../fields/Snippet.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 
-/** Where inquiries go: by the e-mail service, or to a system of the owner's; and what visitors are told of their data. */
+/** Where inquiries go: to the e-mail service, or to a system of the owner's; and the privacy information for visitors. */
 export function MailFields() {
   const texts = useTexts();
   return (
@@ -46,7 +46,7 @@ export function MailFields() {
   );
 }
 
-/** https only, and http to this computer. */
+/** Only https, or http to this computer. */
 function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; readonly hint?: string }) {
   const texts = useTexts();
   const write = useWrite("inquiry");
@@ -80,7 +80,7 @@ function ServiceFields() {
           value={inquiry[key] ?? ""}
           hint={texts.settings.mailHints[key]}
           write={(text) => write((draft) => setInquiry(draft, key, text.trim()), key)}
-          // A project that has no mail at all begins with the first.
+          // Problems about missing e-mail settings lead to the first field.
           at={key === "publicKey" ? "inquiry" : `inquiry.${key}`}
         />
       ))}

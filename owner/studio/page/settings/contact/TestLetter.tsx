@@ -8,7 +8,7 @@ import { useDraft, useOpened } from "../../state/ProjectContext.ts";
 import type { LetterAnswer } from "../../../api.ts";
 import { sendTestLetter } from "./sendTestLetter.ts";
 
-/** One letter to where inquiries go: when the owner presses, to the address that stands there. */
+/** Sends a test message to the address shown, only when the owner presses the button. */
 export function TestLetter() {
   const texts = useTexts();
   const target = letterTarget(useDraft().project.inquiry ?? {});
@@ -39,7 +39,7 @@ function Sending({ target }: { readonly target: LetterTarget }) {
   const [state, setState] = useState<"idle" | "sending" | Answer<LetterAnswer>>("idle");
   const send = async () => {
     setState("sending");
-    // What is sent goes by the draft in the folder.
+    // The server uses the draft saved in the folder.
     const isSaved = await saver.saveNow();
     setState(isSaved ? await sendTestLetter({ target, project, language: texts.language }) : "idle");
   };

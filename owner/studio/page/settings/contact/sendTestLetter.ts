@@ -8,7 +8,7 @@ import { askStudio, type Answer } from "../../server/askStudio.ts";
 
 type Sending = { readonly target: LetterTarget; readonly project: DraftProject; readonly language: string };
 
-/** Sends one letter to where the saved draft sends inquiries, if that is still the target; by the e-mail service as the elements do. */
+/** Sends a test message to where the saved draft sends inquiries, if that is still `target`; for the e-mail service, as the elements do. */
 export async function sendTestLetter({ target, project, language }: Sending): Promise<Answer<LetterAnswer>> {
   const { kind, url: confirmed } = target;
   if (kind === "endpoint") return askStudio("/api/letter", { method: "POST", json: { confirmed, language } });
@@ -40,7 +40,7 @@ function fareOf(result: Result<void>): Omit<LetterAnswer, "url"> {
   };
 }
 
-/** The studio's program answers 504 where the service is silent, and 502 where nobody is there. */
+/** The studio's server answers 504 if the service does not respond, and 502 if it cannot be reached. */
 function outcomeOf({ code, status = 0 }: Failure): LetterAnswer["outcome"] {
   if (code === "timeout" || status === 504) return "silent";
   if (status === 0 || status === 502) return "unreachable";

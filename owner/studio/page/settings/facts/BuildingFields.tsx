@@ -14,13 +14,13 @@ type Statements = Pick<DraftTower, Key>;
 
 type Props = {
   readonly statements: Statements;
-  /** `field`: the one that is typed in. */
+  /** `field`: the field being typed in. */
   readonly write: <K extends Key>(key: K, value: Statements[K], field?: string) => void;
-  /** The place of the building in the project; "" for all of them. */
+  /** The building's place in the project; "" for all buildings. */
   readonly at: string;
 };
 
-/** Energy class, hand-over, tenure and construction: of a building, or of all of them. */
+/** Energy class, hand-over, tenure and construction: of one building, or of all buildings. */
 export function BuildingFields({ statements, write, at }: Props) {
   const texts = useTexts();
   const { energyClass = "", handOver, tenure, constructionStage } = statements;

@@ -14,7 +14,7 @@ import { UploadPanel } from "./UploadPanel.tsx";
 
 const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const;
 
-/** What holds for the whole project: its name, the day of its statuses, its place; and how it comes online. */
+/** Facts about the entire project: its name, the date of its statuses, its location; and how it is put online. */
 export function FactsScreen() {
   const texts = useTexts();
   return (
@@ -51,7 +51,7 @@ export function FactsScreen() {
   );
 }
 
-/** What holds for all buildings. */
+/** Facts about all buildings. */
 function ProjectBuilding() {
   const write = useWrite("facts");
   const { project } = useDraft();
@@ -77,7 +77,7 @@ function ProjectFields() {
       <LocalField
         label={texts.settings.projectName}
         value={name}
-        // A project without a name has an empty one.
+        // The name is mandatory in a project, so an empty one is stored as "".
         write={(text, field) => write((draft) => ({ ...draft, project: { ...draft.project, name: text } }), field)}
         at="name"
       />
@@ -127,7 +127,7 @@ function CommandField() {
 
 const afterwards = ["folder", "upload", "nothing"] as const;
 
-/** What follows a publication by itself. */
+/** What happens automatically after a publication. */
 function AfterField() {
   const texts = useTexts();
   const write = useWrite("afterPublishing");

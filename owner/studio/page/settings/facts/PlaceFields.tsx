@@ -17,18 +17,18 @@ type Degrees = { readonly lat?: number | undefined; readonly lon?: number | unde
 
 const most = { lat: 90, lon: 180 } as const;
 
-/** A pair as maps give it: "42.66, 21.16". */
+/** A pair of coordinates as copied from a map: "42.66, 21.16". */
 function readPair(text: string): Required<{ readonly lat: number; readonly lon: number }> | undefined {
   const [first, second, more] = text.split(/\s*[,;]\s+|\s*;\s*/);
   const [lat, lon] = [readDegrees(first ?? "", most.lat), readDegrees(second ?? "", most.lon)];
   return lat === undefined || lon === undefined || more !== undefined ? undefined : { lat, lon };
 }
 
-/** The degrees as far as they are known, and what a typed text does to them. */
+/** The coordinates known so far, and a function that reads a typed text. */
 function useDegrees() {
   const write = useWrite("facts");
   const { place } = useDraft().project;
-  // One without the other is no place yet, and waits here.
+  // A single coordinate is not a location yet, so it is not written to the draft.
   const [half, setHalf] = useState<Degrees>({});
   const known: Degrees = place ?? half;
   const put = (degrees: Degrees, field: string) => {
@@ -47,7 +47,7 @@ function useDegrees() {
   return { known, type, isHalf: !place && (half.lat !== undefined || half.lon !== undefined) };
 }
 
-/** Where the buildings stand: both degrees, or none. */
+/** The location of the buildings: both coordinates, or none. */
 export function PlaceFields() {
   const texts = useTexts();
   const { known, type, isHalf } = useDegrees();

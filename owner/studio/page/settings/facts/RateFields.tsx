@@ -13,13 +13,13 @@ import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 
-/** The owner's own rate of a second currency. The draft has it only whole: what is half written stays here. */
+/** The owner's exchange rate for a second currency. Only a complete rate is written to the draft; until then it is stored here. */
 export function RateFields() {
   const texts = useTexts();
   const write = useWrite("facts");
   const rate = useDraft().project.exchangeRate;
   const [typed, setTyped] = useState<{ readonly form: RateForm; readonly over: string }>();
-  // An undo meanwhile wins over what was half written.
+  // If the rate changes elsewhere (an undo), the incomplete input is discarded.
   const form = typed && typed.over === JSON.stringify(rate) ? typed.form : rateForm(rate);
   const set = (more: Partial<RateForm>, field: string) => {
     const next = { ...form, ...more };

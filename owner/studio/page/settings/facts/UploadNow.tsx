@@ -6,11 +6,11 @@ import { upload } from "./upload.ts";
 
 type Props = {
   readonly command: string;
-  /** Whether the question stands there at once. */
+  /** Whether to ask for confirmation at once. */
   readonly isAsking?: boolean;
 };
 
-/** Runs the owner's own command after it was shown in full; what it says is shown as it comes. */
+/** Runs the owner's upload command after showing it in full; its output is shown while it runs. */
 export function UploadNow({ command, isAsking = false }: Props) {
   return (
     <>
@@ -64,7 +64,7 @@ function Output() {
       </div>
       {uploading.output !== "" && (
         <div className="snippet">
-          {/* Scrolled by keys, so that all of it can be read. */}
+          {/* Focusable, so that it can be scrolled by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre translate="no" role="group" tabIndex={0} aria-label={texts.settings.uploadOutput}>
             {uploading.output}

@@ -2,7 +2,7 @@ import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { UploadNow } from "./UploadNow.tsx";
 
-/** Beside the field of the upload command: it can be tried at once. */
+/** Next to the field of the upload command: a button to try it at once. */
 export function UploadPanel() {
   const texts = useTexts();
   const command = useDraft().settings.uploadCommand?.trim() ?? "";

@@ -2,11 +2,11 @@ import { askStudio } from "../../server/askStudio.ts";
 import type { OpenedProject } from "../../state/ProjectContext.ts";
 
 /**
- * Runs the command; how it goes on is heard by all windows. `yes`: the owner was shown it and agreed just now; else the program runs it
- * only where the owner has agreed to it before.
+ * Runs the command; all windows receive its output. `yes`: the owner has just been shown the command and agreed to it. Otherwise, the server runs
+ * it only if the owner has agreed to it before.
  */
 export async function upload({ store, saver }: OpenedProject, command: string, yes: boolean): Promise<void> {
-  // What is run is what lies in the folder.
+  // The command uploads the draft saved in the folder.
   if (!(await saver.saveNow())) return;
   store.setState({ uploading: { kind: "running", output: "" } });
   const answer = await askStudio("/api/upload", { method: "POST", json: { command, confirmed: yes } });
@@ -14,8 +14,8 @@ export async function upload({ store, saver }: OpenedProject, command: string, y
 }
 
 /**
- * Whether the owner has agreed to this very command for this folder. The program remembers it outside of the folder and of the browser:
- * a folder from somebody else brings no yes along.
+ * Whether the owner has agreed to this very command for this folder. The server stores that outside of both the folder and the browser, so that a
+ * folder received from someone else cannot contain a consent.
  */
 export async function isConfirmed(command: string): Promise<boolean> {
   const query = new URLSearchParams({ command }).toString();

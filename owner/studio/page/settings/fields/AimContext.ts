@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from "react";
 
-/** The place in the project of the field that is to have the focus: a problem led here. */
+/** The place in the project of the field to focus, when a problem led here. */
 export const AimContext = createContext<string | undefined>(undefined);
 
-/** Gives the focus to the field of that place, when it appears. */
+/** Focuses the field of that place when it appears. */
 export function useAim<T extends HTMLElement>(at: string | undefined): RefObject<T | null> {
   const field = useRef<T>(null);
   const aim = useContext(AimContext);

@@ -6,7 +6,7 @@ import { useAim } from "./AimContext.ts";
 import { useTyping } from "./useTyping.ts";
 
 export type FieldProps = {
-  /** What it is a field of, where that can be seen but has to be said to readers. */
+  /** The subject of the field, for screen readers; others can see it. */
   readonly of?: string;
   readonly label: string;
   readonly value: string;
@@ -19,7 +19,7 @@ export type FieldProps = {
   readonly kind?: "text" | "date" | "url" | "email" | "tel";
 };
 
-/** One text of the draft; what cannot be taken stays in the field, with a sentence, and changes nothing. */
+/** A single text of the draft; an invalid text stays in the field with an error sentence, and is not written to the draft. */
 export function Field({ of, label, value, write, hint, faultOf, at, lang, kind = "text" }: FieldProps) {
   const texts = useTexts();
   const store = useProjectStore();

@@ -13,7 +13,7 @@ type Props = {
   readonly at: string;
 };
 
-/** A text that is the same in all languages, or one for each. */
+/** A text that is the same in all languages, or one per language. */
 export function LocalField({ label, value = "", write, at }: Props) {
   const texts = useTexts();
   const locales = localesOf(useDraft());

@@ -3,7 +3,7 @@ import { useTexts } from "../../frame/TextsContext.ts";
 
 type Props = { readonly lead: string; readonly name: string; readonly code: string };
 
-/** What the owner writes into their own page, to be copied. */
+/** Code to copy into the owner's page. */
 export function Snippet({ lead, name, code }: Props) {
   const texts = useTexts();
   const [copied, setCopied] = useState<{ readonly code: string; readonly isCopied: boolean }>();
@@ -17,7 +17,7 @@ export function Snippet({ lead, name, code }: Props) {
   return (
     <div className="snippet">
       <p className="small">{lead}</p>
-      {/* Scrolled by keys, so that all of it can be read. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="group" tabIndex={0} aria-label={name}>
         <code translate="no">{code}</code>

@@ -3,10 +3,10 @@ import type { Draft } from "../../../draft/draft.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 
-/** Does something to the draft. `field`: the one that is typed in; what follows in it is the same step. */
+/** Changes the draft. `field`: the field being typed in; further changes of the same field belong to the same undo step. */
 export type Write = (done: (draft: Draft) => Draft, field?: string) => void;
 
-/** `name`: what a step of it is called for undo. */
+/** `name`: the name of the step for undo. */
 export function useWrite(name: string): Write {
   const store = useProjectStore();
   return useCallback(

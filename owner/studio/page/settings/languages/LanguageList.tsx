@@ -8,7 +8,7 @@ import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";
 import { useLanguageName } from "./useLanguageName.ts";
 
-/** The offered languages in their order, and a way to add others. */
+/** The offered languages in their order, and fields to add more. */
 export function LanguageList() {
   const texts = useTexts();
   const write = useWrite("languages");
@@ -82,7 +82,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
   );
 }
 
-/** A language that the product does not bring along, by its tag. */
+/** Adds a language by its tag, for which the product has no texts. */
 function OtherLanguage() {
   const texts = useTexts();
   const write = useWrite("languages");

@@ -11,7 +11,7 @@ import { LanguageList } from "./LanguageList.tsx";
 import { OwnWordsSection } from "./OwnWordsSection.tsx";
 import { useLanguageName } from "./useLanguageName.ts";
 
-/** Which languages are offered, what buildings are called in them, and words of the owner's own. */
+/** The offered languages, what buildings are called in them, and the owner's own wording. */
 export function LanguagesScreen() {
   const texts = useTexts();
   return (
@@ -68,7 +68,7 @@ function BuildingWords() {
   );
 }
 
-/** Words in the product's languages go into the page around the elements. */
+/** Own wording in the product's languages belongs in the page that contains the elements. */
 function ForThePage() {
   const texts = useTexts();
   const nameOf = useLanguageName();

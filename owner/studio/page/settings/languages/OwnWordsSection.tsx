@@ -9,7 +9,7 @@ import { useWrite } from "../fields/useWrite.ts";
 import { useLanguageName } from "./useLanguageName.ts";
 import { WordTable } from "./WordTable.tsx";
 
-/** The owner's own words in one of the offered languages. */
+/** The owner's own wording in one of the offered languages. */
 export function OwnWordsSection() {
   const texts = useTexts();
   const nameOf = useLanguageName();
@@ -22,7 +22,7 @@ export function OwnWordsSection() {
     <section className="settings" aria-label={texts.settings.ownWords}>
       <h2>{texts.settings.ownWords}</h2>
       <p className="work-note">
-        {/* The example of a place stands in the sentence itself. */}
+        {/* The sentence contains an example of a placeholder, so it is not filled. */}
         <span>{`${texts.settings.ownWordsLead} ${!ourLanguages.includes(locale) ? texts.settings.foreignWords : ""}`}</span>
       </p>
       <div className="options settings-options" role="group" aria-label={texts.settings.wordsOf}>
@@ -37,7 +37,7 @@ export function OwnWordsSection() {
   );
 }
 
-/** A language whose words the project has from a file of the folder: they can be taken into the draft. */
+/** A language whose texts come from a file of the folder; they can be copied into the draft. */
 function FileWords({ locale, file }: { readonly locale: string; readonly file: string }) {
   const texts = useTexts();
   const write = useWrite("ownWords");

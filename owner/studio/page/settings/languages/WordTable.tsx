@@ -8,11 +8,11 @@ import { Field } from "../fields/Field.tsx";
 import { useWrite, type Write } from "../fields/useWrite.ts";
 import { ourWords, wordKeys } from "./ourWords.ts";
 
-/** So many are shown at first: more are found by a word than by scrolling. */
+/** Number of rows shown at first: searching is quicker than scrolling. */
 const few = 40;
 const none: Readonly<Record<string, string>> = {};
 
-/** Every word of the elements in one language with a field for the owner's own. */
+/** Every text of the elements in one language, with a field for the owner's own wording. */
 export function WordTable({ locale }: { readonly locale: string }) {
   const texts = useTexts();
   const write = useWrite("ownWords");
@@ -64,12 +64,12 @@ type Sought = {
   readonly isOnlyOwn: boolean;
 };
 
-/** The keys of the words that hold what is looked for: in ours, in the owner's, or in the key. */
+/** Keys of the texts that contain the search term: in the product's text, in the owner's, or in the key. */
 function useFound({ locale, own, find, isOnlyOwn }: Sought): readonly string[] {
   return useMemo(() => {
     const ours = ourWords(locale);
     const sought = find.trim().toLowerCase();
-    // Words that a file brought along and no element knows are shown too: here they can be taken away.
+    // Texts from a file that no element uses are listed, too, so that they can be removed.
     const strange = Object.keys(own).filter((key) => !wordKeys.includes(key));
     return [...wordKeys, ...strange].filter((key) => {
       const isFound = `${key}\n${ours[key] ?? ""}\n${own[key] ?? ""}`.toLowerCase().includes(sought);

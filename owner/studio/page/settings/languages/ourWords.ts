@@ -7,7 +7,7 @@ import type { Texts } from "../../../../../src/text/texts.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** A language's words by the keys that a texts file has; those of failures as `failure.offline`. */
+/** A language's texts by the keys used in a texts file; those of failures as `failure.offline`. */
 function wordsOf(texts: Texts): Words {
   const {
     searchScreen,
@@ -39,5 +39,5 @@ const tables: Readonly<Record<string, Words>> = { en: english, sq: wordsOf(sq), 
 /** The keys that texts may have. */
 export const wordKeys: readonly string[] = Object.keys(english);
 
-/** What the elements say in a language where the owner says nothing: in one that is not ours, English. */
+/** The elements' default texts in a language; English for a language that the product lacks. */
 export const ourWords = (locale: string): Words => tables[locale] ?? english;

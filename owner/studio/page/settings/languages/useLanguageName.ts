@@ -1,6 +1,6 @@
 import { languageNames, useTexts } from "../../frame/TextsContext.ts";
 
-/** What a language is called, for who reads the studio in theirs: "Serbian (sr)"; its tag where the browser does not know it. */
+/** The name of a language in the studio's language: "Serbian (sr)"; its tag if the browser does not know it. */
 export function useLanguageName(): (locale: string) => string {
   const { language } = useTexts();
   return (locale) => {

@@ -5,7 +5,7 @@ import { loadEncoder, madePictureShape, pictureName, type MadePicture } from "..
 import type { Put } from "../madeFiles.ts";
 import { openPdf } from "./openPdf.ts";
 
-/** What is told of a brochure whose pages were made: each page's picture and its sides in dots. */
+/** The data stored for a brochure with generated pages: each page's picture and its size in pixels. */
 export type MadeBrochure = {
   readonly kind: "brochure";
   readonly pages: readonly (MadePicture & { readonly width: number; readonly height: number })[];
@@ -18,18 +18,18 @@ export const madeBrochureShape = object({
   pages: need(list(object({ ...madePictureShape.fields, width: need(dots), height: need(dots) }))),
 });
 
-/** A folder of a page's files among the made ones, and in the published brochure: "page-007". */
+/** The name of a page's files among the generated ones, and in the published brochure: "page-007". */
 export const pageName = (index: number): string => `page-${String(index + 1).padStart(3, "0")}`;
 
 export const textsName = "brochure-text.json";
 
-/** A page as long as a street would not be read anyway. */
+/** A limit on the height of absurdly long pages. */
 const highestPage = 4000;
 const width = Math.max(...renditions.page.avif);
 
 type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined };
 
-/** The pages of a PDF as pictures, and their text. @throws StudioFault where it cannot be read, or was stopped */
+/** The pages of a PDF as pictures, and their text. @throws StudioFault if it cannot be read, or was stopped */
 export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
   const { pictureFiles } = await loadEncoder();
   const { pages: count, text, draw, close } = await openPdf(bytes, path);
@@ -37,7 +37,7 @@ export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, 
     const pages: MadeBrochure["pages"][number][] = [];
     const texts: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. What was made is kept for the next time.");
+      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. Finished files are kept for the next time.");
       texts.push(await text(index));
       const drawn = await draw(index, { width, highest: highestPage });
       const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };

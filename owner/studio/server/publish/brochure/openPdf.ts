@@ -4,8 +4,8 @@ import { StudioFault } from "../../StudioFault.ts";
 import type { DrawnPage, PageSize, PdfAnswer, PdfAnswers, PdfRequest } from "./pdfWorker.ts";
 
 /**
- * A PDF that can be read, in a thread of its own, which is stopped where a request takes too long or too much memory.
- * Each request throws a StudioFault where it cannot be answered.
+ * An open PDF in a separate thread, which is stopped if a request takes too long or too much memory.
+ * Each request throws a StudioFault if it cannot be answered.
  */
 export type OpenedPdf = {
   readonly pages: number;
@@ -18,7 +18,7 @@ export type OpenedPdf = {
 /** The texts of a brochure of 500 pages take ten seconds on a slow computer; its file may have 300 MB. */
 const usual: WorkerLimits = { timeMs: 60_000, memoryMb: 1024 };
 
-/** @throws StudioFault where it is none, locked, cut off, damaged, longer than a brochure is, or takes longer to read */
+/** @throws StudioFault if it is not a PDF, locked, truncated, damaged, longer than a brochure, or takes too long to read */
 export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLimits = usual): Promise<OpenedPdf> {
   const worker = openWorker<PdfRequest, PdfAnswer>("pdfWorker", import.meta.url, limits);
   const ask = async (request: PdfRequest): Promise<unknown> => {
@@ -45,5 +45,5 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
 function workerFault({ kind }: WorkerFailure, path: string): StudioFault {
   if (kind === "crash") return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
   const what = kind === "time" ? "takes too long to read" : "needs too much memory";
-  return new StudioFault("pdfTooHeavy", `${path} ${what}: export it anew as a PDF for the web.`);
+  return new StudioFault("pdfTooHeavy", `${path} ${what}: export it again as a PDF for the web.`);
 }

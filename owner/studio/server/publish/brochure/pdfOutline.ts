@@ -4,14 +4,14 @@ import type { OutlineEntry } from "../../../api.ts";
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
 /**
- * What PDFium has for outlines (fpdf_doc.h); handles are addresses, 0 is none. The package's module has all of PDFium's calls, its types
- * those that the package itself uses.
+ * PDFium's functions for outlines (fpdf_doc.h); handles are addresses, 0 means none. The package's module has all of PDFium's functions,
+ * its types only those that the package itself uses.
  */
 type OutlineCalls = {
   readonly _FPDF_InitLibrary: () => void;
   readonly _FPDFBookmark_GetFirstChild: (document: number, parent: number) => number;
   readonly _FPDFBookmark_GetNextSibling: (document: number, bookmark: number) => number;
-  /** Its bytes with the two zeros at their end, in UTF-16LE; written to the buffer where that is long enough. */
+  /** The length in bytes, including two zeros at the end, in UTF-16LE; written to the buffer if that is long enough. */
   readonly _FPDFBookmark_GetTitle: (bookmark: number, buffer: number, bufferBytes: number) => number;
   readonly _FPDFBookmark_GetDest: (document: number, bookmark: number) => number;
   readonly _FPDFDest_GetDestPageIndex: (document: number, destination: number) => number;
@@ -29,12 +29,12 @@ const callNames: readonly (keyof OutlineCalls)[] = [
 const hasOutlineCalls = (pdfium: Pdfium): pdfium is Pdfium & OutlineCalls => callNames.every((name) => name in pdfium);
 
 /**
- * Reads what a PDF has for an outline (ISO 32000-1, 12.3.3), its highest level; where that is one entry over all others, those. Empty
- * where there is none, and where the file cannot be opened.
+ * Reads a PDF's outline (ISO 32000-1, 12.3.3), only the top level; if that is a single entry above all others, its children. Empty
+ * if there is none, and if the file cannot be opened.
  */
 export type OutlineReader = (bytes: Uint8Array) => readonly OutlineEntry[];
 
-/** A reader with a PDFium of its own; where the installed one has no calls for outlines, no PDF has one. */
+/** A reader with its own PDFium; if the installed one has no functions for outlines, no PDF has one. */
 export async function openOutlineReader(load: typeof PDFiumModule): Promise<OutlineReader> {
   const pdfium = await load({});
   if (!hasOutlineCalls(pdfium)) return () => [];
@@ -70,10 +70,10 @@ function readOutline(pdfium: Pdfium & OutlineCalls, document: number): readonly 
   return found.toSorted((a, b) => a.page - b.page);
 }
 
-/** So many chapters a reader can choose from; a book with more has sections among them. */
+/** The maximum number of chapters that a reader can choose from; a longer list includes sections. */
 const mostEntries = 200;
 
-/** The entries below one, in their order; PDFium leaves it to its user to notice that they lead in a circle. */
+/** The entries below one, in order; PDFium leaves the detection of cycles to its user. */
 function children(pdfium: OutlineCalls, document: number, parent: number): readonly number[] {
   const { _FPDFBookmark_GetFirstChild: firstChild, _FPDFBookmark_GetNextSibling: nextSibling } = pdfium;
   const found = new Set<number>();
@@ -86,7 +86,7 @@ function children(pdfium: OutlineCalls, document: number, parent: number): reado
 }
 
 const longestTitle = 120;
-/** What is longer is no title. */
+/** A longer text is not a title. */
 const mostTitleBytes = 100_000;
 
 function titleOf(pdfium: Pdfium & OutlineCalls, bookmark: number): string {

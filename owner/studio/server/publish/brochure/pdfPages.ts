@@ -6,7 +6,7 @@ import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
 import { openSources } from "../sourceBytes.ts";
 
-/** What the page shows of a PDF before anything is made of it. @throws StudioFault where it cannot be read */
+/** The page's preview of a PDF before anything is built from it. @throws StudioFault if it cannot be read */
 export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFacts> {
   const opened = await openPdf(bytes, path);
   try {
@@ -16,19 +16,19 @@ export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFact
   }
 }
 
-/** The PDF of an owner's folder that was looked at last, kept open: its pages are asked for one by one. */
+/** The most recently viewed PDF of an owner's folder, which stays open: its pages are requested one by one. */
 export type PdfReader = {
   /** @throws StudioFault */
   readonly facts: (folder: OwnerFolder, path: string) => Promise<PdfFacts>;
-  /** A page as a JPEG of a width in dots. @throws StudioFault */
+  /** A page as a JPEG of a width in pixels. @throws StudioFault */
   readonly page: (folder: OwnerFolder, path: string, wanted: WantedPage) => Promise<Buffer>;
 };
 
 export type WantedPage = { readonly index: number; readonly widthPx: number };
 
-/** A brochure that nobody looks at is closed after that. */
+/** An unused brochure is closed after this time. */
 const idleMs = 60_000;
-/** In dots: what a list shows of a page, and a plan that is drawn on. */
+/** In pixels: the widths of a page in a list, and of a plan to draw on. */
 const [narrowest, widest] = [40, 3000];
 
 export function openPdfReader(): PdfReader {
@@ -37,7 +37,7 @@ export function openPdfReader(): PdfReader {
   const forget = () => {
     const before = last;
     last = undefined;
-    // What cannot be opened was told to who asked.
+    // The failed request has already reported the error.
     before?.opened.then(({ close }) => close()).catch(() => undefined);
   };
   const open = async (folder: OwnerFolder, path: string): Promise<OpenedPdf> => {
@@ -70,7 +70,7 @@ async function read(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
   return openPdf(bytes, path);
 }
 
-/** Of a page as long as a street only as much as is looked at. */
+/** Limits the height of extremely long pages. */
 const highestPx = 4000;
 
 async function drawn(opened: OpenedPdf, { index, widthPx: width }: WantedPage): Promise<Buffer> {

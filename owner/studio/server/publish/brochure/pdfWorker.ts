@@ -1,22 +1,22 @@
-// Reads a PDF in a thread of its own: see openPdf.ts.
+// Reads a PDF in a separate thread: see openPdf.ts.
 import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
 import type { OutlineEntry, PdfFacts } from "../../../api.ts";
 import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
 import { StudioFault, systemCode, type FaultCode } from "../../StudioFault.ts";
 import { openOutlineReader } from "./pdfOutline.ts";
 
-/** A page in dots, four bytes each. */
+/** A page in pixels, four bytes each. */
 export type DrawnPage = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 export type PageSize = { readonly width: number; readonly highest: number };
 
-/** What can be asked for, and what comes; a PDF is opened first. */
+/** The possible requests and their answers; a PDF is opened first. */
 export type PdfAnswers = {
   /** The number of its pages. */
   readonly open: (bytes: Uint8Array, path: string) => number;
   readonly facts: () => PdfFacts;
   readonly text: (index: number) => string;
-  /** As wide as wanted, and as high as its shape says, up to the highest. */
+  /** With the requested width, and a height according to its proportions, up to the maximum. */
   readonly draw: (index: number, size: PageSize) => DrawnPage;
 };
 
@@ -28,7 +28,7 @@ export type PdfAnswer =
   | { readonly ok: true; readonly value: ReturnType<PdfAnswers[keyof PdfAnswers]> }
   | { readonly ok: false; readonly code: FaultCode; readonly sentence: string };
 
-/** Text of one page beyond that is no text that anybody reads. */
+/** The maximum length of one page's text: no one reads more. */
 const longestText = 200_000;
 const mostPages = 500;
 
@@ -36,7 +36,7 @@ type Opened = { readonly bytes: Uint8Array; readonly document: PDFiumDocument; r
 
 let opened: Opened | undefined;
 
-// Loaded at once: in the repository nothing can be loaded any more when the first request comes.
+// Loaded immediately: in the repository nothing can be loaded any more when the first request arrives.
 const pdfium = await import("@hyzyla/pdfium").catch((error: unknown) => {
   if (systemCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;
   return undefined;
@@ -48,7 +48,7 @@ async function open(bytes: Uint8Array, path: string): Promise<number> {
     throw documentFault(error, path);
   });
   const pages = document.getPageCount();
-  // The library mends what it can of a file that is cut off: some of its pages would be missing without a word.
+  // The library repairs truncated files as far as it can: some of their pages would be missing silently.
   const isWhole = pages > 0 && hasMark(bytes.subarray(-2048), "%%EOF");
   if (!isWhole) throw new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
   if (pages > mostPages) throw new StudioFault("pdfTooLong", `${path} has ${pages} pages, more than ${mostPages}.`);
@@ -90,7 +90,7 @@ async function chapters(bytes: Uint8Array): Promise<readonly OutlineEntry[]> {
 }
 
 async function draw({ document }: Opened, index: number, { width, highest }: PageSize): Promise<DrawnPage> {
-  // A page that was asked for its text cannot be drawn: the library wants a fresh one.
+  // A page whose text was read cannot be drawn: the library needs a fresh one.
   const page = document.getPage(index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const height = Math.min(highest, Math.max(1, Math.round((width * originalHeight) / originalWidth) || 1));

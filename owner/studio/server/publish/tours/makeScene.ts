@@ -5,7 +5,7 @@ import { StudioFault } from "../../StudioFault.ts";
 import type { Put } from "../madeFiles.ts";
 import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
 
-/** What is told of a scene whose files were made. */
+/** The data stored for a scene with generated files. */
 export type MadeScene = { readonly kind: "scene" } & PanoramaModule.PanoramaFiles;
 
 const count = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
@@ -16,14 +16,14 @@ export const madeSceneShape = object({
   tiles: need({ kind: "orNull", shape: object({ cols: need(count), rows: need(count) }) }),
 });
 
-/** What packs spheres. @throws StudioFault where the package is not there */
+/** The sphere generator. @throws StudioFault if the package is not installed */
 export const loadSpheres = (): Promise<typeof PanoramaModule> =>
   withSharp(() => import("../../../../pictures/panoramaFiles.ts"));
 
-/** Changes when the same panorama comes to other files. */
+/** Changes when the same panorama yields different files. */
 export const sceneRecipe = 1;
 
-/** Every file of a scene. @throws StudioFault where it is no panorama */
+/** Every file of a scene. @throws StudioFault if it is not a panorama */
 export async function makeScene(
   bytes: Uint8Array,
   { path, startDeg }: { readonly path: string; readonly startDeg: number },
@@ -37,7 +37,7 @@ export async function makeScene(
   return { kind: "scene", ...made };
 }
 
-/** @throws StudioFault for what is no picture, too large, or does not go round */
+/** @throws StudioFault for a file that is not a picture, too large, or not a full sphere */
 export async function checkPanorama(source: string | Uint8Array, path: string): Promise<void> {
   const { pictureSize } = await loadEncoder();
   const size = await pictureSize(source).catch((error: unknown) => {

@@ -14,7 +14,7 @@ const page = new RegExp(
 );
 
 /**
- * Whether a tour's page is one that this program has written: it shows tour.json in the viewer that is published with it, and has no
+ * Whether a tour's page was written by this program: it shows tour.json in the viewer that is published with it, and has no
  * script of its own.
  */
 export const isOurTourPage = (text: string): boolean => page.exec(text.trim())?.[0] === text.trim();

@@ -12,7 +12,7 @@ import { madeScene, type Prepared } from "../wantedJobs.ts";
 
 type PreparedScene = Extract<Prepared, { kind: "scene" }>;
 
-/** A tour that was made in the studio: its place in the project, and the path of its page in the published folder. */
+/** A tour made in the studio: its place in the project, and the path of its page in the published folder. */
 type OwnTour = { readonly index: number; readonly page: string; readonly folder: string; readonly notes: TourNotes };
 
 function ownTours({ draft }: DraftForm): readonly OwnTour[] {
@@ -23,14 +23,14 @@ function ownTours({ draft }: DraftForm): readonly OwnTour[] {
   });
 }
 
-/** Whether one of the tours asks for the viewer: one made here, or one of ours that was taken over with its folder `tours/<a>/<b>/`. */
+/** Whether one of the tours needs the viewer: one made here, or one of ours that was imported with its folder `tours/<a>/<b>/`. */
 export const needViewer = (draft: DraftForm, prepared: readonly Prepared[]): boolean =>
   ownTours(draft).length > 0 || prepared.some(isTakenOver);
 
 const isTakenOver = (each: Prepared): boolean =>
   each.kind === "copies" && each.copies.some(({ to }) => /^tours\/[^/]+\/[^/]+\/tour\.json$/.test(to));
 
-/** The posters that were made, for tours that have none of the owner's. */
+/** The generated posters, for tours without a poster of the owner's. */
 export function posterValues(draft: DraftForm): readonly (readonly [Steps, unknown])[] {
   return ownTours(draft).flatMap(({ index, folder, notes }) => {
     if (draft.draft.project.tours?.[index]?.poster || notes.scenes?.length === 0) return [];
@@ -40,7 +40,7 @@ export function posterValues(draft: DraftForm): readonly (readonly [Steps, unkno
   });
 }
 
-/** Pages and data of all tours that were made in the studio, by their paths. `project`: as it is published. */
+/** Pages and data of all tours made in the studio, by their paths. `project`: as published. */
 export function tourTexts(
   draft: DraftForm,
   project: ProjectFile,

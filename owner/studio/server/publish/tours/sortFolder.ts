@@ -8,16 +8,16 @@ import { kindOfFile, type Reading } from "../takenFile.ts";
 import { isOurTourPage } from "./ourTourPage.ts";
 import type { WantedFolder, WantedTour } from "./wantedTours.ts";
 
-/** What of a folder is published, and what is not. */
+/** The published part of a folder, and the rest. */
 export type SortedFolder = {
   readonly files: readonly { readonly source: string; readonly to: string }[];
-  /** Files that no visitor needs, or that nobody should have: programs, hidden files, others that no page opens. */
+  /** Files that visitors do not need, or that must not be published: programs, hidden files, others that no page opens. */
   readonly leftOut: readonly string[];
-  /** It is a tour with pages or scripts that the owner has not agreed to: nothing of it is published. */
+  /** It is a tour with pages or scripts that the owner has not agreed to: none of it is published. */
   readonly isRefused: boolean;
 };
 
-/** @throws StudioFault where there is nothing in the folder, or it cannot be read */
+/** @throws StudioFault if the folder is empty, or it cannot be read */
 export async function sortFolder(wanted: WantedFolder, reading: Reading): Promise<SortedFolder> {
   const { source, brings } = wanted;
   const sorted: Record<Part, string[]> = { taken: [], script: [], leftOut: [] };
@@ -32,7 +32,7 @@ export async function sortFolder(wanted: WantedFolder, reading: Reading): Promis
 
 async function filesIn({ source, brings }: WantedFolder, { folder }: Reading): Promise<readonly string[]> {
   const all = (await listSources(folder)).map(({ path }) => path);
-  // The owner's folder itself is no tour's: of one that lies there its page is taken alone.
+  // The owner's folder itself is never a tour's: of a tour that is directly in it, only the page is used.
   const found = all.filter((path) =>
     source === "" ? brings.kind === "tour" && path === brings.page : path.startsWith(`${source}/`),
   );
@@ -48,7 +48,7 @@ function targetOf(path: string, { source, at }: WantedFolder): string {
   return at === "" ? inside : `${at}/${inside}`;
 }
 
-/** "script": what runs for visitors. */
+/** "script": it runs for visitors. */
 type Part = "taken" | "script" | "leftOut";
 
 async function sortFile(path: string, wanted: WantedFolder, reading: Reading): Promise<Part> {
@@ -73,7 +73,7 @@ async function sortPicture(path: string, { folder, sources }: Reading): Promise<
   }
 }
 
-/** A text that begins as a program does is one, whatever it is called. */
+/** A text that begins like a program is treated as one, whatever its name is. */
 async function isContent(path: string, name: NameKind, { folder }: Reading): Promise<boolean> {
   if (name !== "content" && name !== "json" && name !== "pdf") return false;
   const kind = await kindOfFile(folder, path);
@@ -92,7 +92,7 @@ async function isOurs(
   return isOurTourPage(await readFile(await sourcePlace(reading.folder, path), "utf8"));
 }
 
-/** What systems put beside every folder's files; nobody misses it. */
+/** Files that operating systems add to every folder; they are left out silently. */
 const litter = /(^|\/)(\._[^/]*|\.DS_Store|\.directory)$/;
 
 /** The hidden files, which the studio never lists. */

@@ -5,7 +5,7 @@ import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 
 type Around = {
   readonly layouts: ProjectFile["layouts"] | undefined;
-  /** An address of the project as the tour's page sees it. */
+  /** Converts an address of the project to one relative to the tour's page. */
   readonly address: (src: string) => string;
   readonly madeOf: TourParts["madeOf"];
 };
@@ -28,7 +28,7 @@ export function tourFileOf(notes: TourNotes, { layouts = [], address, madeOf }: 
   });
 }
 
-/** The language that a tour's page is written in: the project's first one that the viewer has words in. */
+/** The language of a tour's page: the project's first one that the viewer supports. */
 export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourWords =>
   (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
 

@@ -2,12 +2,12 @@ import { escapeHtml } from "../../../../../src/markup/escapeHtml.ts";
 import type { TourFile, TourWords } from "../../../../../src/project/tourFile.ts";
 
 type Around = {
-  /** From the page to the folder of the viewer's files. */
+  /** The path from the page to the folder of the viewer's files. */
   readonly toViewer: string;
   readonly language: keyof TourWords;
 };
 
-/** A tour's page, as ours are: its first picture is on screen before the viewer's code, and stays without scripts. */
+/** A tour's page in our format: its first picture is visible before the viewer's code loads, and stays without scripts. */
 export function tourPage({ home, scenes }: TourFile, { toViewer, language }: Around): string {
   const [scene] = scenes;
   const title = escapeHtml(home[language]);

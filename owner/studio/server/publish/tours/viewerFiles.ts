@@ -3,12 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StudioFault } from "../../StudioFault.ts";
 
-/** The tours' viewer with its fonts, as it goes into a published folder: where each file lies, and what they are all together. */
+/** The tours' viewer with its fonts for a published folder: each file's place, and a hash of them all. */
 export type ViewerFiles = { readonly places: ReadonlyMap<string, string>; readonly hash: string };
 
 const folders = ["tours", "fonts"];
 
-/** @param within where `tours/` and `fonts/` lie: beside the studio's page. @throws StudioFault where they do not */
+/** @param within the folder of `tours/` and `fonts/`: next to the studio's page. @throws StudioFault if they are missing */
 export async function viewerFiles(within: string | undefined): Promise<ViewerFiles> {
   const places = new Map<string, string>();
   const hash = createHash("sha256");

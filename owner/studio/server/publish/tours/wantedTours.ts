@@ -1,6 +1,6 @@
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 
-/** A scene's panorama, whose files are made in the folder `at`. */
+/** A scene's panorama, whose files are generated in the folder `at`. */
 export type WantedScene = {
   readonly kind: "scene";
   readonly source: string;
@@ -11,7 +11,7 @@ export type WantedScene = {
   readonly isFirst: boolean;
 };
 
-/** A folder with what of it may be published: a tour made elsewhere, or pictures that are probed for. "": the owner's folder itself. */
+/** A folder and its publishable content: a tour made elsewhere, or pictures that are looked for by name. "": the owner's folder itself. */
 export type WantedFolder = {
   readonly kind: "folder";
   readonly source: string;
@@ -21,17 +21,17 @@ export type WantedFolder = {
 
 export type WantedTour = {
   readonly id: string;
-  /** Its page, in the folder. */
+  /** The path of its page in the folder. */
   readonly page: string;
   /** The owner has agreed that its pages and scripts run for visitors. */
   readonly isAllowed: boolean;
-  /** A tour of ours, which came with a project that was taken over, has no scripts of its own: it needs no agreement. */
+  /** A tour of ours that was imported with its project has no scripts of its own: it needs no agreement. */
   readonly mayBeOurs: boolean;
 };
 
 type Tour = { readonly id: string; readonly notes: TourNotes; readonly isAllowed: boolean };
 
-/** What a tour needs: its panoramas, or the folder that it lies in. `path`: of its page, in the published folder. */
+/** The sources of a tour: its panoramas, or its folder. `path`: of its page, in the published folder. */
 export function wantedOfTour(
   { id: key, notes: { scenes, folder }, isAllowed }: Tour,
   path: string,
