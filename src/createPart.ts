@@ -1,12 +1,12 @@
 import { debugLog } from "./debugLog.ts";
 
-/** A late part of the code, loaded when it is first needed and then cached; the elements' parts are listed in src/parts.ts. */
+/** A part of the code that is loaded when it is first needed and then cached; the elements' parts are listed in src/parts.ts. */
 export type Part<Content> = {
   /** Loads it. A failure is not cached. Rejects with a ChunkLoadError after 120 s. */
   load(): Promise<Content>;
   /** `undefined` until it has loaded. */
   get(): Content | undefined;
-  /** Provides it without loading, on a server that has it in its own bundle. */
+  /** Provides the content without loading, on a server that has it in its own bundle. */
   set(content: Content): void;
 };
 
@@ -16,13 +16,13 @@ const longestWaitMs = 120_000;
 /** `name`: for the debug log. */
 export function createPart<Content>(name: string, fetchContent: () => Promise<Content>): Part<Content> {
   let content: Content | undefined;
-  let coming: Promise<Content> | undefined;
+  let loading: Promise<Content> | undefined;
   return {
     async load() {
       if (content !== undefined) return content;
-      if (!coming) debugLog(`loads ${name}`);
-      coming ??= inTime(fetchContent()).finally(() => (coming = undefined));
-      content = await coming;
+      if (!loading) debugLog(`loads ${name}`);
+      loading ??= inTime(fetchContent()).finally(() => (loading = undefined));
+      content = await loading;
       return content;
     },
     get: () => content,
@@ -32,12 +32,12 @@ export function createPart<Content>(name: string, fetchContent: () => Promise<Co
   };
 }
 
-function inTime<Content>(coming: Promise<Content>): Promise<Content> {
+function inTime<Content>(loading: Promise<Content>): Promise<Content> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(Object.assign(new Error("Timeout"), { name: "ChunkLoadError" }));
     }, longestWaitMs);
-    void coming.then(resolve, reject).finally(() => clearTimeout(timer));
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

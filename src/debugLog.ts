@@ -10,7 +10,7 @@ function readSwitch(): boolean {
 }
 
 /**
- * Logs what an element loads, reads and announces, if `localStorage.kullaDebug = "1"` was set before it was loaded. `details` are logged
+ * Logs everything an element loads, reads and announces, if `localStorage.kullaDebug = "1"` was set before it was loaded. `details` are logged
  * as objects.
  */
 export function debugLog(sentence: string, ...details: readonly unknown[]): void {

@@ -53,17 +53,17 @@ export const parts = {
     "listInquiry",
     async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
   ),
-  /** Notes where a visitor comes from, and offers tools to the browser's assistant. */
+  /** Records where a visitor comes from, and offers tools to the browser's assistant. */
   surroundings: createPart<typeof import("./assistant/surroundings.ts").followSurroundings>(
     "surroundings",
     async () => (await import("./assistant/surroundings.ts")).followSurroundings,
   ),
-  /** What a page's author should change at an element. */
+  /** Finds problems of an element that the page's author should fix. */
   pageFaults: createPart<typeof import("./element/pageFaults.ts").pageFaults>(
     "pageFaults",
     async () => (await import("./element/pageFaults.ts")).pageFaults,
   ),
-  /** Opens an element over the page where its column is too narrow. */
+  /** Opens an element over the page if its column is too narrow. */
   overPage: createPart<ComponentType>("overPage", async () => (await import("./finder/OverPage.tsx")).OverPage),
   /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(

@@ -11,12 +11,12 @@ import { headingOf, yawOf } from "./directions.ts";
 type SphereControllerOptions = {
   readonly shell: () => Shell;
   readonly texts: () => TourTexts;
-  /** The first picture of a scene is drawn, or a notice says why not. */
+  /** Called when the first picture of a scene is drawn, or a notice explains why it cannot be. */
   readonly onDrawn: () => void;
   readonly onStills: () => void;
 };
 
-/** Opens the sphere when it is needed, releases it when it is not, and reports what went wrong. */
+/** Opens the sphere when it is needed, releases it when it is not, and reports problems. */
 export class SphereController {
   readonly #limits = deviceLimits();
   readonly #backdrop: Backdrop;
@@ -45,7 +45,7 @@ export class SphereController {
 
   readonly isPossible = (): boolean => this.#limits !== undefined;
 
-  /** `door`: the direction in which the visitor leaves the scene before, if any. */
+  /** `door`: the direction in which the visitor leaves the previous scene, if any. */
   enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
     return (this.#entered = this.#enter(scene, heading, door));
   }
@@ -77,14 +77,14 @@ export class SphereController {
   readonly zoom = (direction: 1 | -1): void => this.#view?.zoom(direction);
   readonly toggleSensor = (): void => void this.#view?.toggleSensor();
 
-  /** If a scene is loading, the turn starts once it is shown. */
+  /** If a scene is loading, the turn starts once the scene is shown. */
   async turnTo(yaw: number, pitch: number): Promise<void> {
     const turn = this.#turn;
     await this.#entered;
     if (turn === this.#turn) this.#view?.turnTo(yaw, pitch);
   }
 
-  /** Turns by half of what is visible. */
+  /** Turns by half of the visible angle. */
   async turnBy({ yaw, pitch }: Turn): Promise<void> {
     const look = this.#view?.destination();
     if (!look) return;
@@ -97,12 +97,12 @@ export class SphereController {
     this.#view?.shareScroll(isShared);
   }
 
-  /** Call after the shell around has been rebuilt. */
+  /** Call after the surrounding shell has been rebuilt. */
   redraw(): void {
     if (this.#view && this.#scene) this.options.shell().drawLook(this.#view.look());
   }
 
-  /** Another room may be pressed before the sphere's code has loaded: that must not open a second sphere. */
+  /** If another room is pressed before the sphere's code has loaded, no second sphere may be opened. */
   #open(): Promise<View> {
     return (this.#opening ??= this.#create().finally(() => (this.#opening = undefined)));
   }
@@ -168,7 +168,7 @@ export class SphereController {
 /** A shorter wait needs no message. */
 const longMs = 700;
 
-/** Marks the view while a scene is loading, so that its links do not appear over the scene before. Calls `onLong` if it takes long. */
+/** Marks the view while a scene is loading, so that its links do not appear over the previous scene. Calls `onLong` if it takes long. */
 function markEntering(view: Element, onLong: () => void): { done: (isLast: boolean) => void } {
   view.classList.add("entering");
   const timer = setTimeout(onLong, longMs);
@@ -180,10 +180,10 @@ function markEntering(view: Element, onLong: () => void): { done: (isLast: boole
   };
 }
 
-/** Longer than scrolling past takes. */
+/** Longer than it takes to scroll past. */
 const awayMs = 1500;
 
-/** Calls back when an element has been off screen for a while, also inside a frame, and when it is back. */
+/** Calls back when an element has been off screen for a while, also inside a frame, and when it is visible again. */
 function watchVisibility(element: Element, onAway: () => void, onBack: () => void): void {
   let timer = 0;
   new IntersectionObserver(([entry]) => {

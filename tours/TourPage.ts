@@ -15,7 +15,7 @@ import { SphereController } from "./SphereController.ts";
 const home = { sq: "Kulla", en: "Kulla", de: "Kulla" };
 const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
 
-/** The page of a tour: holds the visitor's state and connects the controls. */
+/** The page of a tour: manages the visitor's state and connects the controls. */
 export class TourPage {
   readonly #host = createHost((message) => void this.#onMessage(message));
   readonly #screen = createScreen(this.#host, () => this.#paintScreen());
@@ -47,18 +47,18 @@ export class TourPage {
     this.#rebuild();
     if (!first) return this.#showNoScenes();
     this.#enter(first, first.heading);
-    // The first picture is shown and every link works; the sphere may take its time, or say why it cannot be drawn.
+    // The first picture is shown and every link works, even if the sphere is still loading or cannot be drawn.
     this.#host.post({ say: "ready" });
   }
 
-  /** Says that the tour is loading. */
+  /** Shows that the tour is loading. */
   wait(): void {
     this.#rebuild();
     this.#shell.bar.view(false);
     this.#shell.notice.tell(this.#texts.loading, []);
   }
 
-  /** Says that the tour could not be loaded; a press tries again. */
+  /** Shows that the tour could not be loaded, with a retry button. */
   fail(retry: () => void): void {
     const again = { words: this.#texts.retry, onPress: () => [this.#shell.notice.clear(), retry()] };
     this.#rebuild();

@@ -1,6 +1,6 @@
 import { make } from "./make.ts";
 
-/** A scene's soft preview as an image element: shown before the sphere is drawn, and whenever there is none. */
+/** A scene's soft preview as an image element: shown before the sphere is drawn, and whenever there is no sphere. */
 export type Backdrop = { readonly show: (url: string) => HTMLImageElement };
 
 /** Starts with the picture in the page's HTML, so that it stays on screen. */

@@ -2,7 +2,7 @@ import { readPageMessage, tourMessage, type FrameMessage, type PageMessage } fro
 
 /** The page that embeds this one, if there is one. */
 export type Host = {
-  /** Sends a message; those from before the host's first "hello" are sent then. */
+  /** Sends a message; messages before the host's first "hello" are queued until then. */
   readonly post: (message: FrameMessage) => void;
 };
 
@@ -10,7 +10,7 @@ export type Host = {
 export const isFramed = window.parent !== window;
 
 /**
- * Listens to the embedding page only, and only to messages of the known form. Answers go only to the origin that sent "hello".
+ * Listens only to the embedding page, and only to messages of the known form. Answers are sent only to the origin that sent "hello".
  */
 export function createHost(onMessage: (message: PageMessage) => void): Host {
   let origin: string | undefined;

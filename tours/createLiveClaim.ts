@@ -1,6 +1,6 @@
 const channelName = "kulla-tours";
 
-/** Of several open tours only the last one used holds a sphere: browsers allow few WebGL contexts, and phones have little memory. */
+/** Of several open tours only the one last used has a sphere: browsers allow few WebGL contexts, and phones have little memory. */
 export function createLiveClaim(onOther: () => void): { claim: () => void } {
   const own = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const channel = openChannel();
@@ -15,7 +15,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
   } catch {
-    // A frame without storage has no channel; then all tours stay live.
+    // A frame without storage has no channel; in that case all tours stay live.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 const roomForPlan = "(min-width: 1024px) and (min-height: 560px)";
 
-/** Whether the plan is open: by default where there is room for it, until the visitor toggles it. */
+/** Whether the plan is open: by default if there is room for it, until the visitor toggles it. */
 export function createPlanState(onChange: () => void): { isOpen: () => boolean; toggle: () => void } {
   const room = matchMedia(roomForPlan);
   let wanted: boolean | undefined;

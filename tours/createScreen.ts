@@ -1,8 +1,8 @@
 import type { Host } from "./createHost.ts";
 
 /**
- * Full screen: the browser's own or, where frames may not use it (iPhone), the embedding page enlarges the frame. Escape leaves full
- * screen; otherwise it asks the embedding page to close the tour.
+ * Full screen: the browser's own or, if frames may not use it (iPhone), the embedding page enlarges the frame. Escape leaves full
+ * screen; otherwise it requests that the embedding page close the tour.
  */
 export type Screen = {
   readonly isPossible: () => boolean;

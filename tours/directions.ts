@@ -22,7 +22,7 @@ export function pitchOf({ distance, rise = doorM - eyeM }: TourLink): number {
 
 type Point = readonly [number, number];
 
-/** How far a room's best view may deviate from the direction of entry and still be shown first. */
+/** How far a room's best view may deviate from the direction of entry to be shown first. */
 const besideDeg = 60;
 /** If the wall straight ahead is nearer than this share of the room's depth, the visitor turns along the room instead. */
 const nearShare = 0.5;

@@ -4,7 +4,7 @@ import { readTour, type TourFile } from "../src/project/tourFile.ts";
 
 const timeoutMs = 15_000;
 
-/** Reads the tour's data file beside this page. Rejects if it does not load or is not a tour. */
+/** Reads the tour's data file next to this page. Rejects if it does not load or is not a tour. */
 async function loadTour(): Promise<TourFile> {
   const response = await fetch(new URL("tour.json", document.baseURI), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`tour.json: status ${response.status}`);
@@ -13,7 +13,7 @@ async function loadTour(): Promise<TourFile> {
   return tour;
 }
 
-// Every tour's page runs this script: it shows the picture that is in the page already, and opens the tour.
+// Every tour's page runs this script: it shows the picture that is already in the page, and opens the tour.
 const page = new TourPage(document.querySelector<HTMLImageElement>("img.first"));
 const asked = localeFrom(new URLSearchParams(location.search).get("locale"));
 

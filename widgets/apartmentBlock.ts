@@ -5,7 +5,7 @@ import { apartmentData, dataBlock } from "../src/structuredData/apartmentData.ts
 import type { CurrentProject } from "../src/structuredData/currentProject.ts";
 import type { Language } from "../src/ui/TextsContext.tsx";
 
-/** What a page says of itself for the data that search engines read. */
+/** A page's own facts for the structured data that search engines read. */
 export type StructuredDataOptions = {
   /** The page's absolute address. */
   readonly url: string;
@@ -18,7 +18,7 @@ type Setting = {
   /** Id of the apartment that the element shows; "" for none. */
   readonly apartment: string;
   readonly language: Language;
-  /** Stands for the page's origin in the project's addresses. */
+  /** A placeholder for the page's origin in the project's addresses. */
   readonly placeholder: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * For places that strip custom tags: a classic script that makes an element of `<div data-kulla="apartment-picker" data-tower="k5">`, or
- * one beside itself (`<script src="…/embed.js" data-kulla="building-picker" async></script>`), and loads the elements' loader.
+ * For systems that strip custom tags: a classic script that replaces `<div data-kulla="apartment-picker" data-tower="k5">` by an element, or
+ * adds one after its own tag (`<script src="…/embed.js" data-kulla="building-picker" async></script>`), and loads the elements' loader.
  */
 import { settableByAddress } from "./contract/frame.ts";
 import { tags } from "./contract/tags.ts";
@@ -9,7 +9,7 @@ import { fromDocument } from "../src/page/fromDocument.ts";
 const script = ownScript();
 const seen = new WeakSet<HTMLElement>();
 
-/** A script that was inserted as a module, or joined with others, is found by its file name. */
+/** A script that was inserted as a module or by another script is found by its file name. */
 function ownScript(): HTMLScriptElement | null {
   const current = fromDocument("currentScript");
   if (current instanceof HTMLScriptElement && current.src) return current;
@@ -17,9 +17,9 @@ function ownScript(): HTMLScriptElement | null {
 }
 
 /**
- * Gives the element what `data-` attributes say. Authors whose scripts are stripped may write a `div`: like an address of embed.html, it
- * says what is shown, never where data comes from and inquiries go to. That is for the script's own tag. Returns what is no attribute
- * of ours.
+ * Sets the element's attributes from `data-` attributes. A `div` may be written by authors whose scripts are stripped: like an address of
+ * embed.html, it selects the content, but never where data is loaded from and inquiries go. Only the script's own tag sets that. Returns
+ * the attributes that are not ours.
  */
 function setAttributes(element: HTMLElement, source: HTMLElement): readonly Attr[] {
   return [...source.attributes].filter(({ name, value }) => {
@@ -38,7 +38,7 @@ function createElement(name = ""): HTMLElement | undefined {
     return undefined;
   }
   const element = fromDocument("createElement")(tag);
-  // They hold for every element that the script makes.
+  // The script's own attributes apply to every element that it creates.
   if (script) setAttributes(element, script);
   return element;
 }
@@ -48,7 +48,7 @@ function replace(node: HTMLElement): void {
   seen.add(node);
   const element = createElement(node.dataset["kulla"]);
   if (!element) return;
-  // A link stays one, as what is seen before and without the element.
+  // A link stays a link, as the content before the element has loaded and without it.
   const isLink = node.localName === "a";
   for (const { name, value } of setAttributes(element, node)) {
     if (name === "data-kulla" || (isLink && /^(href|rel|target)/.test(name))) continue;
@@ -71,7 +71,7 @@ function start(): void {
 if (script) {
   void import(/* @vite-ignore */ new URL("kulla.js", script.src).href);
   if (script.dataset["kulla"]) script.after(createElement(script.dataset["kulla"]) ?? "");
-  // A node that is still being parsed has not all its children yet.
+  // A node that is still being parsed does not have all its children yet.
   if (fromDocument("readyState") === "loading") fromDocument("addEventListener")("DOMContentLoaded", start);
   else start();
 }

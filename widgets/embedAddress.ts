@@ -16,7 +16,7 @@ const colourNames: readonly (keyof typeof variables)[] = ["accent", "on-accent",
 
 /**
  * Reads `?widget=floor-explorer&tower=k5&floor=3&origin=https://partner.example`; the referrer replaces a missing `origin`. If the page
- * is opened by itself, not in a frame, only the start and the language are read.
+ * is not opened in a frame, only the start, the language and the theme are read.
  */
 export function readEmbedAddress(search: string, referrer: string, isFramed: boolean): EmbedOrder {
   const given = new URLSearchParams(search);

@@ -15,7 +15,7 @@ export type FrameMessage =
       readonly type: "event";
       readonly name: EventName;
       readonly detail: object;
-      /** Sent before; the page may not have listened yet. */
+      /** Already sent; the page may not have listened yet. */
       readonly again?: true;
     }
   | { readonly kulla: 1; readonly type: "hello" };

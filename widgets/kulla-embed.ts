@@ -19,7 +19,7 @@ function send(message: FrameMessage): void {
   else if (recipient) parent.postMessage(message, recipient);
 }
 
-/** WordPress shows a frame of a pasted address only once the frame has sent its height with the key that stands in its address. */
+/** WordPress shows the frame of a pasted address only once the frame has sent its height with the key from its address. */
 const secret = /^#\?secret=([A-Za-z\d]+)$/.exec(location.hash)?.[1];
 
 function sendHeight(): void {
@@ -33,8 +33,8 @@ function followFrameWidth(): void {
   element.style.setProperty("--k-usual-window-height", "max(800px, 56.25vw)");
 }
 
-// The host box belongs to the page, which is ours here, whatever its style sheet says. A flow root holds the place that the loader
-// reserves for the element.
+// The host box belongs to the page, which is our own here, so this overrides any style sheet. A flow root contains the space that the
+// loader reserves for the element.
 element.style.setProperty("display", secret ? "flow-root" : "block", "important");
 for (const [name, value] of Object.entries(order.attributes)) element.setAttribute(name, value);
 for (const [name, value] of Object.entries(order.colours)) {
@@ -59,12 +59,12 @@ addEventListener("message", (event) => {
   if (outcome) send({ ...outcome, again: true });
 });
 
-/** WordPress' script came after the frame, and missed its height. */
+/** WordPress' script was loaded after the frame, and missed its height. */
 function isReadyWordPress(data: unknown): boolean {
   return typeof data === "object" && data !== null && Reflect.get(data, "message") === "ready";
 }
 
-/** The height at full width: a scroll bar makes the element narrower, and might so keep it too short. */
+/** The height at full width: a scroll bar makes the element narrower, which might keep it too short. */
 function neededHeight(): number {
   const root = document.documentElement;
   const isBarThere = innerWidth > root.clientWidth;
@@ -82,7 +82,7 @@ function updateHeight(): void {
 }
 new ResizeObserver(updateHeight).observe(element);
 
-/** The window's title is that of the screen: for screen readers' lists of frames, and if the address is opened by itself. */
+/** The window's title is that of the screen, for screen readers' lists of frames, and for addresses opened outside a frame. */
 let project = "Kulla";
 function updateTitle(): void {
   const title = element.shadowRoot?.querySelector(order.tag === "kulla-brochure" ? "section[aria-label]" : "h1");
@@ -103,13 +103,13 @@ void customElements.whenDefined(order.tag).then(() => {
 
 document.documentElement.lang = order.attributes["locale"] ?? "sq";
 document.body.style.margin = "0";
-// A document of its own has a landmark, and the screen's title as its h1.
+// A separate document has a landmark, and the screen's title as its h1.
 if (!element.hasAttribute("heading-level")) element.setAttribute("heading-level", "1");
 const main = document.createElement("main");
 main.append(element);
 document.body.replaceChildren(main);
 if (secret) followFrameWidth();
-// A hidden frame is not laid out by itself: nothing in it would come near the screen. The loader reserves the element's place.
+// A hidden frame is not laid out, so nothing in it would come near the screen. The loader reserves the element's space.
 void import(/* @vite-ignore */ new URL(import.meta.env.DEV ? "kulla.ts" : "kulla.js", import.meta.url).href).then(
   updateHeight,
 );

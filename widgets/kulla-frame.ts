@@ -50,7 +50,7 @@ addEventListener("message", (event) => {
   if (message.type === "height") {
     const { boxSizing } = getComputedStyle(frame);
     const borders = boxSizing === "border-box" ? frame.offsetHeight - frame.clientHeight : 0;
-    // Themes say `iframe { height: auto !important }`, for videos.
+    // Themes may contain `iframe { height: auto !important }`, for videos.
     frame.style.setProperty("height", `${message.height + borders}px`, "important");
   }
   if (message.type === "event" && !(message.again && Reflect.has(frame, known))) {

@@ -39,7 +39,7 @@ async function load(tag: string): Promise<void> {
   clearTimeout(timer);
   if (fault) {
     loading.delete(tag);
-    // Retries once automatically, soon or when the browser is online again; then only when the visitor asks.
+    // Retries once automatically, soon or when the browser is online again; then only at the visitor's request.
     if (navigator.onLine) {
       if (retries-- > 0) return void setTimeout(load, 1000, tag);
     } else addEventListener("online", () => void load(tag), { once: true });
@@ -93,7 +93,7 @@ const nearScreen = new IntersectionObserver(
       } else if (customElements.get(target.localName)) nearScreen.unobserve(target);
       // An element without a box never intersects, though its children may be visible.
       else if (isIntersecting || display === "contents") begin(target);
-      // A page may hide elements until they are defined, which would never happen: its parent says whether it is near.
+      // A page may hide elements until they are defined, which would never happen: so the parent is observed instead.
       else if (display === "none" && target instanceof HTMLElement && !target.hidden && target.parentElement)
         nearScreen.observe(target.parentElement);
     }
@@ -123,10 +123,10 @@ function scan(within: ParentNode): void {
 function register(element: Element): void {
   const name = element.localName;
   if (ours.includes(name)) {
-    // Attaches a server's markup that the browser has not: an older browser, or markup inserted by a script.
+    // Attaches a server's markup if the browser has not: in an older browser, or if a script inserted the markup.
     const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
     if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
-    // A press meanwhile waits for the code.
+    // A press in the meantime waits for the code.
     if (!customElements.get(name)) rememberPress(element.shadowRoot);
     nearScreen.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);

@@ -1,5 +1,5 @@
 /**
- * `kulla/react-parts`: views of the elements for pages made with React: toasts above an open dialog, a tour in a frame, the buttons that
+ * `kulla/react-parts`: views of the elements for pages built with React: toasts above an open dialog, a tour in a frame, the buttons that
  * pan a zoomed picture, and a boundary that repairs what a page translator has moved.
  */
 export { createToaster, type Toast, type Toaster } from "../src/ui/toast/createToaster.ts";

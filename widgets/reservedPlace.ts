@@ -4,9 +4,9 @@ const all = tags.join();
 const windowHeight = "var(--k-usual-window-height,100svh)";
 
 /**
- * The place of elements that have not come yet, against layout shift: what follows them does not move when they do. how high each will be, by its
- * width (100%) and the window, with the sample project. Screens with a list below their picture are higher than the window where it is
- * narrow; beyond its foot a difference moves nothing that is seen. The selectors have no specificity, so any rule of the page overrides them.
+ * The space of elements that have not loaded yet, against layout shift: the height each will have, by its width (100%) and the window, with
+ * the sample project. Screens with a list below their picture are higher than a narrow window; a difference below its bottom edge moves
+ * nothing that is visible. The selectors have no specificity, so any rule of the page overrides them.
  */
 export const reservedPlaceCss = `:where(${all}){--k-reserved:min(53% + 227px,max(516px,${windowHeight}))}
 :where(kulla-apartment-preview){--k-reserved:826px}

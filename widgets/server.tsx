@@ -66,7 +66,7 @@ const widgets = {
   "kulla-brochure": brochure,
 } as const satisfies Readonly<Record<Tag, unknown>>;
 
-// A server has all late parts. Not by a top-level await: code in an edge runtime may be a classic script.
+// A server has all late parts. Without top-level await, because code in an edge runtime may be a classic script.
 const contents: Contents = {
   floor: FloorScreen,
   apartment: ApartmentScreen,
@@ -95,7 +95,7 @@ setAllParts(contents);
 const tables = { sq, en, de };
 
 export type RenderOptions = {
-  /** The tag's attributes; those that are `null` or `undefined` are left out. */
+  /** The tag's attributes; `null` and `undefined` are left out. */
   readonly attributes?: Readonly<Record<string, string | number | null | undefined>> | undefined;
   /** The project file, parsed from its JSON. */
   readonly project: unknown;
@@ -109,11 +109,11 @@ export type RenderOptions = {
   readonly links?: object | undefined;
   /** The project's own texts file, parsed from its JSON, for a language that is not built in. */
   readonly texts?: object | undefined;
-  /** "lazy" for an element that is not visible first: its pictures load when the visitor comes near. Default: "eager". */
+  /** "lazy" for an element that is not visible initially: its pictures load when the visitor comes near. Default: "eager". */
   readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; inserted unchanged. */
   readonly children?: string | undefined;
-  /** Writes what search engines read of the apartment (JSON-LD) behind the tag; the page's address and who offers it. Not in `renderContent`. */
+  /** Writes the apartment's structured data (JSON-LD) after the tag, with the page's address and the seller. Not in `renderContent`. */
   readonly structuredData?: StructuredDataOptions | undefined;
   /** Receives the warnings that a browser would log. */
   readonly warn?: ((sentence: string) => void) | undefined;
@@ -152,7 +152,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   serverFaults({ tag, leftOut, attributes, project: project.result }).forEach(warn);
   availabilityFaults(project, options).forEach(warn);
   if (typeof language === "string") {
-    warn(`speaks "${language}", whose texts were not given: it is not rendered.`);
+    warn(`uses "${language}", whose texts are missing: it is not rendered.`);
     return "";
   }
   const host = createServerHost({
@@ -178,14 +178,14 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   return `<template shadowrootmode="open">${link}${box}${content}</div></template>`;
 }
 
-/** What search engines read of the apartment that the element shows, if the page asks for it. */
+/** The structured data of the apartment that the element shows, if the page requests it. */
 function structuredDataOf(attributes: Readonly<Record<string, string>>, options: RenderOptions): string {
   const { result } = readProject(options);
   if (!options.structuredData || !result.ok) return "";
   const { project } = result.value;
   const language = languageOf(options, attributes["locale"] || "sq", { result, fingerprint: "" });
   if (typeof language === "string") return "";
-  // Without the file that the tag names nothing is known of statuses and prices.
+  // Without the file that the tag names, statuses and prices are unknown.
   const availability = options.availability ?? (attributes["availability"] ? null : undefined);
   const current = currentProject(project, availability, Date.now());
   const apartment = attributes["apartment"] ?? "";
@@ -256,7 +256,7 @@ function sourceOf({ result }: ReadProject): ProjectSource {
 
 const parsed = new WeakMap<object, ReadAvailability>();
 
-/** Cached in the same way. */
+/** The parsed availability file, cached in the same way. */
 function parsedOf(availability: unknown): ReadAvailability | undefined {
   if (availability === undefined) return undefined;
   if (typeof availability !== "object" || availability === null) return readAvailability(availability);
@@ -276,7 +276,7 @@ function availabilityFaults({ result }: ReadProject, { attributes, availability 
   const file = parsedOf(availability);
   const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
   const unnamed =
-    file && !isNamed ? ["neither project nor attribute says where the page finds the availability file."] : [];
+    file && !isNamed ? ["neither the project nor an attribute tells the page where the availability file is."] : [];
   return [...unnamed, ...(file?.problems ?? [])];
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Inquiries as leads of Bitrix24, by an inbound webhook with the right "crm".
+// Creates a Bitrix24 lead for each inquiry, through an inbound webhook with the "crm" permission.
 // BITRIX24_WEBHOOK=https://yours.bitrix24.com/rest/1/…/ node integrations/recipes/bitrix24.js
 // https://apidocs.bitrix24.com/api-reference/crm/leads/crm-lead-add.html
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { listen, setting } from "./receiveInquiries.js";
 
 /** @import { Inquiry } from "./inquiry.js" */
 
-/** A lead has fields of these names, in capitals. */
+/** A lead has fields with these names, in upper case. */
 const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
 /** @param {Inquiry} sent */
@@ -20,7 +20,7 @@ export function toBitrix24(sent) {
   const campaign = utmNames.flatMap((utm) => (values[utm] ? [[utm.toUpperCase(), oneLine(values[utm], 255)]] : []));
   return {
     fields: {
-      // The lengths are those of its database.
+      // The maximum lengths of Bitrix24's database columns.
       TITLE: oneLine([name, ...apartments].join(", "), 255),
       NAME: oneLine(firstName, 50),
       LAST_NAME: oneLine(lastName, 50),
@@ -40,14 +40,14 @@ export function toBitrix24(sent) {
 
 /**
  * @param {Inquiry} inquiry
- * @param {string} webhook its address, up to and with the key
+ * @param {string} webhook its address, up to and including the key
  */
 export function sendToBitrix24(inquiry, webhook) {
   return postJson(`${webhook.replace(/\/*$/, "/")}crm.lead.add.json`, toBitrix24(inquiry), { isTaken });
 }
 
 /**
- * It may say an error with 200.
+ * Whether Bitrix24 created the lead: it may report an error with status 200.
  * @param {string} text
  */
 function isTaken(text) {

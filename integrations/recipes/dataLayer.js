@@ -1,23 +1,23 @@
 // @ts-check
-// Analytics for a page with a tag manager: reports to its dataLayer what visitors do in the elements, and nothing they type. Nothing
-// is sent anywhere by this file; asking consent for what your tag manager does with it is up to you.
+// Analytics for a page with a tag manager: pushes what visitors do in the elements to its dataLayer, but nothing they type. This file
+// sends nothing anywhere; obtaining consent for what your tag manager does with the data is up to you.
 // <script type="module" src="/js/dataLayer.js"></script>
 
-/** Which events, and which of their details. `partner` is added to each. */
+/** The reported events, and the fields of `detail` that are included. `partner` is added to each. */
 const reported = {
   towerselect: ["tower"],
   floorselect: ["tower", "floor"],
   apartmentselect: ["apartment", "tower", "floor"],
   touropen: ["apartment"],
-  // Before it is sent: never name, phone or e-mail.
+  // Dispatched before the inquiry is sent. Name, phone and e-mail are never reported.
   inquirysubmit: ["apartment", "floor"],
   inquirysent: ["apartment"],
   inquiryfail: ["apartment", "code"],
 };
 
 /**
- * An id, a floor's label or number; null for anything else. A script of the page may send an event of such a name with what a visitor
- * typed in it: an e-mail address, a telephone number, a message or a whole object is not an id.
+ * An id, or a floor's label or number; null for anything else. Another script of the page may dispatch an event with the same name that
+ * contains what a visitor typed: e-mail addresses, telephone numbers, messages and objects are rejected.
  * @param {unknown} value
  */
 function idOf(value) {
@@ -44,25 +44,25 @@ export function tellDataLayer(root, dataLayer) {
   return () => stop.abort();
 }
 
-/** The lists of apartments that a visitor sees, by the screen that shows them. */
+/** The screens that show a list of apartments. */
 const lists = new Set(["floor", "search", "compare"]);
 
 /**
- * The same with GA4's event names: `view_item_list`, `select_item`, `view_item`, `generate_lead`. An inquiry has its id as
- * `event_id`, by which Meta and others recognise a lead that they also get from your server.
+ * Does the same with GA4's event names: `view_item_list`, `select_item`, `view_item`, `generate_lead`. An inquiry's id is sent as
+ * `event_id`, so that Meta and others recognise a lead that they also receive from your server.
  * @param {EventTarget} root the document, or one element
  * @param {object[]} dataLayer
  */
 export function tellGa4(root, dataLayer) {
   const stop = new AbortController();
-  /** The last screen counted, by element: a second event for the same screen is not counted again. */
+  /** The last screen counted per element: a repeated event for the same screen is not counted. */
   const seen = new WeakMap();
   /**
    * @param {string} event
    * @param {object} ecommerce
    */
   const push = (event, ecommerce) => {
-    // As GA4 asks: clears the previous event's data.
+    // Clears the previous event's data, as GA4 requires.
     dataLayer.push({ ecommerce: null }, { event, ecommerce });
   };
   /**
@@ -82,7 +82,7 @@ export function tellGa4(root, dataLayer) {
   };
   /** @type {Record<string, (detail: Record<string, unknown>, target: EventTarget | null) => void>} */
   const listeners = {
-    // The first screen of an element causes no `screenchange`; it is there a moment after the project.
+    // An element's first screen causes no `screenchange` event; it is available shortly after the project has loaded.
     projectload: (_, target) => void whenShown(target, stop.signal).then((screen) => view(target, screen)),
     screenchange: ({ screen }, target) => view(target, screen),
     apartmentselect: ({ apartment, tower }) => push("select_item", { items: itemsOf([apartment], tower) }),
@@ -120,7 +120,7 @@ function itemsOf(apartments, tower) {
 }
 
 /**
- * The first screen of an element; `undefined` where none comes within two seconds.
+ * The first screen of an element; `undefined` if there is none within two seconds.
  * @param {EventTarget | null} element
  * @param {AbortSignal} signal
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Inquiries as leads of EspoCRM (Administration > Lead Capture). Payload fields: First Name, Last Name, Email, Phone, Description.
+// Creates an EspoCRM lead for each inquiry (Administration > Lead Capture). Payload fields: First Name, Last Name, Email, Phone, Description.
 // ESPOCRM_URL=https://crm.example.com ESPOCRM_KEY=… node integrations/recipes/espocrm.js
 // https://docs.espocrm.com/administration/web-to-lead
 import { pathToFileURL } from "node:url";
@@ -13,18 +13,18 @@ export function toEspoCrm(sent) {
   const inquiry = plainInquiry(sent);
   const { firstName, lastName } = splitName(inquiry.name);
   return {
-    // It asks for null where there is nothing.
+    // EspoCRM requires null for an empty value.
     firstName: oneLine(firstName, 100) || null,
     lastName: oneLine(lastName, 100),
     emailAddress: oneLine(inquiry.email, 255),
     phoneNumber: oneLine(inquiry.phone, 36) || null,
-    // Shown as Markdown, in which HTML counts.
+    // Rendered as Markdown, which may contain HTML.
     description: escapeMarkup(aboutInquiry(inquiry)),
   };
 }
 
 /**
- * `url`: of the system; `key`: of the entry point.
+ * `url`: the system's address; `key`: the API key of the entry point.
  * @param {Inquiry} inquiry
  * @param {{ url: string, key: string }} entryPoint
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Inquiries as submissions of a HubSpot form (Forms API, submissions v3). The form needs the fields firstname, lastname, email,
+// Submits each inquiry to a HubSpot form (Forms API, submissions v3). The form needs the fields firstname, lastname, email,
 // phone and message. HUBSPOT_PORTAL_ID=… HUBSPOT_FORM_GUID=… node integrations/recipes/hubspot.js
 // https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { listen, setting } from "./receiveInquiries.js";
 /** @import { Inquiry } from "./inquiry.js" */
 
 /**
- * `consentText`: the sentence your visitors agree to; needed where your form asks for consent.
+ * `consentText`: the sentence your visitors agree to; required if your form asks for consent.
  * @typedef {{ portalId: string, formGuid: string, consentText?: string, base?: string }} HubSpotForm
  */
 

@@ -3,28 +3,28 @@
 /**
  * An inquiry as the price form posts it (docs/partners/inquiries.md).
  * @typedef {object} Inquiry
- * @property {string} id the same over retries
- * @property {string[]} apartments ids of the homes asked for
+ * @property {string} id unchanged across retries
+ * @property {string[]} apartments ids of the apartments the visitor inquired about
  * @property {string} name
  * @property {string} phone
  * @property {string} email
- * @property {string} floor the storey's label
- * @property {string | null} partner whose page it was
- * @property {string} page address it was asked from
+ * @property {string} floor the floor's label
+ * @property {string | null} partner the partner whose page the inquiry was sent from
+ * @property {string} page address of the page the inquiry was sent from
  * @property {string} locale
- * @property {string | null} consent version agreed to
+ * @property {string | null} consent version the visitor agreed to
  * @property {string} sentAt ISO date and time
- * @property {Campaign} [campaign] where the visitor came from, if anything says so
+ * @property {Campaign} [campaign] where the visitor came from, if known
  * @property {Values} [ownFields] the page's own hidden fields, if it has any
  */
 
 /**
- * Names with their texts: `utm_source`, `gclid`, or a page's own.
+ * Values by name: `utm_source`, `gclid`, or a name of the page's own.
  * @typedef {Record<string, string>} Values
  */
 
 /**
- * One arrival of a visitor: ISO date and time, the page without its query, the referrer's host, and what the address said.
+ * One arrival of a visitor: ISO date and time, the page without its query, the referrer's host, and the campaign values from the address.
  * @typedef {{ at: string, landing: string, referrer: string, values: Values }} Visit
  */
 
@@ -35,19 +35,19 @@
 
 /**
  * The result of forwarding: `refused` if the inquiry itself is wrong, `failed` if a later attempt may succeed (a
- * service that is down or busy, a wrong key): it is retried then.
+ * service that is down or busy, a wrong key), in which case it is retried.
  * @typedef {"taken" | "refused" | "failed"} Outcome
  */
 
 const texts = /** @type {const} */ (["id", "name", "phone", "email", "floor", "page", "locale", "sentAt"]);
 const longestText = 2000;
-/** More than any list of apartments that a visitor has marked; a body of 20 KB hardly holds as many. */
+/** Longer than any visitor's list of apartments; a body of 20 KB hardly has room for more. */
 const mostApartments = 500;
-/** The price form sends at most as many of a visit, and as many own fields. */
+/** The price form sends at most this many values per visit, and at most this many own fields. */
 const mostValues = 15;
 
 /**
- * The inquiry in a body; `undefined` where the body is not one. Fields that the price form does not send are left out.
+ * Parses an inquiry from a request's body; `undefined` if the body is not an inquiry. Fields that the price form does not send are left out.
  * @param {string} body
  * @returns {Inquiry | undefined}
  */
@@ -71,7 +71,7 @@ export function readInquiry(body) {
 const isText = (value) => typeof value === "string" && value.length <= longestText;
 
 /**
- * The known fields and no other, each text as one line. A `page` that is not a web address is dropped: systems show it
+ * Only the known fields, each text as one line. A `page` that is not a web address is dropped: systems show it
  * as a link. An inquiry with an invalid campaign is accepted without it: the person matters more.
  * @param {Inquiry} inquiry
  * @returns {Inquiry}
@@ -114,7 +114,7 @@ function plainVisit(visit) {
 }
 
 /**
- * The texts of an object under names as the price form has them; the others are left out.
+ * The texts of an object whose names have the form that the price form uses; all others are left out.
  * @param {unknown} values
  * @returns {Values}
  */
@@ -125,7 +125,7 @@ function plainValues(values) {
   return Object.fromEntries(named.slice(0, mostValues).map(([name, value]) => [name, oneLine(String(value), 300)]));
 }
 
-/** Control characters, line and paragraph separators, marks that turn the direction of writing, halves of a character. */
+/** Control characters, line and paragraph separators, marks that change the writing direction, lone surrogates. */
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cs}]+/gu;
 
 /**
@@ -134,7 +134,7 @@ const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u206
  */
 export function oneLine(text, most = longestText) {
   const line = text.replace(steering, " ").trim();
-  // By code points, so that none is cut in half.
+  // By code point, so that no character is cut in half.
   return line.length <= most
     ? line
     : `${Array.from(line.slice(0, most - 1))
@@ -143,7 +143,7 @@ export function oneLine(text, most = longestText) {
 }
 
 /**
- * For a field that a system shows as HTML, Markdown or BBCode: there the text is shown as it was typed, and makes no link or picture.
+ * For a field that a system shows as HTML, Markdown or BBCode: the text is shown as typed, and cannot create a link or picture.
  * @param {string} text
  */
 export function escapeMarkup(text) {
@@ -159,7 +159,7 @@ export function printable(text) {
 }
 
 /**
- * First name and last name, for systems that keep them apart: the last word is the last name, and a single word is one.
+ * First name and last name, for systems that store them separately: the last word, or a single word, is the last name.
  * @param {string} name
  */
 export function splitName(name) {
@@ -169,11 +169,11 @@ export function splitName(name) {
 }
 
 /**
- * All but the person, one line each, for a field of free text.
+ * Everything except the person's details, one line each, for a free-text field.
  * @param {Inquiry} inquiry
  */
 export function aboutInquiry({ id, apartments, floor, partner, page, locale, consent, campaign, ownFields }) {
-  const lines = { Homes: apartments.join(", "), Floor: floor, Partner: partner, Page: page, Language: locale };
+  const lines = { Apartments: apartments.join(", "), Floor: floor, Partner: partner, Page: page, Language: locale };
   const { first, last } = campaign ?? {};
   const source = {
     Campaign: last && aboutVisit(last),
@@ -201,7 +201,7 @@ const inWords = (values) =>
 const longestAnswerBytes = 100_000;
 
 /**
- * Posts JSON and returns how it ended. `isTaken` judges a good answer once more, for systems that report errors with status 200.
+ * Posts JSON and returns the outcome. `isTaken` also checks the text of a successful response, for systems that report errors with status 200.
  * @param {string} url
  * @param {object} content
  * @param {{ headers?: Record<string, string>, isTaken?: (text: string) => boolean }} [more]
@@ -218,11 +218,11 @@ export async function postJson(url, content, { headers = {}, isTaken = () => tru
     });
     const text = await textOf(answer);
     if (answer.ok && isTaken(text)) return "taken";
-    // Never the address: it may hold a key. What it says is for you and not for visitors.
-    console.error(`The inquiry was not taken: ${answer.status} ${printable(text.slice(0, 300))}`);
+    // The address is not logged, because it may contain a key. The response is meant for you, not for visitors.
+    console.error(`The inquiry was not accepted: ${answer.status} ${printable(text.slice(0, 300))}`);
     return answer.status === 400 || answer.status === 422 ? "refused" : "failed";
   } catch (thrown) {
-    console.error(`The inquiry was not taken: ${reasonOf(thrown)}`);
+    console.error(`The inquiry was not accepted: ${reasonOf(thrown)}`);
     return "failed";
   }
 }
@@ -240,7 +240,7 @@ async function textOf(answer) {
 }
 
 /**
- * A code such as ECONNREFUSED, or the kind of error. Its message may quote the address, and with it the key.
+ * A code such as ECONNREFUSED, or the kind of error. The error's message is left out, because it may contain the address with the key.
  * @param {unknown} thrown
  */
 export function reasonOf(thrown) {

@@ -1,22 +1,22 @@
 <?php
-// Takes the price form's POST, keeps each inquiry once as a file, and writes you an e-mail. PHP 8.1 or newer.
+// Receives the price form's POST, stores each inquiry once as a file, and sends you an e-mail. PHP 8.1 or newer.
 
-// Outside of what your web server shows: it refuses to work with a folder inside.
+// Must be outside the folders that your web server publishes: a folder inside them is refused.
 $folder = getenv('INQUIRIES_FOLDER') ?: dirname(__DIR__) . '/inquiries';
-// Or a folder inside that your web server shows to nobody, because you have told it so.
+// Or a folder inside them that you have configured your web server not to publish.
 $protectedFolder = getenv('INQUIRIES_PROTECTED_FOLDER') ?: '';
-// Your address; without one inquiries are only kept.
+// Your e-mail address; without it inquiries are only stored.
 $to = getenv('INQUIRIES_TO') ?: '';
-// The pages that may post; one of yours is enough: https://www.example.com
+// The origin whose pages may post: `*` for any, or your own: https://www.example.com
 $origin = '*';
-// So many new inquiries a minute from one sender. Behind a proxy of yours all visitors are one sender: let it limit them.
+// New inquiries a minute from one sender. Behind a proxy of yours all visitors count as one sender: let the proxy limit them.
 const LETTERS_A_MINUTE = 10;
-// So many senders are counted within a minute; further ones wait.
+// At most this many senders are counted within a minute; further ones have to wait.
 const MOST_SENDERS = 2000;
 const LONGEST_BODY = 20000;
-// The price form sends at most as many values of a campaign, and as many own fields.
+// The price form sends at most this many values per visit, and at most this many own fields.
 const MOST_VALUES = 15;
-// And whether a field may be null.
+// The names of the text fields, and whether each may be null.
 const TEXTS = ['id' => false, 'name' => false, 'phone' => false, 'email' => false, 'floor' => false, 'partner' => true,
   'page' => false, 'locale' => false, 'consent' => true, 'sentAt' => false];
 
@@ -32,19 +32,19 @@ function answer(int $status): never {
   exit;
 }
 
-/** The form tries again after a 500: nothing of an inquiry is lost while you mend it. */
+/** The form retries after a 500, so no inquiry is lost while you fix the problem. */
 function fail(string $sentence): never {
   error_log("inquiry.php: $sentence");
   answer(500);
 }
 
-/** One line: without control characters, line separators, and marks that turn the direction of writing. */
+/** One line: without control characters, line separators, and marks that change the writing direction. */
 function oneLine(mixed $text): ?string {
   if (!is_string($text) || !preg_match('/^.{0,2000}$/Dsu', $text)) return null;
   return trim(preg_replace('/[\p{Cc}\p{Zl}\p{Zp}\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text));
 }
 
-/** The texts of an object under names as the price form has them; the others are left out. */
+/** The texts of an object whose names have the form that the price form uses; all others are left out. */
 function plainValues(mixed $sent): array {
   $values = [];
   foreach (is_array($sent) ? $sent : [] as $name => $value) {
@@ -63,7 +63,7 @@ function readVisit(mixed $sent): ?array {
   return [...$visit, 'values' => (object) plainValues($sent['values'] ?? null)];
 }
 
-/** Only the known fields; null if one is missing or wrong. A campaign that is not as documented is left out of the inquiry. */
+/** Only the known fields; null if one is missing or wrong. A campaign that does not match the documentation is left out of the inquiry. */
 function readInquiry(mixed $sent): ?array {
   if (!is_array($sent) || !is_array($sent['apartments'] ?? null) || count($sent['apartments']) > 500) return null;
   $apartments = array_map(oneLine(...), array_values($sent['apartments']));
@@ -91,30 +91,30 @@ function isInside(string $place, string $root): bool {
   return $place === $root || str_starts_with($place, $root . DIRECTORY_SEPARATOR);
 }
 
-/** The real place of the folder, made if need be. */
+/** The real path of the folder, which is created if necessary. */
 function openFolder(string $folder, bool $isProtected): string {
   $isNew = @mkdir($folder, 0700, true);
   $place = realpath($folder);
-  if ($place === false || !is_dir($place)) fail("$folder is not there, and cannot be made.");
+  if ($place === false || !is_dir($place)) fail("$folder does not exist and cannot be created.");
   foreach ($isProtected ? [] : [$_SERVER['DOCUMENT_ROOT'] ?? '', $_SERVER['CONTEXT_DOCUMENT_ROOT'] ?? '', __DIR__] as $root) {
     $shown = $root === '' ? false : realpath($root);
     if ($shown === false || !isInside($place, $shown)) continue;
     if ($isNew) @rmdir($place);
-    fail("$place lies in $shown, where the web server shows it to everybody: no inquiry is kept there. Name a folder outside in "
-      . 'INQUIRIES_FOLDER, or one that the web server refuses to show in INQUIRIES_PROTECTED_FOLDER.');
+    fail("$place is in $shown, which the web server shows to everyone: no inquiry is stored there. Set INQUIRIES_FOLDER to a folder "
+      . 'outside, or INQUIRIES_PROTECTED_FOLDER to one that the web server refuses to show.');
   }
   return $place;
 }
 
-/** Where a sender comes from: of IPv6 the network, as every machine has countless addresses of its own. */
+/** Identifies a sender: for IPv6 by its network, because every machine has countless addresses. */
 function networkOf(string $address): string {
   $bytes = (string) @inet_pton($address);
   return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
 }
 
 /**
- * Whether this sender may send one more. `$file`: who sent when within the last minute, by a hash that cannot be turned back into an
- * address; older entries go.
+ * Whether this sender may send another inquiry. `$file`: the times of the last minute's inquiries per sender, by a hash that cannot be
+ * turned back into an address; older entries are removed.
  */
 function mayStillSend($file): bool {
   $kept = json_decode((string) stream_get_contents($file, 1000000), true);
@@ -133,12 +133,12 @@ function mayStillSend($file): bool {
   $text = json_encode(['salt' => $salt, 'senders' => $senders]);
   if (!rewind($file) || !ftruncate($file, 0) || fwrite($file, $text) !== strlen($text) || !fflush($file)) {
     ftruncate($file, 0);
-    fail('the count of the senders cannot be written: is the disk full?');
+    fail('the list of senders cannot be written: is the disk full?');
   }
   return true;
 }
 
-/** Written whole beside its place first: a full disk leaves no half of one. */
+/** Writes a temporary file first and renames it, so that a full disk leaves no partial inquiry. */
 function keep(string $place, string $text): void {
   $half = "$place.half";
   @unlink($half);
@@ -159,12 +159,12 @@ $inquiry = readInquiry(json_decode($body, true, 16));
 if (!$inquiry || $inquiry['id'] !== ($_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '')) answer(422);
 
 $place = openFolder($protectedFolder ?: $folder, $protectedFolder !== '');
-// One after the other: an inquiry that comes twice at the same moment is kept once.
+// Requests take turns: an inquiry that arrives twice at the same moment is stored once.
 $senders = @fopen("$place/senders.json", 'c+');
 if (!$senders || !flock($senders, LOCK_EX)) fail("$place cannot be written: does it belong to another user?");
-// No part of the name is the sender's to choose.
+// Hashed, so that the sender cannot choose any part of the file name.
 $kept = "$place/" . hash('sha256', $inquiry['id']) . '.json';
-if (is_file($kept)) answer(200); // it came before
+if (is_file($kept)) answer(200); // already received
 if (!mayStillSend($senders)) {
   header('Retry-After: 30');
   answer(429);

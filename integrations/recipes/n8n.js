@@ -1,7 +1,7 @@
 // @ts-check
-// Inquiries to a workflow of n8n that begins with a Webhook node (POST, its production address). The page may also post there by
-// itself: `inquiry.endpoint` is that address then, with your pages under "Allowed Origins" and no authentication. By this way the
-// address and the header it asks for (Header Auth) stay secret.
+// Sends inquiries to an n8n workflow that starts with a Webhook node (POST, its production address). The page may also post there
+// directly: set `inquiry.endpoint` to that address, list your pages under "Allowed Origins" and use no authentication. With this script
+// the address and the header it requires (Header Auth) stay secret.
 // N8N_WEBHOOK=https://n8n.example.com/webhook/… N8N_HEADER="X-Key: …" node integrations/recipes/n8n.js
 // https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { listen, setting } from "./receiveInquiries.js";
 /** @import { Inquiry } from "./inquiry.js" */
 
 /**
- * The known fields as they came: a workflow reads them under `body`, the key under `headers`.
+ * Posts the known fields: a workflow finds them under `body`, and the key under `headers`.
  * @param {Inquiry} sent
  * @param {{ webhook: string, header?: string }} workflow
  */

@@ -6,15 +6,15 @@ import { readInquiry, reasonOf } from "./inquiry.js";
 /** @import { Inquiry, Outcome } from "./inquiry.js" */
 
 const largestBytes = 20_000;
-/** Keys of so many inquiries are remembered. Behind several processes, or over restarts, remember them in your database. */
+/** How many inquiries' keys are remembered. With several processes, or across restarts, store the keys in your database. */
 const mostKeys = 10_000;
 
-/** A line on which so long nothing whole arrives is closed; an inquiry is a few hundred bytes. */
+/** A connection without a complete request after this time is closed; an inquiry has only a few hundred bytes. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 /**
- * A handler for Node's http server (or Express and its like): takes the price form's POST and forwards each inquiry once, however
- * often it comes. `origins`: pages that may post, `["https://www.example.com"]`; any without it.
+ * A handler for Node's http server (or Express and similar): accepts the price form's POST and forwards each inquiry once, however
+ * often it arrives. `origins`: the origins that may post, `["https://www.example.com"]`; any origin if omitted.
  * @param {(inquiry: Inquiry) => Promise<Outcome>} forward
  * @param {readonly string[]} [origins]
  * @returns {RequestListener}
@@ -24,11 +24,11 @@ export function receiveInquiries(forward, origins) {
   const known = new Map();
   /** @param {Inquiry} inquiry */
   const forwardOnce = (inquiry) => {
-    // One that throws before it gives a promise has failed like any other.
+    // If `forward` throws before it returns a promise, that counts as a failure like any other.
     const outcome = known.get(inquiry.id) ?? Promise.resolve(inquiry).then(forward);
     known.set(inquiry.id, outcome);
     for (const key of [...known.keys()].slice(0, Math.max(0, known.size - mostKeys))) known.delete(key);
-    // What was not taken may come again.
+    // An inquiry that was not accepted may be sent again.
     const forget = () => known.delete(inquiry.id);
     outcome.then((end) => end !== "taken" && forget(), forget);
     return outcome;
@@ -45,7 +45,7 @@ export function receiveInquiries(forward, origins) {
       return answer(response, 415, "Only JSON.");
     const body = await bodyOf(request);
     const inquiry = body === undefined ? undefined : readInquiry(body);
-    if (body === undefined) return answer(response, 413, "An inquiry takes 20 KB at most.");
+    if (body === undefined) return answer(response, 413, "An inquiry may have at most 20 KB.");
     if (!inquiry || inquiry.id !== request.headers["idempotency-key"]) return answer(response, 422);
     const isKnown = known.has(inquiry.id);
     const outcome = await forwardOnce(inquiry);
@@ -54,7 +54,7 @@ export function receiveInquiries(forward, origins) {
   };
   return (request, response) => {
     receive(request, response).catch((/** @type {unknown} */ thrown) => {
-      // A visitor who closes the page, or loses the network, while the inquiry is on its way: the answer is not needed any more.
+      // The visitor closed the page or lost the network while the inquiry was being sent: no one waits for the answer.
       if (!request.complete || response.headersSent) return void response.destroy();
       console.error(`An inquiry could not be forwarded: ${reasonOf(thrown)}`);
       answer(response, 503);
@@ -63,8 +63,8 @@ export function receiveInquiries(forward, origins) {
 }
 
 /**
- * Listens on `PORT` (8787) of this machine; put your web server with its certificate before it. `ORIGINS`: pages that may post,
- * with commas between them.
+ * Listens on `PORT` (default 8787) of this machine; put your web server with its certificate in front of it. `ORIGINS`: the origins that
+ * may post, separated by commas.
  * @param {(inquiry: Inquiry) => Promise<Outcome>} forward
  */
 export function listen(forward) {
@@ -90,7 +90,7 @@ function stop(sentence) {
 }
 
 /**
- * A setting that has to be there.
+ * A required setting.
  * @param {string} name
  */
 export function setting(name) {
@@ -115,20 +115,20 @@ function allow(request, response, origins) {
 }
 
 /**
- * `message` is what visitors read where an inquiry is refused; without one the form has a sentence of its own.
+ * `message`: what visitors read if their inquiry is refused; without it the form shows its own sentence.
  * @param {ServerResponse} response
  * @param {number} status
  * @param {string} [message]
  */
 function answer(response, status, message) {
-  // What is left of a request is not waited for.
+  // Does not wait for the rest of an incomplete request.
   const connection = response.req.complete ? {} : { Connection: "close" };
   response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store", ...connection });
   response.end(JSON.stringify(message ? { message } : {}));
 }
 
 /**
- * `undefined` for one that is too large.
+ * The body of a request; `undefined` if it is too large.
  * @param {IncomingMessage} request
  */
 async function bodyOf(request) {

@@ -5,7 +5,7 @@ import { fill } from "../text/format/fill.ts";
 import { formatDate, formatMoment } from "../text/format/formatDate.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
-/** An apartment in the words of the screens; what is not known is left out. */
+/** An apartment in the words of the screens; unknown facts are left out. */
 export function shownApartment(settings: FinderProps, record: Apartment, language: Language) {
   const { title, tower, floor, tour, facts } = apartmentDetails(settings, record.id, language);
   const { area, bedrooms, side, price, status } = facts ?? {};
@@ -15,7 +15,7 @@ export function shownApartment(settings: FinderProps, record: Apartment, languag
   return { id: record.id, ...Object.fromEntries(known), hasTour: tour !== undefined };
 }
 
-/** When the statuses and prices were right: "As of 22/11, 14:32". */
+/** The date of the statuses and prices: "As of 22/11, 14:32". */
 export function asOfText({ statusDate = "" }: Project, { texts, locale }: Language): { readonly asOf: string } {
   const date = (statusDate.includes("T") ? formatMoment : formatDate)(statusDate, locale);
   return { asOf: date ? fill(texts.asOf, { date }) : "not known" };

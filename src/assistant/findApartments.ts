@@ -10,7 +10,7 @@ import type { Language } from "../ui/TextsContext.tsx";
 const range = (unit: string) => ({ type: "string", description: `${unit}: "60-90", "60-" (from), "-90" (up to), "4"` });
 const several = (values: string) => ({ type: "string", description: `with commas: ${values}` });
 
-/** The filter by the words of the attribute `filter`. */
+/** The input's schema: the filter's groups, named as in the attribute `filter`. */
 export const filterProperties = {
   bedrooms: several("2,3"),
   area: range("m²"),
@@ -26,11 +26,11 @@ export const filterProperties = {
 
 const listed = 20;
 
-/** The filter of an input, and the answer to an assistant, which never contains more than the screens show. */
+/** The filter of an input, and the answer to the assistant, which never contains more than the screens show. */
 export function findApartments(project: Project, input: Readonly<Record<string, unknown>>, language: Language) {
   const given = Object.entries(input).map(([name, value]) => [name, String(value)]);
   const asked = parseFilter(new URLSearchParams(given).toString());
-  // As the search begins: with those that can be had.
+  // Like the search, this starts with the available apartments.
   const filter: Filter = asked.statuses.length > 0 ? asked : { ...asked, statuses: startFilter(project).statuses };
   const understood = formatFilter(filter);
   const ignored = given.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));

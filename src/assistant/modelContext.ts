@@ -1,8 +1,8 @@
 import { fromDocument } from "../page/fromDocument.ts";
 
 /**
- * What is used of WebMCP's draft (webmachinelearning.github.io/webmcp, as of autumn 2026): an experimental interface of browsers, by
- * which a page offers tools to the visitor's assistant. Only this file knows its names.
+ * The part of WebMCP's draft that is used (webmachinelearning.github.io/webmcp, as of autumn 2026): an experimental browser interface
+ * through which a page offers tools to the visitor's assistant. No other file uses its names.
  */
 export type Tool = {
   readonly name: string;
@@ -10,12 +10,12 @@ export type Tool = {
   readonly description: string;
   readonly inputSchema: object;
   readonly annotations: { readonly readOnlyHint: boolean };
-  /** What it returns is passed on as JSON. */
+  /** Its result is passed to the assistant as JSON. */
   execute(input: Readonly<Record<string, unknown>>): Promise<unknown>;
 };
 
 type ModelContext = {
-  /** Rejects if the name is taken, or the page may not offer tools. An aborted signal takes the tool back. */
+  /** Rejects if the name is taken, or the page may not offer tools. Aborting the signal removes the tool. */
   registerTool(tool: Tool, options: { readonly signal: AbortSignal }): Promise<void> | void;
 };
 

@@ -2,11 +2,11 @@ import type { FinderCore } from "../finder/state/FinderContext.tsx";
 import { modelContext } from "./modelContext.ts";
 import { createTools, type Finder } from "./tools.ts";
 
-/** By the finder's store. Tool names are unique per page, so only the first element in the page offers its tools. */
+/** All finders by their store. Tool names are unique per page, so only the first element on the page offers its tools. */
 const finders = new Map<FinderCore["store"], Finder>();
 let registered: { readonly store: FinderCore["store"]; readonly controller: AbortController } | undefined;
 
-/** A finder that merely renders again comes back within this time. */
+/** A finder that is only rendered again is registered again within this time. */
 const removalDelayMs = 100;
 
 /** Offers a finder's tools to the browser's assistant until the signal aborts; calling it again replaces the finder's entry. */

@@ -4,7 +4,7 @@ import { followCampaign } from "../inquiry/campaign/campaignStore.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import { modelContext } from "./modelContext.ts";
 
-/** What lies around the element: the campaign that led to its page, and an assistant of the browser. */
+/** Follows the element's surroundings: the campaign that led to its page, and the browser's assistant. */
 export function followSurroundings(core: FinderCore, language: Language, around: Arrival, signal: AbortSignal): void {
   const { element, project } = core.settings;
   followCampaign(element, project, around);

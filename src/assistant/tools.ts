@@ -15,13 +15,13 @@ import { listKeyOf, shortlistOf } from "../shortlist/shortlistStore.ts";
 import { toggleApartment } from "../shortlist/toggleApartment.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
-/** A finder as it is at the moment of a call. */
+/** The current state of a finder at the time of a call. */
 export type Finder = { readonly core: FinderCore; readonly language: Language };
 
 type Input = Readonly<Record<string, unknown>>;
 type Act = (finder: Finder, input: Input) => unknown;
 
-/** A sentence for the assistant: why nothing was done. */
+/** A refusal: a sentence that explains to the assistant why nothing was done. */
 const refuse = (error: string) => ({ error });
 
 const apartment = { type: "string", description: "id of an apartment, such as k5-03-07" };
@@ -33,8 +33,8 @@ const apartments = (least: number, most: number) => ({
 });
 
 /**
- * What an assistant may do for a visitor: what the visitor could do by hand, in the element, where it is seen. Nothing is sent: an
- * inquiry is only opened. `finder`: `undefined` once the element is gone.
+ * The tools for the visitor's assistant: actions that the visitor could do by hand, visible in the element. Nothing is sent: the
+ * inquiry form is only opened. `finder`: returns `undefined` once the element has been removed.
  */
 export function createTools(finder: () => Finder | undefined): readonly Tool[] {
   const tool = (name: string, text: Pick<Tool, "title" | "description">, properties: object, act: Act): Tool => ({
@@ -53,7 +53,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
       {
         title: "Find apartments",
         description:
-          "Filters the apartments on this page, visibly, and returns how many match with the first 20. If none match, it says which single change of the filter would bring how many. Without a status only available ones are searched. Statuses and prices are as of asOf; a missing fact is not known.",
+          "Filters the apartments on this page, visibly, and returns how many match with the first 20. If none match, it lists single changes of the filter with their counts. Without a status only available ones are searched. Statuses and prices are as of asOf; missing facts are unknown.",
       },
       filterProperties,
       find,
@@ -62,7 +62,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
       "describe_apartment",
       {
         title: "Describe an apartment",
-        description: "Opens an apartment on the page and returns what is known of it.",
+        description: "Opens an apartment on the page and returns its known facts.",
       },
       { apartment },
       onApartment(describe),
@@ -81,7 +81,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
       {
         title: "Show on picture or plan",
         description:
-          "Shows an apartment on the plan of its floor, a floor, a building, or with no input the picture of all buildings.",
+          "Shows an apartment on its floor plan, a floor, a building or, without input, the picture of all buildings.",
       },
       { apartment, tower: { type: "string" }, floor: { type: "integer" } },
       showPlace,
@@ -96,7 +96,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
       "save_apartment",
       {
         title: "Save an apartment",
-        description: "Puts an apartment on the visitor's list, or with saved: false takes it off.",
+        description: "Adds an apartment to the visitor's list, or with saved: false removes it.",
       },
       { apartment, saved: { type: "boolean", default: true } },
       onApartment(save),
@@ -106,7 +106,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
       {
         title: "Prepare an inquiry",
         description:
-          "Opens the form that asks for the price of one or several apartments. The visitor fills it in and presses send: it cannot be sent by a tool.",
+          "Opens the form that asks for the price of one or several apartments. The visitor fills it in and presses send: a tool cannot send it.",
       },
       { apartments: apartments(1, mostSaved) },
       prepareInquiry,
@@ -126,7 +126,7 @@ const unknownApartment = refuse("This page has no apartment with that id. kulla_
 const outOfRange = refuse("This element does not show that. The other tools still work.");
 
 async function find(finder: Finder, input: Input) {
-  // Applies and reports a filter; without it the page would not hear of it.
+  // Applies and reports a filter; without this part the page would get no event.
   await parts.searchReports.load();
   const { core, language } = finder;
   const { filter, answer } = findApartments(core.settings.project, input, language);
@@ -144,13 +144,13 @@ const factsOf = ({ core, language }: Finder, record: Apartment) => shownApartmen
 
 function compare(finder: Finder, input: Input) {
   const records = knownIn(finder, input);
-  if (!records || records.length < 2 || records.length > 3) return refuse("A comparison takes two or three known ids.");
+  if (!records || records.length < 2 || records.length > 3) return refuse("A comparison needs two or three known ids.");
   const isShown = finder.core.actions.move({ name: "compare", apartments: records.map(({ id }) => id) });
   const facts = records.map((record) => factsOf(finder, record));
   return { apartments: facts, ...asOfText(finder.core.settings.project, finder.language), isShown };
 }
 
-/** The apartments of an input; `undefined` if one of them is unknown. */
+/** The apartments whose ids are in an input; `undefined` if one of them is unknown. */
 function knownIn({ core }: Finder, input: Input): readonly Apartment[] | undefined {
   const ids: readonly unknown[] = Array.isArray(input["apartments"]) ? input["apartments"] : [];
   const records = [...new Set(ids)].map((id) => findApartment(core.settings.project, String(id)));
@@ -176,7 +176,7 @@ function placeOf(tower: string | undefined, floor: number | undefined): Screen &
   return floor === undefined ? { name: "tower", tower } : { name: "floor", tower, floor };
 }
 
-/** As a press on the picture does: the page is asked first. */
+/** Opens a place as a press on the picture does: the page gets the event first and may prevent it. */
 function open(actions: FinderActions, place: Screen): boolean {
   if (place.name === "floor") return actions.openFloor(place.tower, place.floor);
   return place.name === "tower" ? actions.openTower(place.tower) : actions.move(place);
@@ -193,7 +193,7 @@ function save({ core }: Finder, { id }: Apartment, input: Input) {
   return isDone ? { saved } : { ...fullList, saved };
 }
 
-const fullList = refuse(`The visitor's list is full: it takes ${mostSaved} apartments.`);
+const fullList = refuse(`The visitor's list is full: it holds ${mostSaved} apartments.`);
 
 function setSaved({ settings }: FinderCore, id: string, isWanted: boolean) {
   const key = listKeyOf(settings.projectUrl);
@@ -221,7 +221,7 @@ function prepareInquiry(finder: Finder, input: Input) {
   };
   if (!settings.range.includes("inquiry")) return outOfRange;
   if (ids.length === 1) return askPrice(finder.core, single) ? answer : outOfRange;
-  // The form for several belongs to the visitor's list, as it does on the screen.
+  // The form for several apartments belongs to the visitor's list, as on the screen.
   if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;
   store.setState({ asked: ids });
   return answer;

@@ -31,7 +31,7 @@ export const BrochureContext = createContext<BrochureContextValue | null>(null);
 
 export function useBrochure(): BrochureContextValue {
   const context = useContext(BrochureContext);
-  if (!context) throw new Error("A part of a brochure stands outside <Brochure>.");
+  if (!context) throw new Error("A brochure view is rendered outside <Brochure>.");
   return context;
 }
 

@@ -19,7 +19,7 @@ export function OtherLanguage({ className }: { readonly className: string }) {
   return <p className={className}>{sentence ?? fill(texts.inLanguage, { language: ownName(locale) })}</p>;
 }
 
-/** A language's name in that language, as browsers know few names in Albanian. */
+/** A language's name in that language, because browsers have few names in Albanian. */
 function ownName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 }

@@ -1,18 +1,17 @@
 import { useLayoutEffect, useMemo, type ComponentType } from "react";
-import { joinOwnTexts, withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
+import { joinOwnTexts, readOwnTexts, withOwnTexts, type OwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { HeadingLevel, readHeadingLevel } from "../ui/Heading.tsx";
 import { RecoveryBoundary } from "../ui/RecoveryBoundary.tsx";
 import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
-import { useAttribute } from "./attributes/useAttribute.ts";
+import { useAttribute, useJson } from "./attributes/useAttribute.ts";
 import type { Host } from "./host.ts";
 import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
-import { useOwnTexts } from "./useOwnTexts.ts";
 import { usePageFaults } from "./usePageFaults.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
-/** Of the first heading inside an element, unless its page sets another. */
+/** The level of the first heading inside an element, unless its page sets another. */
 const usualLevel = 2;
 
 const untilLoaded: Language = { locale: "sq", texts: sq };
@@ -33,7 +32,8 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 /** The root of every widget: provides the language and catches errors. */
 export function WidgetShell({ host, component: Widget, languages }: ShellProps) {
   const language = useLanguage(host, languages);
-  const own = useOwnTexts(host);
+  const given = useJson(host, "texts");
+  const own = useMemo(() => readOwnTexts(given), [given]);
   const shown = useMemo(() => {
     const base = language ?? untilLoaded;
     return own ? withPageTexts(base, own) : base;

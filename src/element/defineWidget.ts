@@ -12,13 +12,13 @@ import type { LoadLanguages } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
 
 /*
- * The life cycle of an element. Its class is made by r2wc's core, which calls the renderer below; the subclass adds what the core does not
- * cover: server markup, waiting, moves, removed attributes.
+ * The life cycle of an element. Its class is created by r2wc's core, which calls the renderer below; the subclass adds what the core does
+ * not cover: server markup, waiting, moves, removed attributes.
  *
  *   constructor               uses the shadow root of a server's markup, or attaches one; renders nothing
  *   connectedCallback         passes properties set before the upgrade to their accessors, then the core calls
  *     mount                   the first time: waits until the element comes near the screen, then hydrates or renders
- *     update                  every later time: it was only moved, and continues as it is
+ *     update                  every later time: the element was only moved, so nothing changes
  *   disconnectedCallback      a microtask later, unless it has been connected again, the core calls
  *     unmount                 stops waiting, or saves the screen and unmounts React; the next connection mounts again
  *   connectedMoveCallback     moveBefore(): nothing to do, its presence alone keeps the element mounted
@@ -52,7 +52,7 @@ const store = Symbol("store");
 
 type ElementWithStore = HTMLElement & { readonly [store]: HostStore };
 
-/** The core's class has these callbacks; its type does not say so. */
+/** The core's class has these callbacks, but its type does not declare them. */
 type CoreClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreClass {
@@ -91,7 +91,7 @@ const maxRenewals = 3;
 
 /**
  * Renders a widget, or hydrates a server's markup once everything needed has loaded. If the markup does not match or something does not
- * load, the widget renders beside the markup and replaces it in one step. A root that React had to give up is replaced by a new one,
+ * load, the widget renders next to the markup and replaces it in one step. A root that React had to abandon is replaced by a new one,
  * which continues at the same screen.
  */
 function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | undefined): Mounted {
@@ -140,7 +140,7 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
 
   return class extends coreClass(definition) {
     static readonly observedAttributes = attributes;
-    // The core would attach a shadow root over the server's and so empty it; it is configured not to attach one.
+    // The core is configured not to attach a shadow root, because that would empty the server's.
     readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), {
       ...place,
       ownStyles: definition.styles,
@@ -204,8 +204,8 @@ function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomE
 
 /**
  * Registers a custom element once. Does nothing if the tag is defined (script loaded twice, an older version on the page) or there are
- * no custom elements (a server). `scriptUrl`: address of the element's script, which the default project file and the worker lie
- * beside; missing if a bundler has moved the code into another file.
+ * no custom elements (a server). `scriptUrl`: address of the element's script, to which the addresses of the default project file and
+ * the worker are relative; missing if a bundler has moved the code into another file.
  */
 export function defineWidget(definition: WidgetDefinition, loadStyles: LoadStyles, scriptUrl?: string): void {
   if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;

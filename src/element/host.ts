@@ -2,7 +2,7 @@ import type { Part } from "../createPart.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { JsonName } from "./attributes/jsonProperty.ts";
 
-/** What a feature offers to its element's methods. Screens are plain data; the feature validates what a page passes in. */
+/** The functions of a feature for its element's methods. Screens are plain data; the feature validates values passed in by a page. */
 export type Controls = {
   screen(): unknown;
   show(screen: unknown): void;
@@ -11,14 +11,14 @@ export type Controls = {
 };
 
 /**
- * The style sheets of the elements (`widgets/*.css`) in cascade order. Each is complete for what it shows, except `kulla-more`, which styles
- * what opens later in a finder.
+ * The style sheets of the elements (`widgets/*.css`) in cascade order. Each is complete for its screens, except `kulla-more`, which styles
+ * views that open later in a finder.
  */
 export const styleSheetNames = ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "kulla-more"] as const;
 
 export type StyleSheetName = (typeof styleSheetNames)[number];
 
-/** The element as its component sees it; one per element, for its whole life. A server has one too. */
+/** The element as its component sees it; one per element, for its entire life. A server has one, too. */
 export type Host = {
   /** For effects only: a server has neither. */
   readonly element: HTMLElement;
@@ -27,7 +27,7 @@ export type Host = {
   language?: Language;
   /** `null` when it is absent. */
   attribute(name: string): string | null;
-  /** What relative addresses in attributes resolve against. */
+  /** The address that relative addresses in attributes resolve against. */
   readonly baseUrl: string;
   /** Absolute URL of the folder of the scripts, ending in a slash; `undefined` if a bundler has moved them. */
   readonly scriptBase: string | undefined;
@@ -50,8 +50,8 @@ export type Host = {
   setLanguage(language: string, isHidden: boolean): void;
   /** Whether there is something to show before the widget: children, or a server's markup. */
   hasFallback(): boolean;
-  /** The widget replaces what was shown before it: the fallback children, or a server's markup. */
+  /** The widget replaces the content shown before it: the fallback children, or a server's markup. */
   replaceFallback(): void;
-  /** The widget shows a message beside its fallback, which stays. */
+  /** The widget shows a message in addition to its fallback, which stays. */
   showBesideFallback(): void;
 };

@@ -5,7 +5,7 @@ import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
 
-/** The element's side of a Host: what its callbacks, methods and properties call. */
+/** The element's side of a Host: the functions called by its callbacks, methods and properties. */
 export type HostStore = Host & {
   readonly screens: ScreenKeeper;
   attributeChanged(name: string): void;
@@ -13,7 +13,7 @@ export type HostStore = Host & {
   readonly stage: ElementStage;
 };
 
-/** Attributes that select what is shown: when one changes, the saved screen is discarded. */
+/** Attributes that select the screen: when one changes, the saved screen is discarded. */
 const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layout", "tour", "page"]);
 
 /** Loads the text of a style sheet, once for all elements. Rejects if it fails to load. */

@@ -14,7 +14,7 @@ function stopWaiting(element: Element): void {
   onNear?.();
 }
 
-/** Printing shows the whole page. */
+/** Printing shows the entire page. */
 function stopAllWaiting(): void {
   for (const element of waiting.keys()) stopWaiting(element);
 }

@@ -4,25 +4,25 @@ import { parts } from "../parts.ts";
 import type { Host } from "./host.ts";
 
 type Suspected = {
-  /** The element contains what a page has after it, and hardly in it. */
+  /** The element contains nodes that usually follow an element and are hardly ever inside it. */
   readonly isOpen: boolean;
   /** The attributes that the element reads. */
   readonly known: readonly string[];
-  /** The page sets colours of its own. */
+  /** The page sets its own colours. */
   readonly hasColours: boolean;
   /** The values of the attributes `texts`, parsed, and `heading-level`; `null` if absent. */
   readonly texts: unknown;
   readonly level: string | null;
 };
 
-/** What the page's author should change at an element, in sentences that follow its tag's name. */
+/** Problems of an element that the page's author should fix, as sentences that follow the tag's name. */
 export async function pageFaults(
   { element, root }: Pick<Host, "element" | "root">,
   { isOpen, known, hasColours, texts, level }: Suspected,
 ): Promise<readonly string[]> {
   const { localName } = element;
-  // HTML has no `<kulla-building-picker />`: such a tag stays open, and what follows on the page becomes its fallback.
-  const open = `is not closed, so that the rest of the page lies in it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
+  // HTML has no `<kulla-building-picker />`: such a tag stays open, and the content that follows on the page becomes its fallback.
+  const open = `is not closed, so the rest of the page is inside it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
   const faults = [
     isOpen ? open : undefined,
     texts === null ? undefined : textsFault(texts, await parts.en.load()),

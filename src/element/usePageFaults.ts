@@ -9,7 +9,7 @@ import type { Host } from "./host.ts";
 
 /**
  * Warns the page's author on the console of a tag that is not closed, misspelled attributes, unknown values, low contrast and unknown
- * texts. This is a quick look; the checks and their sentences are loaded only where it finds something.
+ * texts. This is a quick check; the detailed checks and their sentences are loaded only if it finds a problem.
  */
 export function usePageFaults(host: Host): void {
   const theme = useAttribute(host, "theme");

@@ -17,7 +17,7 @@ export function titleOfFloorLabel(label: string, texts: Texts): string {
   return hasFloorName(label) ? label : fill(texts.floor, { floor: label });
 }
 
-/** A label that says by itself what it is: "Garazh G-12". One of an apartment may begin with a word, too: "Jug 3". */
+/** Whether a label already names the kind: "Garazh G-12". Not for apartments, whose labels may also begin with a word: "Jug 3". */
 const isTitle = ({ kind, label }: Apartment): boolean => kind !== "home" && /^\p{L}{3}/u.test(label);
 
 /** "Banesa 7", "Lokali 2"; "Banesa" of an apartment without a name. */

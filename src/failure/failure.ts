@@ -1,6 +1,6 @@
 /**
  * Codes of all expected failures. Texts: `src/text/`, by code.
- * Sources: docs/developers/specification.md, section 8 (error catalogue), libraries' thrown strings and events.
+ * Sources: docs/developers/specification.md, section 8 (error catalogue), and strings and events thrown by libraries.
  */
 export type FailureCode =
   | "offline"
@@ -31,7 +31,7 @@ export type Failure = {
   readonly detail?: string;
   /** HTTP status, if there was a response. */
   readonly status?: number;
-  /** How long the service asks to wait before a retry, ms. */
+  /** How long the service requests to wait before a retry, ms. */
   readonly retryAfterMs?: number;
   /** Of a submission: there was no response, so it may have arrived. */
   readonly mayHaveArrived?: boolean;

@@ -20,7 +20,7 @@ import { withBuildingWord } from "../text/withBuildingWord.ts";
 /** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
 
-/** Narrower than this, no screen is whole in its place. */
+/** Narrower than this, no screen fits into the element's column. */
 const wholePx = 240;
 
 /** Leads from the site to one apartment: shows the current screen. */

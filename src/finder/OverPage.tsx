@@ -13,8 +13,8 @@ import { layoutPrefix } from "./state/isScreenOf.ts";
 import type { Screen } from "./state/screen.ts";
 
 /**
- * For an element in a column that is too narrow for its screens: a button in their place, which shows them over the page. The element's
- * own box becomes a popover, so that nothing is moved and everything it shows goes on.
+ * For an element in a column that is too narrow for its screens: a button instead of them, which shows them over the page. The element's
+ * own box becomes a popover, so that no node is moved and the screens keep their state.
  */
 export function OverPage() {
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function OverPage() {
       event.preventDefault();
       close();
     };
-    // The page below can still be reached by keyboard: it is shown again then.
+    // The page below can still be reached by keyboard: if it gets the focus, it is shown again.
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && !box.contains(relatedTarget)) close();
     };
@@ -96,7 +96,7 @@ export function OverPage() {
 
 const boxAround = (node: Element | null): HTMLElement | null | undefined => node?.closest<HTMLElement>(".kulla");
 
-/** "Open Kulla 5", "Open apartment 7": what the button leads to. */
+/** The button's label: "Open Kulla 5", "Open apartment 7". */
 function openingWords(screen: Screen, settings: FinderProps, language: Language): string {
   const { texts, locale } = language;
   const { project } = settings;

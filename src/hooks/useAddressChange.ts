@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back on every navigation within the page's history, by any script or the visitor. */
+/** Calls back on every navigation within the page's history, by a script or by the visitor. */
 export function useAddressChange(onChange: () => void): void {
   const listener = useEffectEvent(onChange);
   useEffect(() => {

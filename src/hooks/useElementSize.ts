@@ -4,8 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 export type ElementSize = { readonly width: number; readonly height: number };
 
 /**
- * The size of the element behind the ref, rounded to whole px; `undefined` until it is in the page and has a width. Where its box is left
- * no width, the last size stays; an element that the page hides has the size 0.
+ * The size of the element behind the ref, rounded to whole px; `undefined` until it is in the page and has a width. If its box is squeezed
+ * to no width, the last size stays; an element that the page hides has the size 0.
  * The element should have no padding and border: the first value, measured before the first paint, is its border box.
  */
 export function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
@@ -15,7 +15,7 @@ export function useElementSize(ref: RefObject<Element | null>): ElementSize | un
     if (!element) return;
     const update = (box: ElementSize): void => {
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
-      // Squeezed to nothing, as by a drawer that closes or a window that is photographed, it stays as it is; hidden by the page, it has no box.
+      // A box squeezed to nothing, for instance by a closing drawer or during a screenshot, keeps its size; an element hidden by the page has no box.
       if (width === 0 && hostOf(element).getClientRects().length > 0) return;
       setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };

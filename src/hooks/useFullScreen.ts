@@ -28,7 +28,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
       return fromDocument("fullscreenEnabled");
     },
     toggle: () => {
-      // Rejected if the page's frame has no permission: nothing changes then.
+      // Rejected if the page's frame has no permission; in that case nothing changes.
       const change = isFull ? fromDocument("exitFullscreen")() : ref.current?.requestFullscreen();
       change?.catch(() => {});
     },

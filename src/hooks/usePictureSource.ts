@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 /**
  * Sets an image's address only while it is inside its `<picture>`, and removes all addresses when it is unmounted, so that no browser
  * loads the largest file in addition to the one that fits: React creates the image before the picture around it, and Firefox separates
- * the two when it collects removed nodes; each time the image is alone with its `src`, which loads it. Removing the addresses also
+ * the two when it collects removed nodes; in both cases the image would load its `src` alone. Removing the addresses also
  * frees the decoded picture at once.
  */
 export function usePictureSource(src: string): RefObject<HTMLImageElement | null> {

@@ -22,7 +22,7 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
   const isReduced = usePrefersReducedMotion();
   const isOver = useRef(false);
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
-  // A changed status neither ends nor restarts them.
+  // A changed status must neither end nor restart the flashes.
   const begin = useEffectEvent((element: SVGSVGElement) =>
     playFlashes(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
   );

@@ -28,7 +28,7 @@ type Props = {
   readonly upright?: Drawing | undefined;
   readonly sizes: string;
   readonly highlights: HighlightStore;
-  /** The look of the highlight: a light over a whole tower, full on a floor, walls black on a plan. */
+  /** The look of the highlight: light over an entire tower, full on a floor, with black walls on a plan. */
   readonly tone: "site" | "tower" | "plan";
   /** Accessible name of the regions as a group, and how to use them. */
   readonly name: string;

@@ -39,7 +39,7 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
     const next = shown?.id === id ? shown : scene.hotspots.find((hotspot) => hotspot.id === id);
     stage.dataset["lit"] = isFocus ? "focus" : highlight.kind;
     if (marked !== undefined && marked !== id) mark(marked, "");
-    // A region without an outline still has a row.
+    // A region without an outline still has a row in the list.
     if (id !== undefined) mark(id, highlight.kind);
     marked = id;
     if (next === shown && !finger) return;

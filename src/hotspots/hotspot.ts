@@ -10,10 +10,10 @@ export type Hotspot = {
   readonly name: string;
   /** The region's label in the project file: "Right Terrace". For scripts and style sheets, not part of the accessible name. */
   readonly label?: string;
-  /** The label beside it while it is highlighted. */
+  /** The label beside the region while it is highlighted. */
   readonly title: string;
   readonly note: string;
-  /** Specified: hover works and one press opens, also below 1024 px. */
+  /** As specified, hover works and one press opens, also below 1024 px. */
   readonly hoverOnNarrow: boolean;
   /** Hatched: "E shitur". */
   readonly status?: "reserved" | "sold" | "notReleased" | undefined;

@@ -84,7 +84,7 @@ function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
       if (isPress && isModifiedClick(event)) return;
       if (isPress) return void (onOpen(hotspot.id) && event.preventDefault());
       event.preventDefault();
-      // The description is announced until the first arrow key is used.
+      // The description is announced only until the first arrow key is used.
       event.currentTarget.removeAttribute("aria-describedby");
       event.currentTarget.querySelector<SVGElement>(`[tabindex][data-region="${CSS.escape(hotspot.id)}"]`)?.focus();
     },

@@ -5,7 +5,7 @@ import { focus, point } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
 
-/** On hydration, lights the region that the pointer or the focus is on already. */
+/** On hydration, highlights the region that already has the pointer or the focus. */
 export function useRestingPointer(
   regions: RefObject<SVGSVGElement | null>,
   hotspots: readonly Hotspot[],

@@ -1,6 +1,6 @@
 import type { Contact } from "../project/types.ts";
 
-/** How a visitor reaches the owner, or reads on, without the form. */
+/** The links by which a visitor reaches the owner without the form, or opens the data sheet. */
 export type ContactKind = "phone" | "email" | "whatsapp" | "viber" | "pdf";
 
 /** `target`: `_blank` for a web page, none for a link that opens an app. */
@@ -16,7 +16,7 @@ export function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** Messengers that visitors can use instead of the form: those the project gives an international number for. */
+/** Messengers that visitors can use instead of the form: those for which the project has an international number. */
 export function messengerLinks({ whatsapp, viber }: Contact): readonly ContactLink[] {
   const links = [
     { kind: "whatsapp", name: "WhatsApp", before: "https://wa.me/", number: whatsapp, target: "_blank" },

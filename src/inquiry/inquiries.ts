@@ -11,27 +11,27 @@ import { inquiryKey, type InquirySubject } from "./inquirySubject.ts";
 /** The inquiries of one finder: a form per draft, one pace for all, and a listener for how they end. */
 export type Inquiries = {
   form(subject: InquirySubject): InquiryFormStore;
-  /** Toasts over the page, and toasts inside the open dialog (a modal dialog makes everything else inert). */
+  /** Toasts over the page, and toasts inside the open dialog, because a modal dialog makes everything else inert. */
   readonly pageToasts: Toaster;
   readonly dialogToasts: Toaster;
-  /** Notes what is sent under an id: the visitor may change the list before the answer comes. */
+  /** Records the content sent under an id: the visitor may change the list before the answer arrives. */
   recordSummary(id: string, asked: InquirySummary): void;
-  /** Sets the listener that is called at each end of an inquiry. There is one; the last one set stays. */
+  /** Sets the listener that is called at each end of an inquiry. There is only one: the last one set. */
   setEndListener(listener: EndListener): void;
-  /** The page reports the end of an inquiry that it took; returns how many it could have been. */
+  /** Called when the page reports the end of an inquiry that it handles; returns how many inquiries it could mean. */
   settle(isSent: boolean, id: string | undefined): number;
-  /** The finder is removed; pending inquiries go on without it. */
+  /** Called when the finder is removed; pending inquiries continue without it. */
   close(): void;
 };
 
-/** `apartment`: the id in the inquiry's subject. `asked`: missing if another page, now left, sent it. */
+/** `apartment`: the id in the inquiry's subject. `asked`: missing if it was sent by a previous page. */
 type EndListener = (
   apartment: string,
   status: SubmissionStatus,
   sent: { readonly id: string; readonly asked: InquirySummary | undefined },
 ) => void;
 
-/** By the submission's id. Like the outbox they belong to the page: another element may report the end. */
+/** By the submission's id. Like the outbox, summaries belong to the page, because another element may report the end. */
 const summaryById = new Map<string, InquirySummary>();
 
 export function createInquiries(): Inquiries {
@@ -49,7 +49,7 @@ export function createInquiries(): Inquiries {
     pageToasts: createToaster(),
     dialogToasts: createToaster(),
     form: (subject) => {
-      // Without the recipient: a page that sets the recipient later must not lose what was typed.
+      // Without the recipient: if a page sets the recipient later, the visitor's input must not be lost.
       const key = inquiryKey({ ...subject, recipient: "" });
       const form = forms.get(key) ?? createForm(inquiryKey(subject), subject.apartment);
       forms.set(key, form);

@@ -3,23 +3,23 @@ import { valuesInWords, type Campaign } from "./campaign/campaign.ts";
 import type { PlainValues } from "./campaign/plainValues.ts";
 import type { InquiryFields } from "./inquiryFields.ts";
 
-/** One inquiry: who asks, for which apartments, from where. */
+/** One inquiry: who sends it, about which apartments, from which page. */
 export type Inquiry = InquiryFields & {
-  /** The draft's id: the same over retries and reloads. */
+  /** The draft's id, unchanged by retries and reloads. */
   readonly id: string;
   /** The apartment's id; `null` if a preview shows a layout, or if there are several. */
   readonly apartment: string | null;
-  /** Ids of all apartments that are asked for, also of a single one. */
+  /** Ids of all apartments of the inquiry, even if there is only one. */
   readonly apartments: readonly string[];
-  /** The floor label (`customUrl3`); of several apartments all labels, separated by commas. */
+  /** The floor label (`customUrl3`); for several apartments all labels, separated by commas. */
   readonly floor: string;
-  /** Address of the first preview picture; "" if there is none, or if it could not be read before. */
+  /** Address of the first preview picture; "" if there is none, or if reading it has failed before. */
   readonly image: string;
   readonly partner: string | null;
-  /** Address of the page the visitor asks from, without its query. */
+  /** Address of the page the inquiry is sent from, without its query. */
   readonly page: string;
   readonly consent: string | null;
-  /** Where the visitor came from; `null` if nothing says so. */
+  /** Where the visitor came from; `null` if unknown. */
   readonly campaign: Campaign | null;
   /** The page's own hidden fields. */
   readonly ownFields: PlainValues;
@@ -27,11 +27,11 @@ export type Inquiry = InquiryFields & {
 
 /** The provider accepts 50 KB of params; the margin allows for the way it counts. */
 const largestBytes = 49_000;
-/** The most characters of one value. */
+/** Maximum number of characters of one value. */
 export const longestValue = 2000;
 
 export type InquiryParams = {
-  /** Everything but the picture, `image` being "". */
+  /** All values except the picture: `image` is "". */
   readonly params: Readonly<Record<string, string>>;
   /** Characters left for the picture as a data URL. */
   readonly imageCharacters: number;
@@ -48,7 +48,7 @@ export function inquiryParams(inquiry: Inquiry): InquiryParams {
   return { params, imageCharacters: largestBytes - new TextEncoder().encode(JSON.stringify(params)).length };
 }
 
-/** The campaign for a template of an e-mail: this visit, and the first one where it was another. */
+/** The campaign for an e-mail template: this visit, and the first one if that was a different visit. */
 function campaignParams({ campaign, ownFields }: Inquiry): Readonly<Record<string, string>> {
   const words = { ownFields: valuesInWords(ownFields) };
   if (!campaign) return words;

@@ -8,7 +8,7 @@ export type InquiryFields = Readonly<Record<FieldName, string>>;
 export type InquiryFormStore = FormStore<FieldName>;
 export type InquiryFormState = FormState<FieldName>;
 
-/** The most characters of each field: enough for any real value, too few to flood a mailbox. */
+/** Maximum number of characters of each field: enough for any real value, too few to flood a mailbox. */
 export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 200, phone: 60, email: 254 };
 
 /** The form's validation rules: all three are required, and the e-mail address has to be valid (docs/developers/specification.md, section 5). */

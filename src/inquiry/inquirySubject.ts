@@ -1,7 +1,7 @@
 import { draftKey } from "./submission/draftKey.ts";
 
 /**
- * What a draft is about. `project`: its Albanian name. `apartment`: an apartment's id, the id of a layout's screen, or
+ * The subject of a draft. `project`: its Albanian name. `apartment`: an apartment's id, the id of a layout's screen, or
  * `shortlistSubject`. `recipient`: who receives the inquiry (`recipientOf`), because two elements on a page may show the same apartment
  * for two agents.
  */

@@ -1,6 +1,6 @@
 import type { Apartment } from "../project/types.ts";
 
-/** What an inquiry contains, for the page's analytics. */
+/** A summary of an inquiry for the page's analytics. */
 export type InquirySummary = {
   readonly apartments: readonly string[];
   /** The sum of the prices; `null` unless every apartment has an exact one, all in one currency. */

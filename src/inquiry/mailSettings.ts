@@ -11,7 +11,7 @@ const fromBuild: PartialSettings = {
   origin: import.meta.env["KULLA_EMAIL_ORIGIN"],
 };
 
-/** Where inquiries go, part by part: the element's attributes over the project file over the build's environment. */
+/** The recipient of inquiries; each part from the element's attributes, or else the project file, or else the build's environment. */
 export function mailSettings(fromAttributes: PartialSettings, fromProject: InquirySettings): InquirySettings {
   const parts = [fromBuild, fromProject, fromAttributes].flatMap((settings) =>
     Object.entries(settings).filter(([, value]) => value),

@@ -10,7 +10,7 @@ import { failureText, type Texts } from "../text/texts.ts";
 
 const pictureFailures: ReadonlySet<FailureCode> = new Set(["pictureFailed", "imageUnreadable", "chunkFailed"]);
 
-/** Whether only the picture failed: the next attempt goes without it, and the form says so. */
+/** Whether only the picture failed: the next attempt is sent without it, and the form says so. */
 export function isPictureFailure(status: SubmissionStatus): boolean {
   return status.state === "failed" && pictureFailures.has(status.failure.code);
 }
@@ -30,10 +30,10 @@ export async function sendInquiry(inquiry: Inquiry, to: Recipient, { report, sig
   return sendEmail(email, { report, signal });
 }
 
-/** The most characters of the service's own sentence. */
+/** Maximum number of characters of the service's own sentence. */
 const longestSentence = 200;
 
-/** Why an inquiry was not sent: the service's own sentence for visitors if it gave one, otherwise ours. */
+/** Why an inquiry was not sent: the service's own sentence for visitors if it sent one, otherwise ours. */
 export function refusalText({ code, sentence = "" }: Failure, texts: Texts): string {
   return plainLine(sentence, longestSentence) || failureText(texts, code);
 }

@@ -6,7 +6,7 @@ import { postInquiry } from "../services/postInquiry.ts";
 import { longestValue, type Inquiry } from "./inquiry.ts";
 import type { ElementSettings } from "./form/elementSettings.ts";
 
-/** What the owner's own system receives besides. */
+/** An inquiry with the additional fields that the owner's own system receives. */
 export type EndpointInquiry = Inquiry & {
   readonly locale: string;
   /** ISO date and time of the first attempt. */
@@ -36,7 +36,7 @@ export async function sendToEndpoint(
   return sendWithRetries(() => postInquiry({ url: address, idempotencyKey: inquiry.id, content }), report, signal);
 }
 
-/** The inquiry as JSON: always all names, `null` for an unknown value; campaign and own fields only if there are any. */
+/** The inquiry as JSON: always with all names, `null` for an unknown value; campaign and own fields only if there are any. */
 export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<string, unknown>> {
   const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = inquiry;
   const { campaign, ownFields } = inquiry;
@@ -60,7 +60,7 @@ export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<strin
 
 /**
  * Whether visitors' data may be sent to an address: https, or plain http to this machine or to the page's own origin (`ownOrigin`).
- * Not with a user name or password in it: browsers refuse to fetch such addresses.
+ * Not if it contains a user name or password, because browsers refuse to fetch such addresses.
  */
 export function isEndpoint(address: string, ownOrigin: string): boolean {
   // A `srcdoc` frame has no address that relative ones could resolve against.

@@ -4,7 +4,7 @@ import type { InquirySettings, Project } from "../project/types.ts";
 import { mailSettings } from "./mailSettings.ts";
 import { useAttribute, type ElementSettings } from "./form/elementSettings.ts";
 
-/** Where the inquiries of an element go. */
+/** The recipient of an element's inquiries. */
 export function useMail(element: ElementSettings, project: Project): InquirySettings {
   const publicKey = useAttribute(element, "email-public-key");
   const service = useAttribute(element, "email-service");
@@ -15,7 +15,7 @@ export function useMail(element: ElementSettings, project: Project): InquirySett
   return useMemo(() => {
     const address = origin === null ? null : absoluteUrl(origin, page);
     if (address === undefined) element.warn(`has an email-origin that is not a web address: "${origin}".`);
-    // An address that is not acceptable is refused on sending, rather than replaced by another recipient's.
+    // An unacceptable address is refused on sending instead of being replaced by another recipient's.
     const system = endpoint && (absoluteUrl(endpoint, page) ?? endpoint);
     const given = { publicKey, service, template, origin: address ?? origin, endpoint: system };
     return mailSettings(given, project.inquiry);

@@ -4,8 +4,8 @@ import type { Privacy, Project } from "../project/types.ts";
 import { useAttribute, type ElementSettings } from "./form/elementSettings.ts";
 
 /**
- * What the price form says about a visitor's data: the page's attributes over the project's, each on its own. With a link alone the form
- * states it; with a version the visitor has to agree.
+ * The price form's privacy notice: each of the page's attributes overrides the project's value. With only a link the form refers to the
+ * notice; with a version the visitor has to agree to it.
  */
 export function usePrivacy(element: ElementSettings, project: Project): Privacy {
   const given = useAttribute(element, "consent-url");

@@ -4,7 +4,7 @@ import { useTexts } from "../ui/TextsContext.tsx";
 
 type Props<Content> = {
   readonly part: Part<Content>;
-  /** Its style sheet, if that loads late, too. */
+  /** The view's style sheet, if that also loads late. */
   readonly styles?: Part<unknown> | undefined;
   /** Shown while the part loads. */
   readonly meanwhile?: ReactNode;
@@ -14,7 +14,7 @@ type Props<Content> = {
 };
 
 /**
- * A view whose code loads when it is first shown; if that fails, a message and a retry button. Not with Suspense, which delays
+ * A view whose code loads when it is first shown; if that fails, a message and a retry button. Does not use Suspense, which delays
  * every new screen by 300 ms and renders it twice: Chromium never frees the pictures of a discarded tree.
  */
 export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }: Props<Content>) {

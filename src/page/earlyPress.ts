@@ -1,12 +1,12 @@
-/** The loader and the elements' code are separate scripts: they share a root's one listener under this name. */
+/** The loader and the elements' code are separate scripts: they share a root's only listener under this name. */
 const earlyPress = Symbol.for("kulla.press");
 
 type EarlyPress = { button?: Element | null; handleEvent(event: Event): void };
 type Remembering = { [earlyPress]?: EarlyPress };
 
 /**
- * Remembers which button of a server's markup was pressed last before React listens to it. Links and fields need no script; where one of
- * them is pressed later, the button is no longer wanted.
+ * Remembers the last button of a server's markup that was pressed before React listens to it. Links and fields need no script; if one of
+ * them is pressed later, the button's press no longer counts.
  */
 export function rememberPress(root: (ShadowRoot & Remembering) | null): void {
   if (!root) return;
@@ -19,8 +19,8 @@ export function rememberPress(root: (ShadowRoot & Remembering) | null): void {
 }
 
 /**
- * Presses the remembered button; React hydrates at once what such an event meets. The page has had the visitor's own event, so that this
- * one does not leave the root.
+ * Presses the remembered button; React hydrates the target of such an event at once. The page has already had the visitor's own event, so
+ * this one does not leave the root.
  */
 export function replayPress(root: ShadowRoot & Remembering): void {
   const press = root[earlyPress];

@@ -1,6 +1,6 @@
 import { fromDocument } from "./fromDocument.ts";
 
-/** Stops the keyup of a key that was handled on keydown: it is the same press, wherever the focus is by then. */
+/** Stops the keyup of a key that was handled on keydown: it is the same press, wherever the focus has moved since. */
 export function stopKeyup(key: string): void {
   const stop = (event: KeyboardEvent): void => {
     removeEventListener("keyup", stop, { capture: true });
@@ -10,7 +10,7 @@ export function stopKeyup(key: string): void {
 }
 
 /**
- * Calls `onEscape` when Escape is pressed, wherever the focus is, until the returned function is called: for what hover alone has shown.
+ * Calls `onEscape` when Escape is pressed, wherever the focus is, until the returned function is called: for content shown on hover.
  * The key has no further effect. Inside a dialog it is ignored.
  */
 export function listenForEscape(onEscape: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
  * Reads a property of the document from its prototype: `<img name="hidden">` or `<form name="createElement">` in the page override the
- * document's property of that name (named properties in HTML). Methods are returned bound.
+ * document's property of the same name (named properties in HTML). Methods are returned bound.
  */
 export function fromDocument<Name extends keyof Document>(name: Name, page: Document = document): Document[Name] {
   const value: unknown = Reflect.get(Object.getPrototypeOf(page) as object, name, page);

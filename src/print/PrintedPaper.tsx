@@ -127,7 +127,7 @@ function Pictures({ apartment: { record }, pictures }: Props) {
   const words = priceTexts(language);
   const view = record && findView(project, record)?.picture;
   const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
-  // The first picture usually shows the whole apartment, as the plan does.
+  // The first picture usually shows the entire apartment, as the plan does.
   const inside = rooms.length > 1 ? rooms.slice(1) : rooms;
   const shown: readonly Picture[] = [...(view ? [{ ...view, alt: sunTexts(language).view }] : []), ...inside].slice(
     0,

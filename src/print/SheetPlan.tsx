@@ -9,7 +9,7 @@ const [boxWidthPx, boxHeightPx] = [400, 423];
 
 type Props = { readonly apartment: Apartment | undefined; readonly layout: Layout | undefined };
 
-/** The apartment's plan, lettered in the visitor's language; a drawing of its own is lettered already. */
+/** The apartment's plan, lettered in the visitor's language; the apartment's own drawing is already lettered. */
 export function SheetPlan({ apartment, layout }: Props) {
   const locale = useLocale();
   const plan = apartment?.plan ?? layout?.plan;

@@ -3,7 +3,7 @@ import { fromDocument } from "../page/fromDocument.ts";
 
 type Paper = {
   readonly node: Element;
-  /** Name of a PDF file. */
+  /** The suggested name of a PDF file. */
   readonly title: string;
   readonly lang: string;
   readonly css: string;

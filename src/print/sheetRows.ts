@@ -3,15 +3,15 @@ export type SheetRow = readonly [name: string, value: string | number | undefine
 /** The rows beside the plan, and those in a second block below it. */
 export type SheetRows = { readonly beside: readonly SheetRow[]; readonly below: readonly SheetRow[] };
 
-/** As many as fit beside the plan alone, and with a block below that needs the height. */
+/** The number of rows that fit beside the plan without a block below it, and with a block that takes some of the height. */
 const [mostAlone, mostBeside] = [11, 8];
 
-/** A longer value would take many lines of the narrow column beside the plan. */
+/** A longer value would need many lines in the narrow column beside the plan. */
 const longValue = 60;
 
 /**
- * The stated rows of a printed sheet. All of them are beside the plan if they fit; otherwise those of the price are below it, after
- * what does not fit beside it: no row is left out.
+ * The stated rows of a printed sheet. All of them are beside the plan if they fit; otherwise the rows of the price are below it, after
+ * any others that do not fit: no row is left out.
  */
 export function sheetRows(facts: readonly SheetRow[], prices: readonly SheetRow[]): SheetRows {
   const isStated = ([, value]: SheetRow) => value !== undefined && value !== "";

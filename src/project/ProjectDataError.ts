@@ -18,7 +18,7 @@ export function pathText(steps: Steps): string {
  */
 export class ProjectDataError extends Error {
   override readonly name = "ProjectDataError";
-  /** Path in the file as written, indices from 0; "" is the file itself. */
+  /** Path in the file as written, with indices from 0; "" is the file itself. */
   readonly path: string;
   readonly problem: string;
 

@@ -1,4 +1,4 @@
-/** Makes a web address (http, https) absolute; `undefined` for other schemes and invalid addresses. */
+/** Resolves a web address (http, https) to an absolute one; `undefined` for other schemes and invalid addresses. */
 export function absoluteUrl(url: string, baseUrl?: string): string | undefined {
   try {
     const { protocol, href } = new URL(url, baseUrl);

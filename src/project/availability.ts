@@ -4,7 +4,7 @@ import type { Price, Status } from "./types.ts";
 
 /** One apartment of the file. It overrides the project file, even where status or price are missing ("ask"). */
 export type ApartmentAvailability = {
-  /** Missing: shown as "ask". */
+  /** If missing, it is shown as "ask". */
   readonly status?: Status;
   readonly price?: Price;
   /** The last day of a reservation: "2026-12-31". */
@@ -32,8 +32,8 @@ const latestRevision = 2 ** 52;
 
 /**
  * The revision of the next file. It follows the seconds since 1970, so that a new file, or one restored from a backup, is still newer
- * than what an open page has loaded. After a revision ahead of the clock it is one more. An impossibly high revision is ignored, and
- * the count starts again from the clock.
+ * than the file that an open page has loaded. A previous revision ahead of the clock is incremented by one. An impossibly high revision is
+ * ignored, and the count starts again from the clock.
  */
 export function nextRevision(before: AvailabilityFile | undefined, now: Date): number {
   const clock = Math.floor(now.getTime() / 1000);

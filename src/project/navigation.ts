@@ -2,7 +2,7 @@ import { floorLabel } from "./localText.ts";
 import { findFloor, findLayout } from "./lookUps.ts";
 import type { Apartment, Project } from "./types.ts";
 
-/** A layout's number, `customUrl2` in docs/developers/specification.md: `1-mirror` gives `1`, `19.1` gives `19`. */
+/** A layout's number, `customUrl2` in docs/developers/specification.md: `1` for `1-mirror`, `19` for `19.1`. */
 export function layoutNumber(layoutId: string): string {
   return layoutId.replace(/(?:-mirror|\.\d+)+$/, "");
 }

@@ -2,7 +2,7 @@
 export type Volume = {
   /** Id of the tower it belongs to; missing for a neighbouring building that only casts a shadow. */
   readonly tower?: string;
-  /** SVG path data on the site plan, in metres: x to the right, y downwards; the plan's top is north unless `northDeg` says otherwise. */
+  /** SVG path data on the site plan, in metres: x to the right, y downwards; the plan's top is north unless `northDeg` is set. */
   readonly outline: string;
   readonly heightM: number;
 };
@@ -15,7 +15,7 @@ export type Place = {
   readonly lon: number;
   /** Degrees clockwise from the site plan's top to north. */
   readonly northDeg: number;
-  /** IANA name of the time zone: `Europe/Belgrade`; missing: solar time is shown. */
+  /** IANA name of the time zone: `Europe/Belgrade`; if missing, solar time is shown. */
   readonly timeZone?: string;
   readonly volumes: readonly Volume[];
 };

@@ -1,18 +1,18 @@
 import { findApartment } from "./lookUps.ts";
 import type { Apartment, Price, PriceExtra, Project } from "./types.ts";
 
-/** Sums are made of whole cents: 0.1 + 0.2 is 0.3. */
+/** Sums are computed in whole cents, so that 0.1 + 0.2 is 0.3. */
 const inCents = (amount: number): number => Math.round(amount * 100);
 
-/** Something that comes on top of a price. */
+/** A payment in addition to a price. */
 export type ListedExtra = Pick<PriceExtra, "kind" | "name" | "obligatory"> & {
-  /** The apartment of the project that it is. */
+  /** The project's apartment that it refers to, such as a parking place. */
   readonly unit?: Apartment;
   /** In the price's currency; missing: not stated. */
   readonly amount?: number;
 };
 
-/** What comes on top of a price. An apartment of the project costs what is stated here, else its own price unless that is on other terms. */
+/** The payments in addition to a price. One that is an apartment of the project costs the stated amount, or else its own price, if on equal terms. */
 export function listedExtras(project: Project, price: Price): readonly ListedExtra[] {
   return (price.extras ?? []).map(({ apartment, amount, ...extra }) => {
     const unit = apartment === undefined ? undefined : findApartment(project, apartment);
@@ -23,13 +23,13 @@ export function listedExtras(project: Project, price: Price): readonly ListedExt
   });
 }
 
-/** ISO 4217: euros where a price does not say. */
+/** ISO 4217; EUR if a price does not state it. */
 export const currencyOf = ({ currency = "EUR" }: Pick<Price, "currency">): string => currency;
 
-/** A price together with what comes on top: with what is obligatory, and with everything. */
+/** A price including additional payments: with the obligatory ones, and with all of them. */
 export type PriceSums = { readonly obligatory?: number; readonly all?: number };
 
-/** A sum is missing where nothing is added, or one of its amounts is not stated. */
+/** A sum is missing if nothing is added, or if one of its amounts is not stated. */
 export function priceSums({ amount }: Price, extras: readonly ListedExtra[]): PriceSums {
   const must = extras.filter(({ obligatory }) => obligatory);
   const obligatory = sumOf(amount, must);
@@ -47,7 +47,7 @@ function sumOf(price: number | undefined, extras: readonly ListedExtra[]): numbe
   return cents === undefined ? undefined : cents / 100;
 }
 
-/** The price in the project's second currency, in whole units, by the owner's own rate; `undefined` if the rate is of another currency. */
+/** The price in the project's second currency, in whole units, at the owner's own rate; `undefined` if the rate is for another currency. */
 export function exchangedAmount({ exchangeRate }: Project, price: Price): number | undefined {
   if (!exchangeRate || price.amount === undefined || exchangeRate.from !== currencyOf(price)) return undefined;
   return Math.round((inCents(price.amount) * exchangeRate.rate) / 100);

@@ -3,15 +3,15 @@ import { part } from "./file/shapes.ts";
 import { fieldsOf } from "./isRecord.ts";
 
 /**
- * The project file's `history`: what visitors may see of earlier prices. Missing: only since when the present price holds. It is
- * read where the availability file is written, not by elements, which therefore do not pay for it.
+ * The project file's `history`: whether visitors may see earlier prices. If missing, they only see since when the current price is valid.
+ * It is read where the availability file is written and not by elements, so it adds nothing to their size.
  */
 export const historyField = part({ kind: "choice", of: ["public"] } as const);
 
-/** Whether a project file publishes the price before the present one. */
+/** Whether a project file publishes the price before the current one. */
 export const isHistoryPublic = (project: unknown): boolean => fieldsOf(project)["history"] === "public";
 
-/** What is wrong with a project file's `history`, as the end of a sentence; undefined if nothing is. */
+/** The problem of a project file's `history`, as the end of a sentence; `undefined` if there is none. */
 export function historyProblem(project: unknown): string | undefined {
   const { history } = fieldsOf(project);
   if (history === undefined || history === "public") return undefined;

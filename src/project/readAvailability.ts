@@ -7,7 +7,7 @@ import { fieldsOf } from "./isRecord.ts";
 
 /** Status and price of one apartment in an availability file. */
 export type ApartmentOffer = {
-  /** Missing: shown as "ask". */
+  /** If missing, it is shown as "ask". */
   readonly status?: Status | undefined;
   /** Missing if the file does not state a price; `undefined` if the stated price is invalid. */
   readonly price?: Price | undefined;

@@ -20,8 +20,8 @@ const fileShape = object({
 });
 
 /**
- * Reads all of an availability file in order to write the next one; visitors need less of it (readAvailability). Unknown fields are
- * left out; an apartment without any valid field is shown as "ask". `undefined` if it is not an availability file.
+ * Reads an entire availability file in order to write the next one; visitors need fewer of its fields (readAvailability). Unknown fields
+ * are left out; an apartment without any valid field is shown as "ask". `undefined` if it is not an availability file.
  */
 export function readAvailabilityFile(json: unknown): AvailabilityFile | undefined {
   const file = readShape(fileShape, json, { baseUrl: "", report: () => undefined });

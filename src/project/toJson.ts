@@ -1,4 +1,4 @@
-/** Protects arrays from a library of the page (Prototype) that replaces `Array.prototype.toJSON`, by an own `undefined` property. */
+/** Protects arrays from a library of the page (Prototype) that sets `Array.prototype.toJSON`, by an own `undefined` property. */
 function shielded(value: unknown): unknown {
   if (Array.isArray(value)) return Object.defineProperty(value.map(shielded), "toJSON", { value: undefined });
   if (typeof value !== "object" || value === null || "toJSON" in value) return value;

@@ -39,18 +39,18 @@ export type TourStill = {
   readonly alt: TourWords;
 };
 
-/** tour.json beside a tour's page: the viewer's data. Addresses are relative to the file. Written by `npm run sample`. */
+/** tour.json next to a tour's page: the viewer's data. Addresses are relative to the file. Written by `npm run sample`. */
 export type TourFile = {
   readonly home: TourWords;
   readonly plan: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly stills: readonly TourStill[];
-  /** A visitor starts in the first. Empty while the tour's pictures are being made. */
+  /** A visitor starts in the first one. Empty until the tour's pictures are available. */
   readonly scenes: readonly TourScene[];
 };
 
 /**
  * Reads a tour.json. Scenes, links and stills that lack required fields are left out, missing names are filled in. `undefined` if it is
- * not a tour.
+ * not a valid tour.
  */
 export function readTour(data: unknown): TourFile | undefined {
   const { home, plan, stills, scenes } = fieldsOf(data);

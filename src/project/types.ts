@@ -1,4 +1,4 @@
-/** The project file in TypeScript: everything for sale, in the form of version 2. All fields are documented in docs/owners/project-file.md. */
+/** The project file in TypeScript: everything for sale, in the format of version 2. All fields are documented in docs/owners/project-file.md. */
 
 import type { Place } from "./place.ts";
 
@@ -23,7 +23,7 @@ export type Picture = {
   readonly placeholder?: string;
   /** Never cropped to fill its box: a plan, a view from above. */
   readonly whole?: boolean;
-  /** What it shows: a photo, a rendering, an edited photo, or a photo of what is built. */
+  /** The kind of picture: a photo, a rendering, an edited photo, or a photo of the finished building. */
   readonly truth?: "photo" | "rendering" | "edited" | "asBuilt";
   readonly sources?: readonly PictureSource[];
 };
@@ -48,19 +48,19 @@ export type Price = {
   readonly currency?: string;
   /** ISO date of the last day on which it is valid. */
   readonly validUntil?: string;
-  /** Of one m², as the owner states it. */
+  /** The price per m², as stated by the owner. */
   readonly perM2?: number;
   readonly vat?: "included" | "excluded";
   readonly vatPercent?: number;
-  /** What comes on top of the price, obligatory or not. */
+  /** Payments in addition to the price, obligatory or not. */
   readonly extras?: readonly PriceExtra[];
-  /** ISO date from which the price has been this one. */
+  /** ISO date since which the current price has been valid. */
   readonly since?: string;
   /** The amount until then. */
   readonly before?: number;
 };
 
-/** A parking place, a storage room or another payment: a figure, or an apartment of the project with a price of its own. */
+/** A parking place, a storage room or another payment: an amount, or an apartment of the project with its own price. */
 export type PriceExtra = {
   readonly kind: "parking" | "storage" | "other";
   readonly name?: LocalText;
@@ -70,7 +70,7 @@ export type PriceExtra = {
   readonly obligatory?: boolean;
 };
 
-/** What is stated of a tower, or at the project of all of them. */
+/** The facts stated for a tower, or in the project for all towers. */
 export type BuildingStatements = {
   readonly energyClass?: string;
   /** `when` is a quarter, `2027-Q2`, or an ISO date; expected unless `done`. */
@@ -144,7 +144,7 @@ export type Apartment = {
   readonly plan?: Picture;
   /** A data sheet to download; absolute after parsing. */
   readonly pdf?: string;
-  /** A short text about it, shown as it is written. */
+  /** A short text about it, shown unchanged. */
   readonly description?: LocalText;
   /** Directions that the living room faces, largest facade first. */
   readonly side: readonly Side[];
@@ -254,7 +254,7 @@ export type InquirySettings = {
   /** No e-mail is sent if the template parameter `watchVariable` has one of the values in `list`. */
   readonly blockList?: { readonly list: readonly string[]; readonly watchVariable: string };
   readonly privacy?: Privacy;
-  /** Names in a landing page's address that inquiries carry besides `utm_source` and its like. */
+  /** Names in a landing page's address whose values are sent with inquiries, in addition to `utm_source` and similar ones. */
   readonly campaignParams?: readonly string[];
 };
 

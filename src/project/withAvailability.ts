@@ -64,13 +64,13 @@ function isSame({ status, price, reservedUntil }: Apartment, now: Offer): boolea
   return status === now.status && reservedUntil === now.reservedUntil && isSamePrice(price, now.price);
 }
 
-/** A price as an owner's list states it, with the project's own terms: a list knows amounts, not what they include. */
+/** A price from an owner's list with the terms of the project: a list contains amounts, but not what they include. */
 export function withTerms(price: Price, { vat, vatPercent, extras }: Partial<Price> = {}): Price {
   if (price.kind === "onRequest" || !(vat ?? extras)) return price;
   return { ...(vat && { vat }), ...(vatPercent !== undefined && { vatPercent }), ...(extras && { extras }), ...price };
 }
 
-/** Whether two prices say the same, in whatever order their fields stand in their files. */
+/** Whether two prices are equal, regardless of the order of their fields. */
 export function isSamePrice(one: Price | undefined, other: Price | undefined): boolean {
   if (!one || !other || one === other) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as ReadonlySet<keyof Price>;

@@ -17,7 +17,7 @@ export type Searched = {
   /** Sets a filter; the initial filter counts as none. */
   readonly change: (filter: Filter) => void;
   readonly clear: () => void;
-  /** It is the filter that clearing leads to. */
+  /** Whether it is the initial filter, to which clearing leads. */
   readonly isCleared: boolean;
 };
 

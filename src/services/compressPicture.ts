@@ -37,5 +37,5 @@ export async function compressPicture(
     const url = await shrink.getDataUrlFromFile(small);
     if (url.length <= maxCharacters) return { ok: true, value: url };
   }
-  return { ok: false, failure: { code: "mailTooLarge", detail: "the picture does not get small enough" } };
+  return { ok: false, failure: { code: "mailTooLarge", detail: "the picture stays too large" } };
 }

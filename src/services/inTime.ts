@@ -1,6 +1,6 @@
 /**
- * Rejects with a TimeoutError if the work takes longer than `ms`, and aborts its signal. For work that may ignore its signal, such as
- * a script that does not load or a worker that hangs.
+ * Rejects with a TimeoutError if the work takes longer than `ms`, and aborts its signal. Also works if the work ignores its signal, for
+ * instance when a script does not load or a worker hangs.
  */
 export function inTime<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const stop = new AbortController();

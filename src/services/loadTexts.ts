@@ -1,7 +1,7 @@
 import type { Result } from "../failure/failure.ts";
 import { isRecord } from "../project/isRecord.ts";
 
-/** An element that waits for its first texts is hidden for so long. */
+/** How long an element may stay hidden while it waits for its first texts. */
 const longestWaitMs = 10_000;
 
 /** One request per address and page, shared by all elements. */
@@ -27,7 +27,7 @@ async function fetchTexts(url: string): Promise<Result<object>> {
     return { ok: true, value };
   } catch (error) {
     answers.delete(url);
-    if (!warned.has(url)) console.warn(`${url}: the texts did not come (${String(error)}).`);
+    if (!warned.has(url)) console.warn(`${url}: the texts did not load (${String(error)}).`);
     warned.add(url);
     return { ok: false, failure: { code: "notFound", detail: `${String(error)} for ${url}` } };
   }

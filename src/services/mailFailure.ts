@@ -14,10 +14,10 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = {
   451: "mailHeadless",
 };
 
-/** What may precede a document: comments, an XML declaration. */
+/** Content that may precede a document: comments, an XML declaration. */
 const prologue = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->)*/;
 
-/** Whether a text is a whole web page, whatever its content type: by its start. */
+/** Whether a text is a complete web page, whatever its content type; decided by its start. */
 export function isWebPage(text: string): boolean {
   return /^<(!doctype\s+html|html|head|title|meta|link|base|script|style|body)\b/i.test(text.replace(prologue, ""));
 }
@@ -37,8 +37,8 @@ export function judgeMailAnswer({ status, text }: MailAnswer): Result<void> {
 }
 
 /**
- * Converts what the library throws into a failure: strings for wrong settings, an object with status and text for responses other than
- * 2xx, throttling and block lists, the error of `fetch` for a lost connection.
+ * Converts a value thrown by the library into a failure: strings for wrong settings, an object with status and text for responses other
+ * than 2xx, throttling and block lists, the error of `fetch` for a lost connection.
  */
 export function mailFailure(thrown: unknown, wasOnline: boolean): Failure {
   if (typeof thrown === "string") return { code: "mailNotConfigured", detail: thrown };

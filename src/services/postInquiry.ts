@@ -7,7 +7,7 @@ import { isWebPage, connectionLost } from "./mailFailure.ts";
 /** Timeout of a request. */
 const silenceMs = 30_000;
 
-/** The wait after "too many" if the service does not say how long. */
+/** The wait after "too many" if the service does not specify one. */
 const tooManyWaitMs = 2000;
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = { 408: "timeout", 425: "serverError", 429: "mailTooMany" };
@@ -16,7 +16,7 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = { 408: "timeout", 42
 export type PostedInquiry = {
   /** Absolute URL. */
   readonly url: string;
-  /** The same over retries, so that the inquiry is accepted once. */
+  /** Unchanged by retries, so that the inquiry is accepted only once. */
   readonly idempotencyKey: string;
   /** Sent as JSON. */
   readonly content: object;
@@ -39,7 +39,7 @@ export async function postInquiry({ url, idempotencyKey, content }: PostedInquir
         keepalive: true,
         credentials: "omit",
         referrerPolicy: "strict-origin-when-cross-origin",
-        // A followed redirect might become a GET that any page answers with 200, or send what was typed elsewhere.
+        // A followed redirect might become a GET that any page answers with 200, or send the visitor's input elsewhere.
         redirect: "manual",
       });
       if (!answer.ok) return refusal(answer, await answer.text());
@@ -57,7 +57,7 @@ async function isWebPageAnswer(answer: Response): Promise<boolean> {
   return !isJson && isWebPage(await answer.text());
 }
 
-/** Some systems confirm with a web page: it cannot be known, so the visitor decides. */
+/** Some systems confirm with a web page. Whether that is a confirmation cannot be known, so the visitor decides. */
 function webPageFailure({ status }: Response): Result<void> {
   return {
     ok: false,

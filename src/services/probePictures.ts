@@ -27,7 +27,7 @@ export async function probePictures(folder: string, load: LoadPicture = loadPict
   return { ok: true, value: pictures };
 }
 
-/** With an image element rather than fetch: the page's policy allows pictures, and they may be on any origin. */
+/** Uses an image element rather than fetch, because the page's policy allows pictures, which may be on any origin. */
 function loadPicture(src: string): ReturnType<LoadPicture> {
   return new Promise((resolve) => {
     const image = new Image();

@@ -21,19 +21,19 @@ export type Email = {
 type Answering = {
   /** Receives the outcome. Without a response in 30 s it receives that first, and the outcome when it is known. */
   readonly report: (result: Result<void>) => void;
-  /** Aborting cancels an e-mail that waits for its turn; one that has been sent cannot be stopped. */
+  /** Aborting cancels an e-mail that is waiting for its turn; a request that has been sent cannot be stopped. */
   readonly signal: AbortSignal;
 };
 
-/** Resolves when the previous e-mail has its response, or after 30 s. */
+/** Resolves when the previous e-mail has got its response, or after 30 s. */
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Sends one e-mail from the browser, without SMTP: with the provider's library (docs/developers/specification.md, section 8), which the first one loads. Never throws:
- * every outcome is a Result (mailFailure.ts).
+ * Sends one e-mail from the browser, without SMTP, with the provider's library (docs/developers/specification.md, section 8), which is
+ * loaded with the first e-mail. Never throws: every outcome is a Result (mailFailure.ts).
  *
- * The library has one global configuration, set by `init` and read by `send`: e-mails are sent one after the other, each after an
- * `init` of its own, so that elements with different keys and origins do not interfere.
+ * The library has one global configuration, set by `init` and read by `send`: e-mails are sent one after the other, each after its
+ * own `init`, so that elements with different keys and origins do not interfere.
  */
 export async function sendEmail(email: Email, { report, signal }: Answering): Promise<void> {
   const origin = email.settings.origin;

@@ -3,7 +3,7 @@ import type { ShrinkOrder } from "./compressPicture.ts";
 import { inTime } from "./inTime.ts";
 import { isOffline } from "./isOffline.ts";
 
-/** Our copy of the compressor's script, for its worker: the build places it beside the elements' scripts, named by its version. */
+/** Our copy of the compressor's script, for its worker: the build places it next to the elements' scripts, named by its version. */
 export const compressorScript = "bic-2.0.2.js";
 
 /** Together 27 s, so that with the 30 s for the request an inquiry takes less than a minute. */

@@ -3,7 +3,7 @@ import { LazyPart } from "../loading/LazyPart.tsx";
 import { parts } from "../parts.ts";
 import { useFinder, useFinderContext } from "../finder/state/FinderContext.tsx";
 
-/** The inquiry for several apartments. Once loaded it stays mounted, because an answer may come after the form was closed. */
+/** The inquiry for several apartments. Once loaded it stays mounted, because an answer may arrive after the form has been closed. */
 export function LateListInquiry() {
   const { store, settings } = useFinderContext();
   const isAsked = useFinder(({ asked }) => asked !== undefined);

@@ -7,8 +7,8 @@ import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx"
 import { useListMigration, useListKey } from "./useListKey.ts";
 
 /**
- * The tray. Its code loads with the first saved apartment, a shared list, or a comparison, whose inquiry it contains; an element of
- * towers only has none. A server renders no tray. Changes are announced to the page while the code loads, too.
+ * The tray. Its code loads with the first saved apartment, a shared list, or a comparison, whose inquiry it contains; an element that
+ * shows only towers has no tray. A server renders no tray. Changes are announced to the page even while the code loads.
  */
 export function LateTray() {
   const { announce, range, styles } = useFinderSettings();

@@ -38,7 +38,7 @@ type Props = {
   readonly onCompare: ((ids: readonly string[]) => void) | undefined;
 };
 
-/** If there are more, they are only in the list. */
+/** Further apartments are only in the list. */
 const mostInLine = 5;
 
 /**
@@ -96,7 +96,7 @@ export function Tray(props: Props) {
   );
 }
 
-/** The limit that the last press reached. */
+/** The limit that the last press has reached. */
 function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean }) {
   const words = { full: own.mostSaved, unstored: own.notKept };
   const notice = isTooMany ? own.mostCompared : limit && words[limit];

@@ -3,7 +3,7 @@
  */
 export type Shortlist = readonly string[];
 
-/** A longer list is no longer a shortlist. */
+/** Maximum number of saved apartments: a longer list would not be a shortlist. */
 export const mostSaved = 24;
 
 /** The list without the apartment, or with it at the end; a full list is returned unchanged. */

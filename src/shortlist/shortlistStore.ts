@@ -4,7 +4,7 @@ import { parseShortlist, type Shortlist } from "./shortlist.ts";
 /** A visitor's shortlist (favourites) of one project, shared by all elements of the page. */
 export type ShortlistState = {
   readonly apartments: Shortlist;
-  /** The limit that the last change reached: the list is full, or storage is blocked, so that it lives as long as the page. */
+  /** The limit that the last change reached: the list is full, or storage is blocked, so that the list lives only as long as the page. */
   readonly limit?: "full" | "unstored" | undefined;
 };
 
@@ -26,7 +26,7 @@ export function shortlistOf(key: string): ShortlistStore {
   const read = (): Shortlist => parseShortlist(localStorage.getItem(key) ?? "");
   try {
     addEventListener("storage", (event) => {
-      // key is null: the whole storage was cleared.
+      // `key` is null if the entire storage was cleared.
       if (event.key === key || event.key === null) store.setState({ apartments: read() });
     });
     store.setState({ apartments: read() });

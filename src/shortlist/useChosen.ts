@@ -4,8 +4,8 @@ import { useState } from "react";
 export const mostCompared = 3;
 
 /**
- * The saved apartments to compare. Up to three: all. Of more, those that are ticked, initially the first three; a fourth tick is
- * refused (`isTooMany`).
+ * The saved apartments to compare: all if there are up to three; otherwise those that are ticked, initially the first three. A fourth
+ * tick is refused (`isTooMany`).
  */
 export function useChosen(known: readonly string[]) {
   const [ticked, setTicked] = useState<readonly string[]>();

@@ -15,17 +15,17 @@ export type PresentedApartment = {
   readonly description?: string;
   /** Absolute address of its page. */
   readonly url: string;
-  /** Identifies it among other data. */
+  /** Identifies the apartment within the data. */
   readonly id?: string;
-  /** The building or buildings it is in, in the words of schema.org. */
+  /** The building or buildings it is in, in schema.org's vocabulary. */
   readonly containedIn?: object;
-  /** Who offers it, in the words of schema.org. */
+  /** The seller, in schema.org's vocabulary. */
   readonly seller?: object;
 };
 
 /**
- * An apartment as JSON-LD in the words of schema.org, with an offer where its status or price is stated and it can be had. Nothing is guessed: what
- * the project does not state is left out.
+ * An apartment as JSON-LD in schema.org's vocabulary, with an offer if its status or price is stated and it is for sale. Nothing is
+ * guessed: facts that the project does not state are left out.
  */
 export function apartmentData(current: CurrentProject, presented: PresentedApartment): object {
   const { apartment, floor, name, locale, description, url, id, containedIn } = presented;
@@ -58,7 +58,7 @@ function roomsOf({ rooms, type = "" }: Apartment): number | undefined {
   return rooms ?? (bedrooms === undefined ? undefined : Number(bedrooms) + Number(others));
 }
 
-/** What is sold or not for sale yet is not offered. */
+/** The offer; `undefined` for an apartment that is sold or not yet for sale. */
 function offerOf({ validThrough }: CurrentProject, { apartment, url, seller }: PresentedApartment): object | undefined {
   const { status } = apartment;
   const price = priceOf(apartment);
@@ -73,7 +73,7 @@ function offerOf({ validThrough }: CurrentProject, { apartment, url, seller }: P
   };
 }
 
-/** A price "from" is a smallest price, not the price. What the owner states of it follows as specifications. */
+/** A "from" price is a minimum, so it is not given as the price. The owner's further statements follow as specifications. */
 function priceOf({ price }: Apartment): object | undefined {
   if (price?.amount === undefined || price.kind === "onRequest") return undefined;
   const { kind, amount, currency: priceCurrency = "EUR", validUntil } = price;
@@ -88,8 +88,8 @@ function priceOf({ price }: Apartment): object | undefined {
 }
 
 /**
- * The price with its tax and its first day, where that says more than the offer; the price of one m², if stated; the higher price until
- * then, if published. A lower one has no term: struck through, it would pass for the price.
+ * The price with its tax and its first day, if that adds anything to the offer; the price per m², if stated; and the previous price, if
+ * published and higher. A lower previous price is left out: struck through, it would be taken for the current price.
  */
 function specificationsOf({ kind, amount = 0, currency, perM2, vat, since, before = 0 }: Price): readonly object[] {
   const shared = {
@@ -106,7 +106,7 @@ function specificationsOf({ kind, amount = 0, currency, perM2, vat, since, befor
     price: before,
     priceCurrency: shared.priceCurrency,
   };
-  // What a lowest price was before may have been a price of another kind.
+  // The previous amount of a "from" price may have been a price of another kind.
   const isStruck = kind === "exact" && before > amount;
   return [
     ...(kind === "from" || vat || since || isStruck ? [whole] : []),

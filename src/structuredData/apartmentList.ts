@@ -10,7 +10,7 @@ import { localeFrom } from "../text/locale.ts";
 import { sq } from "../text/sq.ts";
 import { currentProject, type CurrentProject } from "./currentProject.ts";
 
-/** Name of the list beside the project file. */
+/** Name of the list's file, next to the project file. */
 export const apartmentListName = "apartments.json";
 
 /**
@@ -40,9 +40,9 @@ export type ListedApartment = {
   readonly price?: number;
   readonly currency?: string;
   readonly priceValidUntil?: string;
-  /** When the price became this one. */
+  /** When the current price became valid. */
   readonly priceSince?: string;
-  /** As the owner states it. */
+  /** As stated by the owner. */
   readonly pricePerM2?: number;
   readonly vat?: Price["vat"];
   readonly vatPercent?: number;
@@ -57,12 +57,12 @@ export type ApartmentList = {
   /** The language of all names. */
   readonly language: string;
   readonly statedAt?: string;
-  /** After it statuses and prices no longer hold. */
+  /** The time after which statuses and prices are no longer valid. */
   readonly validThrough?: string;
   readonly apartments: readonly ListedApartment[];
 };
 
-/** Stands for the folder that the list lies in. */
+/** A placeholder for the folder that contains the list. */
 const folder = "https://kulla.invalid/";
 
 /** The absolute address of an apartment's page; `undefined` if it has none. */
@@ -76,7 +76,7 @@ type Published = {
   readonly pageOf?: PageOf;
 };
 
-/** The list that lies beside a project file, as text: addresses of its folder are relative. `undefined` if there is nothing to list. */
+/** The list to publish next to a project file, as text; addresses in its folder are relative. `undefined` if there is nothing to list. */
 export function publishedListText({ projectFile, availability, pageOf }: Published, now: number): string | undefined {
   try {
     const { project } = parseProject(projectFile, `${folder}project.json`);
@@ -103,7 +103,7 @@ export function apartmentList(current: CurrentProject, pageOf: PageOf = () => un
   };
 }
 
-/** The language that a project is written in first. */
+/** The first language of a project. */
 export function mainLanguage({ locales = [] }: Pick<Project, "locales">): string {
   return locales[0] ?? "sq";
 }

@@ -5,18 +5,18 @@ import { withAvailability } from "../project/withAvailability.ts";
 /** A project with the statuses and prices that may be stated now. */
 export type CurrentProject = {
   readonly project: Project;
-  /** When they were last confirmed: ISO date, or date and time; `undefined` if that is not known. */
+  /** When they were last confirmed: ISO date, or date and time; `undefined` if unknown. */
   readonly statedAt: string | undefined;
   /** ISO date and time after which they are no longer valid; `undefined` if they do not expire. */
   readonly validThrough: string | undefined;
 };
 
-/** What is valid for longer does not expire in practice: the studio writes about 30 years. */
+/** A longer validity does not expire in practice: the studio writes about 30 years. */
 const longestValidityS = 366 * 86_400;
 
 /**
- * What a text that outlives the moment may say of a project: statuses and prices of `availability` (a parsed availability file) unless
- * it is stale; none at all if the project names such a file and it is missing or broken; never a price that has expired.
+ * The facts of a project for texts that are read later: statuses and prices of `availability` (a parsed availability file) unless it is
+ * stale; none at all if the project names such a file and it is missing or broken; never a price that has expired.
  * `now`: ms since 1970.
  */
 export function currentProject(project: Project, availability: unknown, now: number): CurrentProject {
@@ -36,7 +36,7 @@ export function currentProject(project: Project, availability: unknown, now: num
   };
 }
 
-/** An availability file that says nothing. */
+/** An empty availability file. */
 function nothing(writtenMs: number, staleAfterS: number): Availability {
   return { revision: 0, generatedAt: new Date(writtenMs).toISOString(), staleAfterS, homes: new Map() };
 }

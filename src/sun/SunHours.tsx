@@ -11,7 +11,7 @@ const [fromH, toH, unit] = [5, 21, 10];
 type Props = {
   readonly project: Project;
   readonly apartment: Apartment;
-  /** The days are shown beside it already, as in a table header, so that they are only for screen readers. */
+  /** The days are already shown next to it, as in a table header, so they are only for screen readers. */
   readonly hasDayColumn?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
 export type Facade = {
   /** Its orientation: degrees clockwise from north. */
   readonly bearingDeg: number;
-  /** Position of the window; missing if the project has no volume of the tower: nothing casts a shadow on it then. */
+  /** Position of the window; missing if the project has no volume of the tower, in which case no shadows are computed. */
   readonly at?: { readonly point: PlanPoint; readonly heightM: number };
 };
 

@@ -1,6 +1,6 @@
 import type { Apartment, Project, View } from "../project/types.ts";
 
-/** The view from an apartment's windows: of its largest side with a picture; a picture for its tower before one for all towers. */
+/** The view from an apartment's windows: on its largest side that has a picture; a picture for its tower takes precedence over a general one. */
 export function findView(project: Project, apartment: Apartment): View | undefined {
   const floors = apartment.storeys ?? [apartment.floor];
   const seen = (project.views ?? []).filter(

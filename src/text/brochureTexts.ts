@@ -48,7 +48,7 @@ const albanian: BrochureTexts = {
 /** The texts of one language, and those of the page or the project that replace them. */
 type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
 
-/** The texts of the brochure. The Albanian ones come with it, so the page's own replace them here; those of other languages are replaced with the rest. */
+/** The brochure's texts. The Albanian ones load with it, so the page's own replace them here; those of other languages are replaced with the rest. */
 export function brochureTexts({ texts, own }: Language): BrochureTexts {
   return texts.brochure ?? withOwnWords(albanian, "brochure", own);
 }

@@ -2,7 +2,7 @@ import { localeFrom } from "./locale.ts";
 
 /** The languages of a project file. */
 export type LanguageOffer = {
-  /** The first is used on pages in any other language. */
+  /** The first one is used on pages in any other language. */
   readonly locales?: readonly string[] | undefined;
   /** Addresses of its own text files, by language. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
@@ -13,7 +13,7 @@ const ours = ["sq", "en", "de"];
 /** Whether it is one of our languages. */
 const isOurs = (tag: string): boolean => ours.includes(tag);
 
-/** The languages available for a project, default first: those it offers and that have texts. */
+/** The languages available for a project, default first: those that it offers and that have texts. */
 export function offeredLanguages({ locales, texts = {} }: LanguageOffer): readonly string[] {
   const offered = locales ?? [...ours, ...Object.keys(texts)];
   const spoken = offered.filter((tag) => isOurs(tag) || Object.hasOwn(texts, tag));

@@ -2,7 +2,7 @@ import { specifiedSentences } from "./specifiedSentences.ts";
 import type { FailureCode } from "../failure/failure.ts";
 
 /**
- * Every text of the elements in English, by key; `{name}` is a place for a value (format/fill.ts). Other languages have the same keys.
+ * Every text of the elements in English, by key; `{name}` is a placeholder for a value (format/fill.ts). Other languages have the same keys.
  * A count has a text for each form that its language knows, `homesOne`, `homes` (format/pluralText.ts).
  */
 export const en = {
@@ -276,8 +276,8 @@ export const en = {
     mostComparedAny: "Up to three can be compared",
     mostSaved: "Up to 24 apartments can be saved.",
     mostSavedAny: "Up to 24 can be saved.",
-    kept: "The list is kept in this browser only.",
-    notKept: "The browser keeps no list: it stays until you leave the page.",
+    kept: "The list is stored only in this browser.",
+    notKept: "The browser does not store lists: this one stays until you leave the page.",
     forget: "Forget the list",
     gone: "This apartment is no longer in the project.",
     goneAny: "This is no longer in the project.",
@@ -306,7 +306,7 @@ export const en = {
     open: "Open",
     askedHomes: "Apartments you ask about",
     askedAny: "What you ask about",
-    soldLeftOut: "Sold and so not in the request: {homes}.",
+    soldLeftOut: "Sold, and so not in the inquiry: {homes}.",
   },
   /** Sun and view of an apartment. */
   sunHours: {
@@ -331,7 +331,7 @@ export const en = {
     printedOn: "Printed on {date}",
     livePage: "The apartment's page, up to date",
   },
-  /** What a price includes, and what is stated of a building and a picture; in Albanian, priceTexts.ts. */
+  /** What a price includes, and facts about buildings and pictures; for Albanian see priceTexts.ts. */
   prices: {
     perM2: "Price per m²",
     /** Of the price per m². */
@@ -340,7 +340,7 @@ export const en = {
     vatExcluded: "plus VAT",
     vatIncludedAt: "{percent} % VAT included",
     vatExcludedAt: "plus {percent} % VAT",
-    /** The day from which the price is this one, and the one before: "since 12/03/2026, before 98,000 €". */
+    /** The first day of the current price, and the previous price: "since 12/03/2026, before 98,000 €". */
     since: "since {date}",
     before: "before {price}",
     /** In a second currency, by the owner's rate. */
@@ -372,7 +372,7 @@ export const en = {
     shell: "Shell complete",
     finishing: "Interior works",
     completed: "Completed",
-    /** What a picture shows. */
+    /** The kinds of pictures. */
     photo: "Photo",
     rendering: "Rendering",
     edited: "Edited photo",
@@ -383,7 +383,7 @@ export const en = {
     title: "Brochure",
     none: "There is no brochure.",
     open: "Open the brochure",
-    resume: "Go on at page {page}",
+    resume: "Continue at page {page}",
     count: "{count} pages",
     /** If the brochure's language is not the visitor's. */
     inAlbanian: "The brochure is in Albanian.",

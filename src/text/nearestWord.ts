@@ -1,6 +1,6 @@
 /**
- * The one of `known` that was probably meant by a misspelled word: up to two letters are wrong, one in a short word. Hyphens, underscores
- * and capitals do not count. `undefined` if none is near.
+ * The word of `known` that a misspelled word probably stands for: with at most two wrong letters, or one in a short word. Hyphens,
+ * underscores and capitals do not count. `undefined` if no word is similar.
  */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const distances = known.map((each) => ({ each, distance: distance(bare(word), bare(each)) }));
@@ -10,7 +10,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
 
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[-_]/g, "");
 
-/** How many letters have to be added, removed, replaced or swapped with their neighbour. */
+/** The number of letters to add, remove, replace or swap with their neighbour. */
 function distance(from: string, to: string): number {
   const first = [0];
   for (let column = 1; column <= to.length; column++) first.push(column);

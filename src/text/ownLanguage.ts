@@ -17,7 +17,7 @@ export function ownLanguage(locale: string, file: unknown, english: Texts): OwnL
   return { locale, own, texts: withOwnTexts(english, own) };
 }
 
-/** `undefined` for a language that the browser does not know: formats are Albanian then. */
+/** `undefined` for a language that the browser does not know; its formats are then Albanian. */
 function formsOf(locale: string): Forms | undefined {
   try {
     if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return undefined;

@@ -2,7 +2,7 @@ import { isRecord } from "../project/isRecord.ts";
 import { countedKey } from "./format/pluralText.ts";
 import type { Texts } from "./texts.ts";
 
-/** Texts of a page or of a project's own language that replace ours, by key; texts for failures are in an object of their own. */
+/** Texts of a page or of a project's own language that replace ours, by key; texts for failures are in a separate object. */
 export type OwnTexts = Readonly<Record<string, unknown>>;
 
 /** Reads an element's `texts`; `undefined` if it is not an object. Its content is checked when it is used. */

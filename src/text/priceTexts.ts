@@ -1,7 +1,7 @@
 import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
 import type { PriceTexts, Texts } from "./texts.ts";
 
-/** What a price includes, and what is stated of a building and a picture, in Albanian: unlike the other Albanian texts it loads with its views. */
+/** What a price includes, and facts about buildings and pictures, in Albanian: unlike the other Albanian texts they load with their views. */
 const albanian: PriceTexts = {
   perM2: "Çmimi për m²",
   computed: "llogaritur nga çmimi dhe {area}",
@@ -48,7 +48,7 @@ const albanian: PriceTexts = {
 type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
 
 /**
- * The texts of prices and buildings. The Albanian ones come with the views that show them, so the page's own replace them here; those of
+ * The texts of prices and buildings. The Albanian ones load with the views that show them, so the page's own replace them here; those of
  * other languages are replaced with the rest.
  */
 export function priceTexts({ texts, own }: Language): PriceTexts {

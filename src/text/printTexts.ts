@@ -11,7 +11,7 @@ const albanian: PrintTexts = {
 type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
 
 /**
- * The texts of the printed sheet. The Albanian ones come with the views that show them, so the page's own replace them here;
+ * The texts of the printed sheet. The Albanian ones load with the views that show them, so the page's own replace them here;
  * those of other languages are replaced with the rest.
  */
 export function printTexts({ texts, own }: Language): PrintTexts {

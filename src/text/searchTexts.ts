@@ -117,11 +117,11 @@ type Language = {
   readonly buildingWord?: readonly string[] | undefined;
 };
 
-/** By their languages, as views compare texts by identity. */
+/** Cached by language, because views compare texts by identity. */
 const known = new WeakMap<Language, SearchTexts>();
 
 /**
- * The texts of the search and of filtered pictures, with the project's own word for buildings. The Albanian ones come with the views
+ * The texts of the search and of filtered pictures, with the project's own word for buildings. The Albanian ones load with the views
  * that show them, so the page's own replace them here; those of other languages are replaced with the rest.
  */
 export function searchTexts(language: Language): SearchTexts {

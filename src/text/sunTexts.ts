@@ -20,7 +20,7 @@ const albanian: SunTexts = {
 type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
 
 /**
- * The texts of an apartment's sun and view. The Albanian ones come with the views that show them, so the page's own replace them here;
+ * The texts of an apartment's sun and view. The Albanian ones load with the views that show them, so the page's own replace them here;
  * those of other languages are replaced with the rest.
  */
 export function sunTexts({ texts, own }: Language): SunTexts {

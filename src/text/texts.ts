@@ -6,7 +6,7 @@ type Words<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ?
 
 type AllTexts = Words<typeof en>;
 
-/** Sections that Albanian, which is built into every element, has in files of their own: they load with the views that show them. */
+/** Sections that are in separate files for Albanian, which is built into every element: they load with the views that show them. */
 type LateTexts = Pick<AllTexts, "searchScreen" | "prices" | "brochure" | "sunHours" | "printedSheet">;
 
 export type PriceTexts = LateTexts["prices"];

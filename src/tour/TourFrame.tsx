@@ -10,9 +10,9 @@ type Props = {
   readonly tour: Tour;
   /** Used if the tour has no poster. */
   readonly fallback: PictureData | undefined;
-  /** Of the poster. */
+  /** The `sizes` attribute of the poster. */
   readonly sizes: string;
-  /** The visitor has asked for the tour already; otherwise its poster waits for a press. */
+  /** The visitor has already requested the tour; otherwise its poster waits for a press. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 };

@@ -2,7 +2,7 @@ import { localeFrom, type Locale } from "../text/locale.ts";
 
 /** Messages from a page to the tour in its frame. */
 export type PageMessage =
-  /** The first message. `fills`: the frame is the whole page, nothing scrolls; `canGrow`: it can fill the screen. */
+  /** The first message. `fills`: the frame fills the entire page, nothing scrolls; `canGrow`: it can fill the screen. */
   | { readonly say: "hello"; readonly locale: Locale; readonly fills: boolean; readonly canGrow: boolean }
   /** Whether the frame fills the screen now. */
   | { readonly say: "grown"; readonly grown: boolean };
@@ -11,7 +11,7 @@ export type PageMessage =
 export type FrameMessage =
   | { readonly say: "ready" }
   | { readonly say: "scene"; readonly scene: string }
-  /** Asks the page to enlarge the frame or to restore it, where browsers deny full screen to frames. */
+  /** Requests that the page enlarge or restore the frame, for browsers that deny full screen to frames. */
   | { readonly say: "grow"; readonly grown: boolean }
   /** The visitor pressed Escape. */
   | { readonly say: "close" };

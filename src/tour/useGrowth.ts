@@ -6,7 +6,7 @@ type Growth = {
   readonly grow: (isGrown: boolean) => boolean;
 };
 
-/** For a `popover` box. Uses full screen, or the top layer of the page where frames cannot have that (iPhone). */
+/** For a `popover` box. Uses full screen, or the page's top layer on devices where frames cannot use full screen (iPhone). */
 export function useGrowth(box: RefObject<HTMLElement | null>): Growth {
   const [isGrown, setIsGrown] = useState(false);
   const grow = (wanted: boolean): boolean => {

@@ -12,7 +12,7 @@ export type TourFrameOptions = {
   /** Absolute address; `undefined` while no tour is open. */
   readonly url: string | undefined;
   readonly locale: Locale;
-  /** The frame is the whole page: nothing scrolls. */
+  /** The frame fills the entire page, so nothing scrolls. */
   readonly fills: boolean;
   /** The visitor pressed Escape in the tour. */
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export type TourFrameView = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onLoad: () => void;
-  /** Tries again; every attempt needs a new frame. */
+  /** Retries; every attempt needs a new frame. */
   readonly retry: () => void;
   readonly attempt: number;
 };
@@ -33,7 +33,7 @@ const loadTimeoutMs = 20_000;
 /** Tours by other vendors send no messages: they are shown this long after they have loaded. */
 const strangerMs = 3000;
 
-/** Whether the visitor has just pressed something in this page or its frames; only then a tour may fill the window. Older browsers cannot tell. */
+/** Whether the visitor has just pressed something in this page or its frames; only then may a tour fill the window. Older browsers lack this. */
 function isPressed(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
   return userActivation?.isActive ?? true;

@@ -4,7 +4,7 @@ import type { Locale } from "../text/locale.ts";
 import { readFrameMessage, tourMessage, type FrameMessage, type PageMessage } from "./tourMessage.ts";
 
 type TourChannel = {
-  /** Sends the first message; before it a tour sends none. */
+  /** Sends the first message; a tour sends none before it. */
   readonly hello: (words: { readonly locale: Locale; readonly fills: boolean }) => void;
   readonly post: (message: PageMessage) => void;
 };
@@ -29,7 +29,7 @@ export function useTourMessages(
   return { post, hello: (words) => post({ say: "hello", ...words, canGrow: canPopover() }) };
 }
 
-/** Called in the browser only: on a server there is no location. */
+/** Only called in the browser, because a server has no location. */
 const originOf = (url: string): string => new URL(url, location.href).origin;
 
 const canPopover = (): boolean => "popover" in HTMLElement.prototype;

@@ -5,7 +5,7 @@ export const PageOrigin = createContext("");
 
 /**
  * Writes addresses of the page's own origin as paths. A server does not know the origin, and hydration has to produce the same
- * markup. Takes one address or a `srcset`.
+ * markup. Accepts one address or a `srcset`.
  */
 export function usePageAddress(): (addresses: string) => string {
   const origin = useContext(PageOrigin);

@@ -8,7 +8,7 @@ type Props = {
 };
 type State = { readonly error?: unknown };
 
-/** Attempts allowed within the time below; if more are needed, rendering again does not help. */
+/** The number of attempts within the time below; if more are needed, rendering again does not help. */
 const maxAttempts = 3;
 const attemptWindowMs = 5000;
 
@@ -53,7 +53,7 @@ export class RecoveryBoundary extends Component<Props, State, FieldSnapshot | nu
     const nowMs = performance.now();
     this.#tries = nowMs - this.#lastMs < attemptWindowMs ? this.#tries + 1 : 1;
     this.#lastMs = nowMs;
-    console.warn(`kulla: the page's nodes were moved by others (${String(error)}); this part is rendered anew.`);
+    console.warn(`kulla: the page's nodes were moved (${String(error)}); this part renders again.`);
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Focus and input of a part that is rendered again. */
+/** The focus and the input of a part that is rendered again. */
 export type FieldSnapshot = {
   readonly focused: string | undefined;
   readonly selection: readonly [number | null, number | null] | undefined;

@@ -25,7 +25,7 @@ type LinksOptions = {
   readonly onFace: (link: TourLink) => void;
 };
 
-/** The links of a scene as buttons over the view: at their doors, or in a row at the foot while the door is out of view. */
+/** The links of a scene as buttons over the view: at their doors, or in a row at the bottom while the door is out of view. */
 export function createLinks(options: LinksOptions): Links {
   const element = make("div", { class: "doors" });
   let doors: Door[] = [];
@@ -38,7 +38,7 @@ export function createLinks(options: LinksOptions): Links {
       if (placed && label) move(door, placed, label);
     });
   };
-  // The labels were measured in the fallback font, which has other widths.
+  // The labels were measured in the fallback font, whose widths differ.
   document.fonts.addEventListener("loadingdone", () => {
     for (const door of doors) delete door.measured;
     if (last) place(last);
@@ -69,13 +69,13 @@ type Door = {
   readonly leader: HTMLElement;
   readonly yaw: number;
   readonly pitch: number;
-  /** The size of its labels stacked, and side by side. */
+  /** The size of its labels when stacked, and side by side. */
   measured?: { readonly above: DoorLabel; readonly inRow: DoorLabel };
-  /** The styles written last, so that unchanged ones are not written again. */
+  /** The last written styles, so that unchanged ones are not written again. */
   readonly written: { kind?: string; words?: string; leader?: string; height?: string };
 };
 
-/** In narrower views the links of one door are stacked at the foot too. */
+/** In narrower views the links of one door are stacked at the bottom, too. */
 const rowPx = 560;
 /** The same as in the style sheet. */
 const gapPx = 8;

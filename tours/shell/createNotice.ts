@@ -4,12 +4,12 @@ export type Action = { readonly words: string; readonly onPress: () => void };
 
 export type Notice = {
   readonly element: HTMLElement;
-  /** Shows a sentence and buttons for what can be done about it. */
+  /** Shows a sentence, and buttons for the possible actions. */
   readonly tell: (sentence: string, actions: readonly Action[]) => void;
   readonly clear: () => void;
 };
 
-/** Says what went wrong, at the foot of the view. */
+/** Shows problems at the bottom of the view. */
 export function createNotice(): Notice {
   const element = make("div", { class: "notice", role: "alert" });
   return {

@@ -39,7 +39,7 @@ export function createPlan(options: PlanOptions): Plan {
   });
   if (tour.plan) element.append(drawing(tour.plan, wedge, [...rooms.values()]));
   element.append(list);
-  // Their alternative texts describe what the views show.
+  // Their alternative texts describe the views.
   if (tour.stills.length > 0) list.append(make("li", {}, button(texts.stills, "row", onStills)));
   let here: TourScene | undefined;
   return {

@@ -105,7 +105,7 @@ function createStills(stills: readonly TourStill[], locale: Locale): HTMLElement
 
 const shownMs = 1800;
 
-/** A sentence over the view that disappears by itself: how to turn it without scrolling the page. */
+/** A sentence over the view that disappears automatically: how to turn it without scrolling the page. */
 function createHint(): { element: HTMLElement; show: (sentence: string) => void } {
   const element = make("p", { class: "hint", "aria-hidden": "true" });
   let timer = 0;

@@ -1,7 +1,7 @@
 import { project } from "../sphere/project.ts";
 import type { Look, Size } from "../sphere/view.ts";
 
-/** A door is a tour's hotspot, the link to another scene: its direction in radians, and the size of its label at the door and in the row at the bottom, in pixels. */
+/** A door is a hotspot that links to another scene: its direction in radians, and its label's size at the door and in the bottom row, in pixels. */
 export type DoorLabel = { readonly yaw: number; readonly pitch: number; readonly door: Size; readonly foot: Size };
 
 /** The position of a label: at its door, or in a row at the bottom if the door is out of view. */
@@ -43,7 +43,7 @@ export function placeDoors(labels: readonly DoorLabel[], view: Look & Size): Pla
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-/** The box of the buttons that turn the view, in its upper right corner, as in the style sheet. */
+/** The box of the buttons that turn the view, in the view's upper right corner, as in the style sheet. */
 const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
 
 /** Raises labels above those of other doors that they would overlap; the label of the lowest door stays. */

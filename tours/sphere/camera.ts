@@ -7,7 +7,7 @@ const steepest = (85 * Math.PI) / 180;
 /** Limits how fast a drag near the poles spins the view. */
 const leastAcross = 0.3;
 
-/** The first look: a room shows its corners on a wide screen and its height on a phone. */
+/** The first look: on a wide screen it includes a room's corners, on a phone its height. */
 export function firstFovDeg({ width, height }: Size): number {
   return width < height ? 85 : 65;
 }
@@ -21,7 +21,7 @@ export function clampLook({ yaw, pitch, fovDeg }: Look): Look {
   };
 }
 
-/** How far a drag by so many pixels turns the view, in radians, so that the grabbed point stays under the pointer. */
+/** How far a drag of the given pixels turns the view, in radians, so that the grabbed point stays under the pointer. */
 export function turnOfDrag(right: number, down: number, view: Look & Size): Pick<Look, "yaw" | "pitch"> {
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
   return { yaw: -right / focal / Math.max(leastAcross, Math.cos(view.pitch)), pitch: down / focal };

@@ -9,7 +9,7 @@ export type FrameLoop = {
   readonly stop: () => void;
 };
 
-/** Calls back once a frame for as long as the callback returns true; requests no frame at rest. */
+/** Calls back once a frame for as long as the callback returns true; requests no frames at rest. */
 export function createFrameLoop(onFrame: (passedMs: number) => boolean): FrameLoop {
   let [frame, lastMs] = [0, 0];
   let drawn: CSSNumberish | null = null;

@@ -13,7 +13,7 @@ type SensorOptions = {
   readonly onSensor: (isOn: boolean) => void;
 };
 
-/** Makes the look follow the orientation of the device (gyroscope and compass). Nothing listens to it before the first press. */
+/** Makes the look follow the orientation of the device (gyroscope and compass). It does not listen before the first press. */
 export function createOrientationSensor({ look, onTurn, onSensor }: SensorOptions): OrientationSensor {
   let listening: AbortController | undefined;
   /** Added to the direction of the device, so that the look starts where it was. */

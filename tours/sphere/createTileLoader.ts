@@ -4,7 +4,7 @@ import type { Look, ShownScene, Size } from "./view.ts";
 import { visibleTiles } from "./visibleTiles.ts";
 
 const maxConcurrent = 4;
-/** Tiles are requested once the view has rested for this long: while it turns they would soon be out of view. */
+/** Tiles are requested once the view has rested for this long, because during a turn they would soon be out of view. */
 const restMs = 120;
 
 type TileLoaderOptions = {
@@ -24,7 +24,7 @@ export type TileLoader = {
   readonly stop: () => void;
 };
 
-/** Loads the sharp pictures of one scene: the tiles in view, or the whole sphere of a scene without tiles. */
+/** Loads the sharp pictures of one scene: the tiles in view, or the entire sphere of a scene without tiles. */
 export function createTileLoader(options: TileLoaderOptions): TileLoader {
   const { scene } = options;
   const queue = createQueue(options);

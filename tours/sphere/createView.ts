@@ -14,12 +14,12 @@ import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
 /** A higher pixel density is not visible and drains a phone's battery. */
 const maxPixelRatio = 2;
 const zoomStepDeg = 10;
-/** The grid that a sphere without tiles is drawn in. */
+/** The grid used to draw a sphere without tiles. */
 const defaultGrid = { cols: 8, rows: 4 };
 
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
-/** The sphere to look around in. */
+/** The sphere in which the visitor looks around. */
 export function createView(options: Options, on: ViewEvents): View {
   return new SphereView(options, on);
 }
@@ -133,7 +133,7 @@ class SphereView implements View {
     this.#canvas.addEventListener("webglcontextrestored", this.#restore, { signal });
   }
 
-  /** All textures are gone: loads the scene again, at the same look. */
+  /** All textures have been lost: loads the scene again, with the same look. */
   readonly #restore = async (): Promise<void> => {
     const scene = this.#scene;
     if (!this.#gl || !scene) return;
@@ -143,7 +143,7 @@ class SphereView implements View {
       this.#loop.wake();
       this.on.onContext("back");
     } catch {
-      // The notice that the context was lost stays, with its button to try again.
+      // The notice about the lost context stays, with its retry button.
     }
   };
 

@@ -6,7 +6,7 @@ const lengthMs = 600;
 /** Walking through a door enlarges the view towards it; any other change only fades. */
 const walkedGrowth = 0.35;
 
-/** The point the view before grows around, and whether it grows at all. */
+/** The point around which the previous view grows, and whether it grows at all. */
 export type Crossing = Pick<Fade, "middle"> & { readonly isWalk: boolean };
 
 /** `door`: the direction in which the visitor leaves the view, if any. */
@@ -18,7 +18,7 @@ export function crossingOf(view: Look & Size, door: Direction | undefined): Cros
   return { middle: [(2 * spot.x) / view.width - 1, up], isWalk: true };
 }
 
-/** The crossfade after so many milliseconds; `undefined` once it is over. */
+/** The crossfade after the given number of milliseconds; `undefined` once it is over. */
 export function fadeOf({ middle, isWalk }: Crossing, passedMs: number): Fade | undefined {
   const share = passedMs / lengthMs;
   if (share >= 1) return undefined;

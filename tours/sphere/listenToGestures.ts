@@ -1,8 +1,8 @@
 import type { PressedKeys } from "./motion.ts";
 
-/** What gestures do to the view. Lengths in pixels. */
+/** The effects of gestures on the view. Lengths in pixels. */
 export type GestureHandlers = {
-  /** The view is grabbed: whatever moves by itself stops. */
+  /** The view is grabbed: any motion in progress stops. */
   readonly grab: () => void;
   readonly drag: (right: number, down: number) => void;
   /** Released, at a speed in pixels per millisecond. */
@@ -10,7 +10,7 @@ export type GestureHandlers = {
   /** Zooms in by a factor above 1. */
   readonly zoomBy: (factor: number) => void;
   readonly keys: (pressed: PressedKeys) => void;
-  /** Whether the page around is scrolled by one finger and the wheel. */
+  /** Whether one finger and the wheel scroll the surrounding page. */
   readonly isShared: () => boolean;
 };
 

@@ -7,7 +7,7 @@ export type Speed = { readonly yaw: number; readonly pitch: number };
 /** The keys that are pressed: -1, 0 or 1 for each direction; a zoom of 1 zooms in. */
 export type PressedKeys = { readonly yaw: number; readonly pitch: number; readonly zoom: number };
 
-/** How the view moves by itself. */
+/** The motions of the view between gestures. */
 export type Motion =
   | { readonly kind: "rest" }
   /** Inertia after a drag. */
@@ -57,7 +57,7 @@ export function moveByKeys(motion: Motion, pressed: PressedKeys): Motion {
 
 type Moved = { readonly look: Look; readonly motion: Motion };
 
-/** The look after so many milliseconds, and the motion that continues. */
+/** The look after the given number of milliseconds, and the motion that continues. */
 export function step(look: Look, motion: Motion, ms: number): Moved {
   switch (motion.kind) {
     case "rest":

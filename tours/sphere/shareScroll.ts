@@ -5,8 +5,8 @@ const swipePx = 12;
 
 /**
  * While a view shares its scroll with a page, the wheel and one finger belong to the page; with Ctrl (and the pinch of a touchpad,
- * which browsers send as such) the wheel zooms, with two fingers the view turns. Other attempts show a hint. Returns the function
- * that ends it.
+ * which browsers report as such) the wheel zooms, and two fingers turn the view. Other attempts show a hint. Returns the function
+ * that ends this.
  */
 export function shareScroll(container: HTMLElement, onHint: ViewEvents["onHint"]): () => void {
   const sharing = new AbortController();

@@ -25,11 +25,11 @@ export type ViewEvents = {
   readonly onSensor: (isOn: boolean) => void;
 };
 
-/** The sphere to look around in. */
+/** The sphere in which the visitor looks around. */
 export type View = {
   /**
-   * Shows a scene; settles once its first picture is drawn. Rejects with a PictureError. `door`: where in the scene before the visitor
-   * walks, if anywhere.
+   * Shows a scene; settles once its first picture is drawn. Rejects with a PictureError. `door`: the direction in which the
+   * visitor leaves the previous scene, if any.
    */
   readonly show: (scene: ShownScene, yaw: number, door?: Direction) => Promise<void>;
   /** Requests the sharp pictures that failed again. */

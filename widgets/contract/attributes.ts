@@ -4,15 +4,15 @@ import type { PageLinks } from "../../src/finder/state/links/pageLinks.ts";
 
 export type Attribute = {
   readonly meaning: string;
-  /** The words it may hold; any text where absent. */
+  /** The values it accepts; any text if absent. */
   readonly values?: readonly string[];
-  /** Whether a project may bring other words for it. */
+  /** Whether a project may add other values. */
   readonly takesOthers?: boolean;
-  /** What an absent one amounts to. */
+  /** The default value. */
   readonly initial?: string;
-  /** Whether a number is as good as its digits. */
+  /** Whether its property also accepts a number. */
   readonly takesNumbers?: boolean;
-  /** The type of what it says in JSON; its property takes that, too. */
+  /** The type of its JSON content; its property also accepts such an object. */
   readonly object?: "KullaTexts" | "KullaLinks" | "KullaFields";
 };
 
@@ -22,10 +22,10 @@ const mail = { initial: "the project file's" };
 export const attributes = {
   project: {
     meaning: "address of the project file",
-    initial: "`../project/project.json` seen from the scripts' folder",
+    initial: "`../project/project.json` relative to the scripts' folder",
   },
   availability: {
-    meaning: "address of the file with statuses and prices as they are now",
+    meaning: "address of the file with current statuses and prices",
     initial: "the project file's",
   },
   locale: {
@@ -37,13 +37,13 @@ export const attributes = {
   },
   theme: { meaning: "colours", values: attributeValues.theme, initial: "`light`" },
   "heading-level": {
-    meaning: "the level its headings begin at",
+    meaning: "the level of its first heading",
     values: ["1", "2", "3", "4", "5", "6"],
     initial: "`2`",
     takesNumbers: true,
   },
-  texts: { meaning: "JSON of your own words by key; as property an object", object: "KullaTexts" },
-  partner: { meaning: "goes along with every event and every inquiry" },
+  texts: { meaning: "JSON of your own texts by key; the property accepts an object", object: "KullaTexts" },
+  partner: { meaning: "is added to every event and every inquiry" },
   tower: { meaning: "where to start: `k5`" },
   floor: { meaning: "where to start: `3`", takesNumbers: true },
   apartment: { meaning: "where to start: `k5-03-07`" },
@@ -51,13 +51,13 @@ export const attributes = {
   "email-service": { meaning: "where inquiries go: the service", ...mail },
   "email-template": { meaning: "where inquiries go: the template", ...mail },
   "email-origin": { meaning: "where inquiries go: the provider's address", ...mail },
-  "inquiry-endpoint": { meaning: "where inquiries go in place of e-mail: the address of your own system", ...mail },
+  "inquiry-endpoint": { meaning: "where inquiries go instead of e-mail: the address of your own system", ...mail },
   "consent-url": { meaning: "address of the privacy notice", ...mail },
-  "consent-version": { meaning: "the version of it they agree to", takesNumbers: true, ...mail },
+  "consent-version": { meaning: "the version of the notice that visitors agree to", takesNumbers: true, ...mail },
   "campaign-params": {
     meaning:
-      "names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`",
-    initial: "the project file's alone",
+      "names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`",
+    initial: "only the project file's",
   },
   "campaign-consent": {
     meaning:
@@ -67,7 +67,7 @@ export const attributes = {
   },
   fields: {
     meaning:
-      'JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object',
+      'JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object',
     object: "KullaFields",
   },
   webmcp: {
@@ -75,29 +75,30 @@ export const attributes = {
     values: attributeValues.webmcp,
   },
   "deep-link": {
-    meaning: "`hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone",
+    meaning:
+      "`hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged",
     values: attributeValues["deep-link"],
   },
   links: {
-    meaning: 'JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object',
-    initial: "none: what leads on are buttons",
+    meaning: 'JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object',
+    initial: "none: navigation uses buttons",
     object: "KullaLinks",
   },
   hints: {
-    meaning: "`off` stops the short light that shows which parts of a picture can be pressed",
+    meaning: "`off` disables the brief highlight that shows which parts of a picture can be pressed",
     values: attributeValues.hints,
   },
   "floor-label": {
-    meaning: "the label that travels as `customUrl3`",
+    meaning: "the label that is passed as `customUrl3`",
     initial: "the floor's own label",
     takesNumbers: true,
   },
   filter: {
-    meaning: "which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all",
-    initial: "none; the search starts with the free apartments",
+    meaning: "the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all",
+    initial: "none; the search starts with the available apartments",
   },
   view: {
-    meaning: "how apartments are shown: by towers, as a list, as plans",
+    meaning: "how apartments are shown: by tower, as a list, as plans",
     values: attributeValues.view,
     initial: "`grid`",
   },
@@ -106,19 +107,22 @@ export const attributes = {
       "order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side`, `price` or `perM2`; with `-` the largest first",
     initial: "`-floor`",
   },
-  layout: { meaning: "open by layout instead of an apartment: `1-mirror`", takesNumbers: true },
+  layout: { meaning: "the layout to open instead of an apartment: `1-mirror`", takesNumbers: true },
   tour: { meaning: "the tour that goes with `layout`: `vr-1-2`" },
-  link: { meaning: 'what "copy link" copies, `{apartment}` for the home\'s id', initial: "the page's own address" },
+  link: {
+    meaning: 'what "copy link" copies, `{apartment}` for the apartment\'s id',
+    initial: "the page's own address",
+  },
   page: { meaning: "page to open at, from 0", initial: "closed", takesNumbers: true },
 } as const satisfies Readonly<Record<AttributeName, Attribute>>;
 
-/** Of the attribute `links`, what each address stands for; `floors` holds exceptions. */
+/** The meaning of each address in the attribute `links`; `floors` contains exceptions. */
 export const linkMeanings = {
   site: "the picture of all towers",
-  search: "the search of apartments; without script its form is sent there",
+  search: "the apartment search; without script its form is submitted there",
   tower: "a tower: `/towers/{tower}`",
-  floor: "a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it",
+  floor: "a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name for it",
   apartment: "an apartment: `/apartments/{apartment}`",
-  tour: "an apartment's tour: `/tours/{tour}`; `{url}` is the tour's own page, where it leads without this",
-  inquiry: "asking an apartment's price: `/contact?home={apartment}`",
+  tour: "an apartment's tour: `/tours/{tour}`; `{url}` is the tour's own page, the default",
+  inquiry: "the inquiry about an apartment's price: `/contact?home={apartment}`",
 } as const satisfies Readonly<Record<Exclude<keyof PageLinks, "floors">, string>>;

@@ -1,6 +1,6 @@
 /**
- * `kulla/contract`: what elements there are, with their attributes and events, and what an iframe takes in its address; for pages
- * that write tags, such as the showcase's `/embed`. `custom-elements.json` says the same in the form that tools read.
+ * `kulla/contract`: the elements with their attributes and events, and the parameters an iframe accepts in its address; for pages
+ * that write tags, such as the showcase's `/embed`. `custom-elements.json` contains the same in the format that tools read.
  */
 export { elements } from "./elements.ts";
 export { namesOf, passedByFrame, settableByAddress } from "./frame.ts";

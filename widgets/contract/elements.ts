@@ -1,5 +1,5 @@
 /**
- * What the elements carry of the contract: names and nothing else. What the names mean stands in attributes.ts and events.ts,
+ * The part of the contract that is bundled with the elements: only names. Their meanings are in attributes.ts and events.ts,
  * which no shipped script imports.
  */
 import type { EventName } from "./events.ts";
@@ -7,7 +7,7 @@ import type { AnyScreen } from "./screens.ts";
 import type { Tag } from "./tags.ts";
 
 type ElementFacts = {
-  /** The screens it owns, the first one it shows first. A press that leads to any other is only announced. */
+  /** The screens in its range, initial one first. A press that leads to any other is only announced. */
   readonly screens: readonly AnyScreen["name"][];
   /** In kebab case; each has a property of the same name in camel case. */
   readonly attributes: readonly string[];
@@ -34,7 +34,7 @@ const homes = [
 ] as const;
 const finder = [...homes, "tower", "floor"] as const;
 
-// Each for itself: a page with one of them gets no other's.
+// Separate constants, so that a page with one of the elements does not load the facts of the others.
 export const apartmentPicker = {
   screens: ["site", "search", "tower", "floor", "apartment", "inquiry", "tour", "compare"],
   attributes: [...finder, "hints", "filter"],
@@ -60,7 +60,7 @@ export const brochure = {
   attributes: [...shared, "page"],
 } as const satisfies ElementFacts;
 
-/** By tag: what it shows and the attributes it follows. */
+/** By tag: the screens it shows and the attributes it observes. */
 export const elements = {
   "kulla-apartment-picker": apartmentPicker,
   "kulla-building-picker": buildingPicker,
@@ -72,7 +72,7 @@ export const elements = {
 
 export type AttributeName = (typeof elements)[Tag]["attributes"][number];
 
-/** The events a page may prevent in order to act itself. */
+/** The events that a page may prevent in order to handle them itself. */
 export const cancelableEvents = [
   "towerselect",
   "floorselect",

@@ -11,12 +11,12 @@ export type ContractEvent = {
 const picker = ["kulla-apartment-picker", "kulla-building-picker"] as const;
 const withHome = ["kulla-apartment-picker", "kulla-apartment-preview", "kulla-apartment-search"] as const;
 
-/** The inquiry's id, and what it is about. */
+/** The inquiry's id, and the apartments it is about. */
 const asked = { id: "string", apartment: "string | null", apartments: "readonly string[]" } as const;
 
-/** By name. All bubble and cross shadow roots; which may be prevented stands in elements.ts. */
+/** By name. All bubble and cross shadow roots; the cancelable ones are listed in elements.ts. */
 export const events = {
-  projectload: { on: tags, detail: { name: "string" }, meaning: "the project file has come" },
+  projectload: { on: tags, detail: { name: "string" }, meaning: "the project file has loaded" },
   projectfail: {
     on: tags,
     detail: { code: "string", message: "string" },
@@ -25,7 +25,7 @@ export const events = {
   screenchange: {
     on: finderTags,
     detail: { screen: "Screen", previous: "Screen" },
-    meaning: "the visitor is on another screen",
+    meaning: "the visitor has moved to another screen",
   },
   towerselect: { on: picker, detail: { tower: "string" }, meaning: "a tower was chosen" },
   floorselect: {
@@ -73,12 +73,12 @@ export const events = {
   inquirysent: {
     on: withHome,
     detail: { ...asked, value: "number | null", currency: "string | null" },
-    meaning: "the inquiry was taken; `value` is the sum of the prices, if all of them are stated in one currency",
+    meaning: "the inquiry was accepted; `value` is the sum of the prices, if all of them are stated in one currency",
   },
   inquiryfail: {
     on: withHome,
     detail: { ...asked, code: "string", message: "string" },
-    meaning: "the inquiry was not taken; what was typed is kept",
+    meaning: "the inquiry was not accepted; the visitor's input is preserved",
   },
   contactselect: {
     on: withHome,
@@ -110,5 +110,5 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** What an event's `detail` holds before the element adds `partner`. */
+/** The content of an event's `detail` before the element adds `partner`. */
 export type EventDetails = { readonly [Name in EventName]: FieldsOf<(typeof events)[Name]["detail"]> };

@@ -2,9 +2,9 @@ import type { AttributeName } from "./elements.ts";
 import type { EventName } from "./events.ts";
 
 /**
- * Where an address of embed.html may set an attribute: in every window, only in a frame of another page, or nowhere. Anybody can write
- * an address, and what it opens stands on the company's own origin: so the address never says where project and statuses come from, where
- * inquiries go, to what a visitor agrees, or any word; opened by itself it says no more than where to start.
+ * Where an address of embed.html may set an attribute: in every window, only in a frame of another page, or nowhere. Anyone can write an
+ * address, and it opens on the company's own origin: so an address must never determine where project and statuses are loaded from, where
+ * inquiries go, what a visitor agrees to, or any text; outside a frame it only sets the start, the language and the theme.
  */
 export const settableByAddress = {
   project: "nowhere",
@@ -41,7 +41,7 @@ export const settableByAddress = {
   page: "inFrame",
 } as const satisfies Readonly<Record<AttributeName, "anywhere" | "inFrame" | "nowhere">>;
 
-/** Which events a frame passes on to the page around it. Never what a visitor types. */
+/** The events that a frame passes on to the surrounding page. They never contain the visitor's input. */
 export const passedByFrame = {
   projectload: true,
   projectfail: true,
@@ -61,7 +61,7 @@ export const passedByFrame = {
   pagechange: true,
 } as const satisfies Readonly<Record<EventName, boolean>>;
 
-/** The names a table says yes to. */
+/** The names whose value in a table is true. */
 export function namesOf<Name extends string>(table: Readonly<Record<Name, boolean>>): readonly Name[] {
   return (Object.keys(table) as Name[]).filter((name) => table[name]);
 }

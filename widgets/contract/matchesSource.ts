@@ -1,6 +1,6 @@
 /**
- * The contract beside what the code really does, held together by the compiler: a claim that is not true is a type error here.
- * What a tag's element follows, shows and lets a page prevent needs no claim: it is taken from the tables (elements.ts).
+ * Makes the compiler check the contract against the code: a claim that is not true is a type error here.
+ * A tag's attributes, screens and cancelable events need no claim, because the elements read them from the tables (elements.ts).
  */
 import type { BrochureEvents } from "../../src/brochure/brochureProps.ts";
 import type { BrochurePlace } from "../../src/brochure/book/book.ts";
@@ -17,12 +17,12 @@ type Same<A, B> = [A, B] extends [B, A] ? true : false;
 type Claim<IsTrue extends true> = IsTrue;
 type None<Names extends never> = Names;
 
-/** What `widgets/` itself tells of the project (WidgetProject.tsx). */
+/** The project's events, dispatched by `widgets/` itself (WidgetProject.tsx). */
 type ProjectEvents = "projectload" | "projectfail" | "availabilitychange";
 type Announced = FinderEvents & BrochureEvents;
 
 export type EventNamesMatch = Claim<Same<Exclude<EventName, ProjectEvents>, keyof Announced>>;
-/** The events whose details differ: the compiler names them. */
+/** The events whose details differ, so that the compiler's error names them. */
 type Unlike = {
   [Name in keyof Announced]: Same<
     [EventDetails[Name], keyof EventDetails[Name]],

@@ -2,23 +2,23 @@ import { finderTags, tags, type Tag } from "./tags.ts";
 
 export type Member = {
   readonly on: readonly Tag[];
-  /** As TypeScript writes it; `Screen` is the finder's or the brochure's. */
+  /** In TypeScript notation; `Screen` is the finder's or the brochure's. */
   readonly type: string;
   readonly meaning: string;
 };
 
-/** What an element has besides the properties of its attributes. */
+/** The members of an element in addition to the properties of its attributes. */
 export const members = {
   screen: {
     on: tags,
     type: "Screen | null",
-    meaning: "where the visitor is: a frozen copy; null until the project has come",
+    meaning: "where the visitor is: a frozen copy; null until the project has loaded",
   },
-  show: { on: tags, type: "(screen: Screen) => void", meaning: "goes to a screen of the element's range" },
-  back: { on: tags, type: "() => void", meaning: "goes to the screen above; closes the book" },
+  show: { on: tags, type: "(screen: Screen) => void", meaning: "opens a screen in the element's range" },
+  back: { on: tags, type: "() => void", meaning: "returns to the parent screen; closes the book" },
   settleInquiry: {
     on: finderTags,
     type: "(isSent: boolean, id?: string) => void",
-    meaning: "ends an inquiry the page took over: true closes the form, false keeps all that was typed",
+    meaning: "ends an inquiry that the page handles: true closes the form, false preserves the visitor's input",
   },
 } as const satisfies Readonly<Record<string, Member>>;

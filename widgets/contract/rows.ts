@@ -1,4 +1,4 @@
-/** The tables of the contract by tag, for what is written from them. */
+/** The tables of the contract by tag, for the files generated from them. */
 import { propertyName } from "../../src/element/attributes/attributeProperties.ts";
 import { attributes, type Attribute } from "./attributes.ts";
 import { cancelableEvents, elements, type AttributeName } from "./elements.ts";
@@ -23,7 +23,7 @@ export const eventRows: readonly EventRow[] = Object.entries(events).map(([key, 
 
 export const memberRows: readonly MemberRow[] = Object.entries(members).map(([name, row]) => ({ ...row, name }));
 
-/** What a tag's element follows, tells, and has besides. */
+/** The attributes, events and other members of a tag's element. */
 export function rowsOf(tag: Tag): {
   readonly attributes: readonly AttributeRow[];
   readonly events: readonly EventRow[];
@@ -42,11 +42,11 @@ export const className = (tag: Tag): string => tag.replace(/(?:^|-)(\w)/g, (_, l
 
 const quoted = (word: string): string => `"${word}"`;
 
-/** What an attribute may be given, as TypeScript writes it: `"sq" | "en" | "de"`, `string | number`. */
+/** The type of an attribute's value in TypeScript notation: `"sq" | "en" | "de"`, `string | number`. */
 export function typeOf({ object, values, takesNumbers, takesOthers }: AttributeRow): string {
   if (object) return `${object} | string`;
   if (!values) return takesNumbers ? "string | number" : "string";
-  // Other words keep the proposals of an editor only in this form.
+  // Only in this form does an editor still suggest the known values next to arbitrary ones.
   return [...values.map(quoted), ...(takesNumbers ? values : []), ...(takesOthers ? ["(string & {})"] : [])].join(
     " | ",
   );
@@ -56,10 +56,10 @@ const { searchScreen, shortlist, sunHours, printedSheet, prices, brochure, failu
 
 type Words = Readonly<Record<string, string>>;
 
-/** The keys of `texts` with our English words; `{name}` is a place for a value. */
+/** The keys of `texts` with our English texts; `{name}` is a placeholder for a value. */
 export const finderTexts: Words = { ...searchScreen, ...shortlist, ...sunHours, ...printedSheet, ...prices, ...common };
 
-/** Those of the brochure; where it shares a key with the finder each has its own words for it. */
+/** The brochure's keys; a key that it shares with the finder has a separate text in each. */
 export const brochureTexts: Words = brochure;
 
 /** The keys of `texts.failure`: sentences by the code of a failure. */

@@ -1,7 +1,7 @@
 import type { Campaign } from "../../src/inquiry/campaign/campaign.ts";
 import type { PlainValues } from "../../src/inquiry/campaign/plainValues.ts";
 
-/** The types a field of the contract may have, by the name that stands in its tables and in what is written from them. */
+/** The possible types of the contract's fields, by their names in its tables and in the files generated from them. */
 type FieldTypes = {
   string: string;
   number: number;
@@ -16,10 +16,10 @@ type FieldTypes = {
 /** The fields of a plain object with the names of their types. */
 export type Fields = Readonly<Record<string, keyof FieldTypes>>;
 
-/** The object those fields describe. */
+/** The object that the fields describe. */
 export type FieldsOf<Table extends Fields> = { readonly [Name in keyof Table]: FieldTypes[Table[Name]] };
 
-/** The screens of the finder tags, by name, with what else says where the visitor is. */
+/** The screens of the finder tags, by name, with the fields that identify the visitor's place. */
 export const finderScreens = {
   site: {},
   search: {},
@@ -31,7 +31,7 @@ export const finderScreens = {
   compare: { apartments: "readonly string[]" },
 } as const satisfies Readonly<Record<string, Fields>>;
 
-/** The brochure's; pages are counted from 0. */
+/** The brochure's screens; pages are counted from 0. */
 export const brochureScreens = { closed: {}, open: { page: "number" } } as const satisfies Readonly<
   Record<string, Fields>
 >;

@@ -1,4 +1,4 @@
-/** The variables `--kulla-…` a page may set on an element or above it, by the rest of their names. */
+/** The variables `--kulla-…` that a page may set on an element or an ancestor, by the rest of their names. */
 export const variables = {
   accent: "buttons, links and marks; its hover colour and the highlight are derived from it",
   "accent-hover": "accent under the pointer",

@@ -7,15 +7,15 @@ export const finderTags = [
   "kulla-apartment-preview",
 ] as const;
 
-/** All tags; file name = tag name. No more of the contract goes with the loader. */
+/** All tags; file name = tag name. The loader contains no more of the contract than this. */
 export const tags = [...finderTags, "kulla-brochure"] as const;
 
 export type Tag = (typeof tags)[number];
 
 /** What each tag is for. */
 export const purposes: Readonly<Record<Tag, string>> = {
-  "kulla-apartment-picker": "a portal: the whole way in one tag",
-  "kulla-apartment-search": "finding apartments by what matters: filters, with towers, list and plans",
+  "kulla-apartment-picker": "for portals: everything in one tag",
+  "kulla-apartment-search": "searching for apartments: filters, with towers, list and plans",
   "kulla-building-picker": "choosing a tower and a floor",
   "kulla-floor-explorer": "choosing an apartment on a floor's plan",
   "kulla-apartment-preview": "one apartment: pictures, facts, plan, tour, price",

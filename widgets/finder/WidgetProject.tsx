@@ -21,7 +21,7 @@ export function WidgetProject({ host, children }: Props) {
   const [styles] = useState(() => host.styles());
   const loaded = useCallback(
     ({ name }: Project) => {
-      // The project loads before an element that follows the page's language knows the project's languages.
+      // Reads the page's `lang` directly, because an element that follows it does not know the project's languages yet.
       const read = locale === "auto" ? fromDocument("documentElement").lang.slice(0, 2) : locale;
       const detail: EventDetails["projectload"] = { name: localText(name, read) };
       announceEvent(host, "projectload", detail);
@@ -48,7 +48,7 @@ export function WidgetProject({ host, children }: Props) {
   );
 }
 
-/** Address of an element's project file: from its attribute, or beside its scripts; `undefined` if neither exists. */
+/** Address of an element's project file: from its attribute, or next to its scripts; `undefined` if neither exists. */
 export function projectUrl(host: Host, address: string | null): string | undefined {
   return address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
 }
@@ -58,7 +58,7 @@ export function addressOnPage({ baseUrl }: Host, address: string): string {
   return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
 }
 
-/** `project/` is beside the scripts' folder; versioned folders (`v1/`, `v1.0.0/`) are inside that. */
+/** `project/` is next to the scripts' folder; versioned folders (`v1/`, `v1.0.0/`) are inside that folder. */
 export function besideScripts(scriptBase: string | undefined): string | undefined {
   return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }

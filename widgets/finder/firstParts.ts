@@ -18,7 +18,7 @@ export type FinderElement = {
 
 /**
  * The parts that the first render of a finder needs, by its attributes or its address. Until the project has loaded, those of the
- * likely screen: the project may lack what they name.
+ * likely screen: the project may lack the named tower, floor or apartment.
  */
 export function firstParts(
   element: FinderElement,

@@ -24,7 +24,7 @@ type ServerMarkup = {
   readonly host: HostStore;
   /** Address of the project; `undefined` if there is none. */
   readonly src: string | undefined;
-  /** `stamp`: that of the markup. */
+  /** `stamp`: the stamp of the markup. */
   readonly loadInput: (stamp: string) => Promise<HydrationInput>;
 };
 
@@ -53,16 +53,16 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
   return (options) => {
     const state = compareStamps(stamp, now);
     if (state === "outdated")
-      host.warn("was rendered by a server from other data or by another version: it renders anew.");
+      host.warn("was rendered by a server from other data or another version: it renders again.");
     const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
     if (box) host.language = language;
-    debugLog(`<${host.element.localName}> ${box ? "hydrates" : "renders anew"} what a server has rendered`);
+    debugLog(`<${host.element.localName}> ${box ? "hydrates" : "renders again"} what a server rendered`);
     if (!box) return undefined;
     const root = hydrateRoot(box, view, {
       ...options,
       onRecoverableError: (error) => {
         // The page may remove the element before React starts, and then nothing is rendered again.
-        if (box.isConnected) host.warn(`renders anew what a server had rendered: ${String(error)}`);
+        if (box.isConnected) host.warn(`renders again what a server rendered: ${String(error)}`);
       },
     });
     replayPress(host.root);

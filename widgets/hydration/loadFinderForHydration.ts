@@ -47,7 +47,7 @@ async function loadInput(
     loadProject(src),
     load(firstParts(finder, place)),
     host.attribute("deep-link") === "hash" ? parts.linkedStart.load().catch(() => {}) : undefined,
-    // Whether nothing matches depends on the apartments rather than on an attribute.
+    // Whether any apartment matches cannot be derived from the attributes.
     host.root.querySelector(".zero, .zero-all") ? parts.noMatch.load() : undefined,
   ]);
   if (!project.ok) return { view };

@@ -29,7 +29,7 @@ export function isStampOfLive(stamp: string): boolean {
   return stamp.split(" ").length > 2;
 }
 
-/** Compares the stamp of a server's markup with what it would be now. */
+/** Compares the stamp of a server's markup with that of the current data. */
 export function compareStamps(stamp: string, now: string): "fits" | "moved" | "outdated" {
   if (now === stamp) return "fits";
   return now.split(" ")[0] === stamp.split(" ")[0] ? "moved" : "outdated";

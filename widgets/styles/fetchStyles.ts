@@ -3,7 +3,7 @@ import type { LoadStyles } from "../../src/element/hostStore.ts";
 /** One request for all elements of a page; failures are not cached. */
 const texts = new Map<string, Promise<string>>();
 
-/** Loads a style sheet from the scripts' folder: the one that server markup links, which is in the cache, or the same elsewhere. */
+/** Loads a style sheet: the one that server markup links, which is in the cache, or else from the scripts' folder. */
 export const fetchStyles: LoadStyles = (name, root, scriptBase) => {
   const linked = root.querySelector<HTMLLinkElement>(`link[href$="/${name}.css"]`);
   const url = linked?.href ?? (scriptBase && `${scriptBase}${name}.css`);

@@ -9,5 +9,5 @@ const files: Readonly<Record<StyleSheetName, () => Promise<{ readonly default: s
   "kulla-more": () => import("../kulla-more.css?inline"),
 };
 
-/** Imports a style sheet as a module, for bundled scripts, which have no files beside them. */
+/** Imports a style sheet as a module, for bundled scripts, which have no files next to them. */
 export const importStyles: LoadStyles = async (name) => (await files[name]()).default;

@@ -1,5 +1,5 @@
 <?php
-/** Whoever deletes the plugin deletes its settings, its copies of the owner's files, and the inquiries. */
+/** Deleting the plugin deletes its settings, its copies of the owner's files, and the inquiries. */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

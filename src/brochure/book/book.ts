@@ -8,7 +8,7 @@ export type Book = PageSetup & {
   readonly place: BrochurePlace;
   /** Pages whose pictures exist; empty until the book is laid out. */
   readonly loaded: readonly number[];
-  /** It was closed before. */
+  /** The book was closed before the last change. */
   readonly isOpening: boolean;
   /** Number of pictures preloaded for the next turn. */
   readonly early: number;

@@ -1,4 +1,4 @@
-/** What sessionStorage and localStorage have in common; a page may have forbidden both. */
+/** The methods used of sessionStorage or localStorage; the browser may deny access to both. */
 export type PageStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** Remembers in the browser where a reader left a book; without storage the book opens at its cover. */

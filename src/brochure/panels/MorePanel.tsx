@@ -7,7 +7,7 @@ import type { ZoomController } from "../stage/useZoom.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-/** On small screens: the actions that do not fit into the footer. */
+/** The actions that do not fit into the footer on small screens. */
 export function MorePanel({ zoomController, fullScreen }: { zoomController: ZoomController; fullScreen: FullScreen }) {
   const texts = brochureTexts(useLanguage());
   const { setPanel, pdf } = useBrochure();

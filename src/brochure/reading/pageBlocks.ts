@@ -11,7 +11,7 @@ const tableText = (rows: PageTable): string =>
 
 /**
  * A page's text with its tables at the position of their words, so that nothing is read twice. Headers may be missing in the text,
- * because only screen readers need them. A table that is not found in the text comes after it.
+ * because only screen readers need them. A table that is not found in the text follows it.
  */
 export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">): readonly PageBlock[] {
   const [blocks, after]: [PageBlock[], PageBlock[]] = [[], []];

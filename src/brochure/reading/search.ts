@@ -9,7 +9,7 @@ export type PageHit = {
 
 const [lettersBefore, lettersAfter] = [32, 72];
 
-/** Makes a search over the texts of all pages; the texts are folded once. */
+/** Creates a search over the texts of all pages; the texts are folded only once. */
 export function createSearch(texts: readonly string[]): (wanted: string) => readonly PageHit[] {
   const folded = texts.map(foldText);
   return (wanted) => {
@@ -22,7 +22,7 @@ export function createSearch(texts: readonly string[]): (wanted: string) => read
   };
 }
 
-/** Cut at spaces, to keep words whole. */
+/** Cut at spaces, so that no word is cut. */
 function excerpt(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
   const from = at <= lettersBefore ? 0 : text.indexOf(" ", at - lettersBefore) + 1;
   const end = at + length + lettersAfter;

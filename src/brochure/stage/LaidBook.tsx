@@ -29,7 +29,7 @@ export function LaidBook() {
   const book = useBook();
   const room = useElementSize(root)?.width ?? 0;
   const isServerRendered = useIsServerRendered();
-  // Server markup keeps the layout of its style sheet until it is measured.
+  // Server markup keeps the style sheet's layout until it is measured.
   const isStill = isServerRendered && room === 0;
   const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
   const windowHeight = useWindowHeight(root);

@@ -7,7 +7,7 @@ import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
 import { leavesAround, useDrawnSpread } from "./useDrawnSpread.ts";
 
-/** `sizes` of the page in server markup. On phones with a small value, because their pixel density is higher than visible. */
+/** `sizes` of the page in server markup. Small on phones, whose pixel density is higher than the eye can see. */
 const servedSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
 
 /**

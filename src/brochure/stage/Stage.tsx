@@ -46,7 +46,7 @@ export function Stage({ stage, layout, zoomController }: Props) {
       className={isZoomed ? "stage zoomed" : "stage"}
       part="stage"
       aria-label={texts.title}
-      // A press inside focuses it, so that its keys work.
+      // Focusable, so that a press inside activates the keyboard shortcuts.
       tabIndex={-1}
       style={layout && { height: layout.stageHeight }}
       {...gestures}

@@ -76,7 +76,7 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
     height,
     stageHeight: `${stageHeight}px`,
     ...steps(room, isDouble ? 2 * width : width),
-    // At the edge: nearer to the book it would cover the invitation beside the cover.
+    // At the edge, because nearer to the book it would cover the invitation beside the cover.
     stepInset: 0,
   };
 }

@@ -8,7 +8,7 @@ export type DraggedLeaf = {
 
 type Hold = Omit<LeafPull, "to">;
 
-/** From this share of the turn on it completes by itself. */
+/** From this share of the turn on, it completes automatically. */
 const farEnough = 0.35;
 
 /** A page flip by hand: until it is released, its angle follows the finger by two CSS variables. */

@@ -48,8 +48,8 @@ type Drag = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: Drag
 const [startPx, flickPx, flickMs] = [8, 40, 300];
 
 /**
- * Gestures on the stage: presses, drags of leaves, pans, pinches and double taps, from pointer events; `actions` say what is possible at each
- * move.
+ * Gestures on the stage: presses, drags of leaves, pans, pinches and double taps, from pointer events; `actions` determine what is possible at
+ * each move.
  */
 export function createGesture() {
   const down = new Map<number, Pointer>();

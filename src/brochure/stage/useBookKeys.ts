@@ -14,7 +14,7 @@ const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "E
  */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomController): void {
   const { store, panel } = useBrochure();
-  // A key may come before the browser first reports visibility: only a book known to be off screen ignores it.
+  // A key may be pressed before the browser first reports visibility: only a book known to be off screen ignores it.
   const isOffScreen = useIsOnScreen(root) === false;
   const isZoomed = zoom.zoom.scale > 1;
   const turning: Readonly<Record<string, () => void>> = {
@@ -28,7 +28,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
     ArrowDown: () => zoom.look({ x: 0, y: 1 }),
     PageDown: () => store.turn(1),
     PageUp: () => store.turn(-1),
-    // Otherwise the page gets it, which may close its dialog with it.
+    // Otherwise the page gets the key and may close its dialog.
     Escape: zoom.end,
   };
   const actions: typeof turning = {

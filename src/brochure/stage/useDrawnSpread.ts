@@ -21,10 +21,10 @@ export function useDrawnSpread(): number {
   const wanted = shownSpread(book);
   const [drawn, setDrawn] = useState<Drawn>({ spread: wanted, isDouble: book.isDouble });
   const [tiredOf, setTiredOf] = useState<number>();
-  const haveCome = (): boolean => arrivals.have(pagesOfSpread(wanted, book));
-  const isHere = useSyncExternalStore(arrivals.subscribe, haveCome, haveCome);
+  const haveSettled = (): boolean => arrivals.have(pagesOfSpread(wanted, book));
+  const isSettled = useSyncExternalStore(arrivals.subscribe, haveSettled, haveSettled);
   const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - wanted) <= leavesAround;
-  const isWaiting = drawn.spread !== wanted && isNear && !isHere && tiredOf !== wanted;
+  const isWaiting = drawn.spread !== wanted && isNear && !isSettled && tiredOf !== wanted;
   if (!isWaiting && (drawn.spread !== wanted || drawn.isDouble !== book.isDouble)) {
     setDrawn({ spread: wanted, isDouble: book.isDouble });
     setTiredOf(undefined);

@@ -20,7 +20,7 @@ export function accentFaults(root: ShadowRoot): readonly string[] {
   const faults = pairs.flatMap(([name, front, ground]) => {
     const [one, other] = [colourOf(front), colourOf(ground)];
     const ratio = one && other ? contrast(one, other) : least;
-    return ratio < least ? [`has a contrast of ${ratio.toFixed(2)}:1 for ${name}; ${least}:1 can be read.`] : [];
+    return ratio < least ? [`has a contrast of ${ratio.toFixed(2)}:1 for ${name}; it needs ${least}:1.`] : [];
   });
   probe.remove();
   return faults;

@@ -1,4 +1,4 @@
-/** The words that an attribute takes, by its name. An attribute that is not here takes any text, or is checked where it is read. */
+/** The values that an attribute accepts, by its name. Other attributes accept any text, or are checked where they are read. */
 export const attributeValues = {
   theme: ["light", "dark", "auto"],
   "campaign-consent": ["granted", "denied"],
@@ -9,8 +9,8 @@ export const attributeValues = {
 } as const;
 
 /**
- * Whether an attribute looks right at first sight: `known` are those that the element reads. It is in the first code of every element,
- * and so has the table above as a pattern; `attributeFaults.ts` says what is wrong.
+ * Whether an attribute looks right at first glance; `known`: those that the element reads. Every element bundles this function, so the
+ * table above is repeated as a short pattern; `attributeFaults.ts`, which loads on demand, describes the problem.
  */
 export function isOrdinary(known: readonly string[], name: string, value: string | null): boolean {
   if (!known.includes(name)) return /^(class|id|style|hidden|part|slot|data-|aria-)/.test(name);

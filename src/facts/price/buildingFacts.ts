@@ -8,7 +8,7 @@ import type { Language } from "../../ui/TextsContext.tsx";
 
 type Row = readonly [name: string, value: string];
 
-/** What is stated of an apartment's building, else of all of the project's: energy class, hand-over, tenure, construction. */
+/** The facts stated for an apartment's building, or else for all buildings of the project: energy class, hand-over, tenure, construction. */
 export function buildingRows(
   { tower }: Pick<Apartment, "tower">,
   project: Project,

@@ -3,7 +3,7 @@ import { formatPrice } from "../../text/format/formatPrice.ts";
 import type { Price } from "../../project/types.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-/** An amount in the currency of a price: "12.000 €", with cents only where it has some: "850,50 €". */
+/** An amount in the currency of a price: "12.000 €", with cents only if there are any: "850,50 €". */
 export function formatMoney(amount: number, { currency }: Pick<Price, "currency">, language: Language): string {
   const cents = Math.round(amount * 100);
   const whole = Math.floor(cents / 100);
@@ -13,7 +13,7 @@ export function formatMoney(amount: number, { currency }: Pick<Price, "currency"
   return text.replace(/\d(?!.*\d)/, (digit) => digit + decimals);
 }
 
-/** An amount that follows from a price is a lowest one if the price is: "nga 1.335 €". */
+/** An amount derived from a price; "nga 1.335 €" if the price itself is a "from" price. */
 export function formatFrom(amount: number, price: Price, language: Language): string {
   const figure = formatMoney(amount, price, language);
   return price.kind === "from" ? fill(language.texts.priceFrom, { price: figure }) : figure;

@@ -4,20 +4,20 @@ import { formatPrice } from "../../text/format/formatPrice.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { formatFrom } from "./formatMoney.ts";
 
-/** The price of one m²: "1.335 €/m²", "nga 1.335 €/m²"; "" if it is not known, or the price is not shown. */
+/** The price per m²: "1.335 €/m²", "nga 1.335 €/m²"; "" if it is unknown, or if the price is not shown. */
 export function perM2Text(apartment: Apartment, language: Language): string {
   const amount = perM2Amount(apartment, language);
   return amount && `${amount}/m²`;
 }
 
-/** The same where a heading says that it is for one m²: "1.335 €". */
+/** The same without the unit, for use below a heading that states it: "1.335 €". */
 export function perM2Amount(apartment: Apartment, language: Language): string {
   const perM2 = pricePerM2(apartment);
   const { price } = apartment;
   return price && perM2 && formatPrice(price, language) ? formatFrom(perM2.amount, price, language) : "";
 }
 
-/** The same beside a price in a list, where a taken apartment shows its status in place of its price. */
+/** The same next to a price in a list, in which a taken apartment shows its status instead of its price. */
 export function listedPerM2(apartment: Apartment, language: Language): string {
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
   return isTaken ? "" : perM2Text(apartment, language);

@@ -13,7 +13,7 @@ import { apartmentTitle } from "../titles.ts";
 import { formatFrom, formatMoney } from "./formatMoney.ts";
 import { perM2Text } from "./perM2Text.ts";
 
-/** What the owner states of a price, as texts; "" for what is not stated. */
+/** The facts that the owner states about a price, as texts; "" if not stated. */
 export type PriceFacts = {
   /** "1.335 €/m²", "nga 1.335 €/m²". */
   readonly perM2: string;
@@ -33,7 +33,7 @@ export type PriceFacts = {
 export type ExtraFacts = { readonly name: string; readonly amount: string; readonly note: string };
 export type SumFacts = { readonly name: string; readonly amount: string };
 
-/** The facts of a price that is shown; `undefined` without one: on request, sold, or no longer valid. */
+/** The facts of a price that is shown; `undefined` if none is shown: on request, sold, or no longer valid. */
 export function priceFacts(apartment: Apartment, project: Project, language: Language): PriceFacts | undefined {
   const { price, status } = apartment;
   if (!price || status === "sold" || !formatPrice(price, language)) return undefined;
@@ -74,7 +74,7 @@ function perM2Note(apartment: Apartment, words: PriceTexts, { locale }: Language
   return isComputed && area ? fill(words.computed, { area: formatArea(area, locale) }) : "";
 }
 
-/** "TVSH e përfshirë", "pa TVSH 18 %"; "" if the owner does not say. */
+/** "TVSH e përfshirë", "pa TVSH 18 %"; "" if the owner does not state it. */
 export function vatText({ vat, vatPercent }: Price, words: PriceTexts, language: Language): string {
   if (!vat) return "";
   const isIncluded = vat === "included";
@@ -82,7 +82,7 @@ export function vatText({ vat, vatPercent }: Price, words: PriceTexts, language:
   return fill(isIncluded ? words.vatIncludedAt : words.vatExcludedAt, { percent: decimal(vatPercent, language) });
 }
 
-/** With all its decimals: a rate is not rounded. */
+/** With all decimals, because a rate is not rounded. */
 const decimal = (value: number, { locale }: Language): string =>
   Number.isInteger(value) ? formatNumber(value, locale) : String(value).replace(".", locale === "en" ? "." : ",");
 

@@ -16,7 +16,7 @@ import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 
 /**
- * The facts of an apartment; one that the project does not state has no row. If an availability file is used, status and price always
+ * The facts of an apartment; a fact that the project does not state has no row. If an availability file is used, status and price always
  * have a row, so that nothing moves when they change.
  */
 export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
@@ -106,14 +106,14 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 type ExtrasProps = { readonly title: string; readonly terms: Pick<PriceFacts, "extras" | "sums"> };
 
-/** What comes on top of the price, and the sums with it. */
+/** Payments in addition to the price, and the resulting sums. */
 function Extras({ title, terms: { extras, sums } }: ExtrasProps) {
   if (extras.length === 0) return null;
   return (
     <div className="apartment-extras">
       <dt>{title}</dt>
       {extras.map(({ name, note, amount }, index) => (
-        // The list is the file's, so the index is stable.
+        // The list is in the order of the file, so the index is stable.
         // oxlint-disable-next-line react/no-array-index-key
         <dd key={index}>
           <span>

@@ -37,7 +37,7 @@ type Offers = { readonly apartments: readonly Apartment[]; readonly rows: number
 
 /**
  * The nearest similar apartments that are available: above the facts if the apartment was taken when it was opened, below them if it
- * is taken later. So the content being read does not move.
+ * is taken later, so that the content being read does not move.
  */
 export function useOffers(apartment: Apartment | undefined): { readonly above?: Offers; readonly below?: Offers } {
   const { project } = useFinderSettings();

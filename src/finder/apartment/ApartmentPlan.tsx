@@ -13,7 +13,7 @@ const [boxWidth, boxHeight] = [200, 40];
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
-/** The plan of the apartment, lettered in the visitor's language at a readable size. A drawing of its own is lettered already. */
+/** The plan of the apartment, lettered in the visitor's language at a readable size. The apartment's own drawing is already lettered. */
 export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props) {
   const plan = record?.plan ?? layout?.plan;
   const lettered = record?.plan ? [] : (layout?.rooms ?? []);

@@ -6,13 +6,13 @@ import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** By then the visible content has loaded. */
+/** After this time the visible content has loaded. */
 const restMs = 2000;
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
 /**
- * Prints the apartment on one sheet. An element that shows only apartments renders the sheet when idle, too: the page may be printed by
+ * Prints the apartment on one sheet. An element that shows only apartments also renders the sheet when idle: the page may be printed from
  * the browser's menu, and printing does not wait for anything to load.
  */
 export function ApartmentPrint({ apartment, pictures }: Props) {
@@ -25,7 +25,7 @@ export function ApartmentPrint({ apartment, pictures }: Props) {
   useEffect(() => {
     const screen = isAlone && pictures.state === "ready" && box.current?.closest(".apartment");
     if (!screen) return undefined;
-    // The sheet loads pictures of its own, after those of the screen.
+    // The sheet loads its own pictures, after those of the screen.
     const showOnceLoaded = (): void => {
       if (screen.querySelector("img.loading")) return;
       observer.disconnect();

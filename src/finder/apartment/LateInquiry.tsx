@@ -31,7 +31,7 @@ function useCodeOfDraft(apartment: string): void {
   const [, setIsHere] = useState(false);
   const name = localText(project.name, "sq");
   useEffect(() => {
-    // The last part of the key, the recipient, is known to the form only.
+    // Only the form knows the last part of the key, the recipient.
     if (!hasDraft("inquiry", name, apartment, partner ?? "")) return;
     parts.inquiry.load().then(
       () => setIsHere(true),

@@ -7,7 +7,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 
-/** What the panel shows for one region; the top floor or first apartment comes first. */
+/** The panel's content for one region; the top floor or first apartment comes first. */
 export type PanelItem = {
   readonly id: string;
   readonly title: string;

@@ -118,7 +118,7 @@ function useArmed(highlights: HighlightStore): string | undefined {
   return useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
 }
 
-/** The hint after a first tap: what is armed, and that a second tap opens it. */
+/** The hint after a first tap: names the armed tower, and says that a second tap opens it. */
 function TapHint({ highlights, towers }: Parts) {
   const texts = useTexts();
   const armed = useArmed(highlights);

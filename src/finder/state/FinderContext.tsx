@@ -23,7 +23,7 @@ export type FinderContextValue = FinderCore & {
   readonly frame: RefObject<HTMLElement | null>;
   /** Whether pictures are in portrait format: in elements narrower than 560 px. A server can only go by the window. */
   readonly upright: "yes" | "no" | "by window";
-  /** The width that pictures are chosen for (pictureSizes.ts), in px; `undefined`: the window's width. */
+  /** The width in px for which pictures are chosen (pictureSizes.ts); `undefined` for the window's width. */
   readonly pictureWidth: number | undefined;
   /** How the filter changes the screens; `undefined` without a filter. */
   readonly filtered: Filtered | undefined;

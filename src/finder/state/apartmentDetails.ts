@@ -9,7 +9,7 @@ import { apartmentTitle, titleOfFloorLabel } from "../../facts/titles.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
 import { floorLabelOf } from "./openApartment.ts";
 
-/** The apartment that a preview shows: one of the project's, or a layout alone. Missing facts are absent. */
+/** The apartment that a preview shows: one of the project's, or only a layout. Unknown facts are absent. */
 export type ApartmentDetails = {
   /** The screen's id: an apartment's, or `layout:…`. */
   readonly id: string;

@@ -6,7 +6,7 @@ import type { FloorFacts } from "../../facts/floorFacts.ts";
 import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { TowerFacts } from "../../facts/towerFacts.ts";
 
-/** What pictures, plans and lists show instead of their usual facts while a filter is set. */
+/** The facts that replace the usual ones on pictures, plans and lists while a filter is set. */
 export type Filtered = {
   readonly counts: CountsCode;
   readonly floorFacts: (floor: Floor, language: Language) => FloorFacts;

@@ -12,14 +12,14 @@ import { isSameScreen, parentOf, type Screen } from "./screen.ts";
 export type FinderActions = {
   openTower(tower: TowerId): boolean;
   openFloor(tower: TowerId, floor: number): boolean;
-  /** Navigates to a screen in range, as a visitor does. Callers ask the page first where needed. */
+  /** Navigates to a screen in range, as a visitor does. If the page may prevent this, the caller dispatches the event first. */
   move(screen: Screen): boolean;
   goBack(): void;
   /** Whether `back` has a screen in range. */
   hasBack(): boolean;
   /** Navigates to a parent screen from the path. If it is out of range, only the cancelable event `goback` is dispatched. */
   goUp(screen: Screen): boolean;
-  /** Navigates to any screen without asking the page: for the page's own calls. */
+  /** Navigates to any screen without a cancelable event: for the page's own calls. */
   show(screen: unknown): void;
 };
 

@@ -40,7 +40,7 @@ export type FinderEvents = {
   goback: { screen: Screen };
 };
 
-/** `id`: that of the inquiry, the same as in `inquirysubmit` and in the message. */
+/** `id`: the inquiry's id, the same as in `inquirysubmit` and in the message. */
 type InquiryResultDetail = { id: string; apartment: string | null; apartments: readonly string[] };
 
 export type FinderEventName = keyof FinderEvents;

@@ -29,7 +29,7 @@ export type FinderProps = {
   readonly followsAvailability?: boolean;
   /** Absolute URL of the project file; `undefined` for none. */
   readonly projectUrl?: string | undefined;
-  /** The style sheets that load later: for floor and apartment, for the search, and for what opens on demand. */
+  /** The style sheets that load later: for floor and apartment, for the search, and for views that open on demand. */
   readonly styles: Readonly<Record<LateStyles, Part<unknown>>>;
   /** The screens that this element shows; navigation to any other is only announced. */
   readonly range: readonly ScreenName[];
@@ -55,7 +55,7 @@ export type FinderProps = {
   readonly connect: (controls: Controls | null) => void;
 };
 
-/** What the element calls on a finder, for its methods `show`, `back`, `settleInquiry` and its property `screen`. */
+/** The finder's side of the element's methods `show`, `back`, `settleInquiry` and its property `screen`. */
 type Controls = {
   screen(): unknown;
   show(screen: unknown): void;

@@ -2,7 +2,7 @@ import { findApartment, findFloor, findTower } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import type { Screen } from "./screen.ts";
 
-/** Prefix of the id of an apartment opened by its layout alone (`layout="19.1"`), which is on no floor. */
+/** Prefix of the id of an apartment opened only by its layout (`layout="19.1"`), which is not on any floor. */
 export const layoutPrefix = "layout:";
 
 /** Whether a value from outside (`element.show(...)`) is a screen of this project. */

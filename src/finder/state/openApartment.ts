@@ -3,7 +3,7 @@ import type { Apartment } from "../../project/types.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 
-/** Opens an apartment. The page is asked first and may handle it itself. Returns whether it was handled. */
+/** Opens an apartment, unless the page prevents the event to handle it itself. Returns whether it was handled. */
 export function openApartment(
   { actions, settings }: Pick<FinderCore, "actions" | "settings">,
   apartment: Apartment,
@@ -19,8 +19,8 @@ function selection(settings: FinderProps, apartment: Apartment) {
 }
 
 /**
- * The floor label of an apartment. The attribute's label applies to the floor it was set for; other floors have their own label, in
- * `locale`, or in the language of addresses.
+ * The floor label of an apartment. The attribute's label applies only to the floor it was set for; other floors have their own label, in
+ * `locale`, or else in the language of addresses.
  */
 export function floorLabelOf(
   { floorLabel, start, project }: FinderProps,

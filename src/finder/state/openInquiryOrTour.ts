@@ -5,12 +5,12 @@ import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { layoutPrefix } from "./isScreenOf.ts";
 
-/** Opens the price form of an apartment; the id of one known by its layout alone is `layout:19.1`. */
+/** Opens the price form of an apartment; if only its layout is known, its id is `layout:19.1`. */
 export function askPrice({ actions }: FinderCore, apartment: ApartmentId): boolean {
   return actions.move({ name: "inquiry", apartment });
 }
 
-/** Opens the tour of an apartment. The page is asked first and may handle it itself. Returns whether it was handled. */
+/** Opens the tour of an apartment, unless the page prevents the event to handle it itself. Returns whether it was handled. */
 export function startTour({ actions, settings }: FinderCore, apartment: ApartmentId): boolean {
   const isAllowed = settings.announce("touropen", tourOpening(settings, apartment));
   return !isAllowed || actions.move({ name: "tour", apartment });

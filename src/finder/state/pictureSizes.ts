@@ -1,4 +1,4 @@
-/** How much of its element's width a picture takes, in percent: the first entry with `fromPx` up to the element's width applies. */
+/** The share of the element's width that a picture takes up, in percent: the first entry whose `fromPx` is at most that width applies. */
 export type Shares = readonly { readonly fromPx: number; readonly percent: number }[];
 
 export const wholeWidth: Shares = [{ fromPx: 0, percent: 100 }];
@@ -9,7 +9,7 @@ export const besideWords: Shares = [
   { fromPx: 0, percent: 100 },
 ];
 
-/** A wide tour poster that covers a tall box (TourFrame.css). */
+/** A landscape tour poster that covers a tall box (TourFrame.css). */
 export const tourPoster: Shares = [
   { fromPx: 900, percent: 65 },
   { fromPx: 600, percent: 100 },

@@ -1,6 +1,6 @@
 import type { ApartmentId, TowerId } from "../../project/types.ts";
 
-/** The current screen; replaced as a whole. */
+/** The current screen; immutable. */
 export type Screen =
   | { readonly name: "site" }
   | { readonly name: "search" }

@@ -9,7 +9,7 @@ export type ApartmentPictures =
 const loading: ApartmentPictures = { state: "loading" };
 
 /**
- * The pictures of an apartment or else of its layout, as listed in the project, or else its plan. A layout that only names a folder is
+ * The pictures of an apartment, or else of its layout, as listed in the project, or else its plan. If a layout only names a folder, that is
  * probed for image1.jpg, image2.jpg … until one fails (docs/developers/specification.md, section 3, "Preview images").
  */
 export function useApartmentPictures({ record, layout }: ApartmentDetails): ApartmentPictures {

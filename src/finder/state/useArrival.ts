@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from "react";
 import { useFinderContext } from "./FinderContext.tsx";
 
 /**
- * Focuses a new screen, or restores the focus: the element that had the focus when the screen was left, or else the heading. Only if the visitor navigated; if
- * the page did, its focus stays. A layout effect, because a screen whose code was loading would flash for one frame before it fades in.
+ * Restores the focus when the visitor navigates: to the element that had it when the screen was left, or else to the heading. If the page
+ * navigates, its focus stays. A layout effect, because a screen whose code was loading would flash for one frame before it fades in.
  */
 export function useArrival(screen: RefObject<HTMLElement | null>): void {
   const { store, focusMemory } = useFinderContext();

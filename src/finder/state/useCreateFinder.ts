@@ -51,7 +51,7 @@ export function useCreateFinder(props: FinderProps): FinderCore {
   );
 }
 
-/** State that lives as long as the finder. The actions read the props at the time of the call. */
+/** State with the lifetime of the finder. The actions read the props at the time of the call. */
 function createFinder(first: FinderProps) {
   let props = first;
   const latest = (): FinderProps => props;
@@ -80,7 +80,7 @@ function useStart({ project, range, start }: FinderProps, store: FinderCore["sto
 
 const emptySearch: GivenSearch = { filter: null, view: null, sort: null };
 
-/** Applies changed search attributes, once the code for it has loaded. Returns what was applied last; `undefined` before that. */
+/** Applies changed search attributes, once the code for it has loaded. Returns the last applied search; `undefined` before that. */
 function useGivenSearch(
   { filter, view, sort }: GivenSearch,
   search: SearchStore,

@@ -5,7 +5,7 @@ import type { FinderCore } from "./FinderContext.tsx";
 import type { Filtered } from "./filtered.ts";
 import { parts } from "../../parts.ts";
 
-/** How the current filter changes what is shown; `undefined` without one, or while its code loads. */
+/** How the current filter changes the screens; `undefined` without one, or while its code loads. */
 export function useFiltered({ search }: FinderCore, language: Language): Filtered | undefined {
   const filter = useStore(search, (state) => state.filter);
   const [, setIsLoaded] = useState(false);

@@ -4,7 +4,7 @@ import { parts } from "../../parts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderCore } from "./FinderContext.tsx";
 
-/** Loads what looks around the element, if the page's address, its referrer or the browser give reason for it. */
+/** Loads the code that follows the element's surroundings, if the page's query, its referrer or the browser makes it necessary. */
 export function useSurroundings(core: FinderCore, language: Language): void {
   useEffect(() => {
     const end = new AbortController();

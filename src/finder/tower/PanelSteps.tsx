@@ -5,7 +5,7 @@ import type { PanelItem } from "../panel/ArmedPanel.tsx";
 
 type Props = {
   readonly highlights: HighlightStore;
-  /** Top floor first. */
+  /** From top to bottom. */
   readonly items: readonly PanelItem[];
   readonly lit: PanelItem | undefined;
 };

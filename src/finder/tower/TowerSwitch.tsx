@@ -11,7 +11,7 @@ type Props = {
   readonly onPick: (tower: string) => boolean;
 };
 
-/** With more towers or longer names the row is left out; the path leads to all of them. */
+/** With more towers or longer names the row is left out; the breadcrumb leads to all of them. */
 const [mostTowers, mostLetters] = [4, 30];
 
 /** Links to the same place in another tower. Not rendered for one tower, or for many. */

@@ -36,9 +36,9 @@ export function Counts({ drawing, tone }: Props) {
       aria-hidden="true"
     >
       {places.map(({ id, count, box, leader }) => (
-        // With the id of an apartment's lettering, so that the highlight marks it.
+        // Has the id of the apartment's lettering, so that the highlight marks it.
         <g key={id} id={`letter-${id}`}>
-          {/* Rendered without a leader, too: the leader may come and go, the nodes stay. */}
+          {/* Always rendered, even without a leader: the leader may appear and disappear, the nodes stay. */}
           <path d={leader && `M${leader.join("L")}${dot}`} />
           <rect {...box} rx={2} />
           <text x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.06em" className={lookOf(box)}>

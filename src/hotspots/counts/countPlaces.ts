@@ -24,7 +24,7 @@ const figurePx = 9;
 const edge = 12;
 /** Preferred distance from the column to the widest region, px. */
 const leaderPx = 44;
-/** A shorter leader would be a blot, a steeper one would look out of place. */
+/** A shorter leader would look like a blot, a steeper one out of place. */
 const [leastLeaderPx, mostSlopePx] = [10, 30];
 
 /** The part of a scene that placing boxes depends on. */
@@ -129,10 +129,10 @@ function column(scene: CountScene, regions: readonly Region[]): readonly CountPl
   });
 }
 
-/** The space that a box with a leader needs beside a tower. */
+/** The width that a box with a leader needs beside a tower. */
 const roomPx = edge + wide.width + leastLeaderPx;
 
-/** The default size, unless its boxes would be moved so far that they seem to belong to the floors beside. */
+/** The default size, unless boxes would be moved so far that they seem to belong to adjacent floors. */
 function formFor({ width, height }: Scene["size"], middles: readonly number[]): typeof wide {
   const usual = width < narrowStagePx ? narrow : wide;
   const wanted = topsAt(middles, usual);

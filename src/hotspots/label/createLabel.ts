@@ -7,7 +7,7 @@ import { labelWay } from "./labelWay.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
-/** Size of the leader (the line from label to region) before it is stretched: browsers snap a box to device pixels first, a large error for a small one. */
+/** Size of the leader (the line from label to region) before it is scaled: browsers first snap boxes to device pixels, a large error if small. */
 const leaderPx = 100;
 
 /** A plan narrower than this shows no label: number, row and panel are enough. */
@@ -20,7 +20,7 @@ export type LabelledScene = Scene & {
   readonly marks: readonly Mark[];
 };
 
-/** The tooltip of a picture: shows the one label of a stage beside a region, with its leader, or hides it, and returns whether one is shown. Positions are cached per region and stage size. */
+/** A picture's tooltip: shows or hides the stage's label with its leader; returns whether it is shown. Caches positions per region and size. */
 export function createLabel(stage: HTMLElement, scene: LabelledScene) {
   const [label, leader, dot] = [...stage.querySelectorAll<HTMLElement>(".label, .leader, .dot")];
   const bridge = stage.querySelector(".bridge path");

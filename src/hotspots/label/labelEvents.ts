@@ -13,7 +13,7 @@ export function labelEvents(highlights: HighlightStore) {
     onPointerOut: ({ target, relatedTarget, currentTarget }: PointerEvent<HTMLElement>) => {
       const id = litId(highlights.getState().highlight);
       if (id === undefined || !isOfLabel(target) || isOfLabel(relatedTarget)) return;
-      // A label shown by focus stays while the focus stays.
+      // A label that was shown on focus stays as long as the focus.
       const focused = (currentTarget.getRootNode() as ShadowRoot | Document).activeElement;
       if (focused instanceof Element && focused.matches(":focus-visible") && representsRegion(focused, id)) return;
       highlights.setState(({ highlight }) => ({ highlight: leave(highlight, id) }));

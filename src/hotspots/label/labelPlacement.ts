@@ -12,7 +12,7 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
   const { region, regions, stage, obstacles = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
-  // Each with the share that may cover other regions: covering a neighbouring tower is worse than leaving the sky.
+  // In order of preference, each with the largest share of the label that may cover another region.
   const sites: readonly (readonly [place: LabelPlace, mostCovered: number])[] = [
     [beside(question, isLeft, away), 0],
     [beside(question, isLeft, near), 0],
@@ -78,7 +78,7 @@ function distance(box: Box, { x, y }: { readonly x: number; readonly y: number }
   return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 }
 
-/** On plans the label is beyond the facade, outside the whole plan. */
+/** On plans the label is beyond the facade, outside the entire plan. */
 export function besidePlan({ region, regions, stage, label, anchorX }: LabelQuestion): LabelPlace {
   const plan = boxAround(regions);
   const isBelow = region.y + region.height / 2 > plan.y + plan.height / 2;

@@ -3,7 +3,7 @@ import type { Box } from "../hotspot.ts";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Everything that a label's place depends on, in px of the stage. */
+/** Everything that a label's position depends on, in px of the stage. */
 export type LabelQuestion = {
   readonly region: Box;
   /** All regions of the picture, including `region`. */

@@ -9,7 +9,7 @@ const mostGrown = 100;
 
 /**
  * Fits the layers over a stage's picture to the stage's size: the highlight to the visible part, hatches to px. The edges of regions
- * that are too small to press are widened below all regions, so that no neighbour loses area.
+ * that are too small to press are widened underneath all regions, so that no neighbour loses area.
  */
 export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Scene): void {
   const unit = view.width / size.width;

@@ -8,13 +8,13 @@ export type Visit = {
   readonly at: string;
   /** The page the visitor arrived at, without its query. */
   readonly landing: string;
-  /** The host of the page that led here; "" if the browser does not say. */
+  /** The host of the page that led here; "" if the browser does not report it. */
   readonly referrer: string;
-  /** What the landing page's address said of the campaign, by name: `utm_source`, `gclid`. */
+  /** The campaign's values in the landing page's address, by name: `utm_source`, `gclid`. */
   readonly values: PlainValues;
 };
 
-/** Where a visitor came from: the first time, and this time. */
+/** How a visitor arrived the first time, and this time. */
 export type Campaign = { readonly first: Visit; readonly last: Visit };
 
 /** The page as it was opened: its address, and that of the page that led to it. */
@@ -35,7 +35,7 @@ const campaignNames = [
   "ttclid",
 ];
 
-/** Where consent lets a first visit be remembered, it is forgotten after this time. */
+/** A first visit that is remembered with the visitor's consent is forgotten after this time. */
 const longestMemoryMs = 90 * 24 * 3_600_000;
 const longestAddress = 500;
 const longestHost = 255;
@@ -43,8 +43,8 @@ const longestHost = 255;
 export type ReadVisit = { readonly visit: Visit | undefined; readonly problems: readonly string[] };
 
 /**
- * The visit that opened a page; none if the visitor only came from another page of the same site, or nothing says from where.
- * `ownNames`: what else the page wants of its address. Nothing else of the query is read.
+ * The visit that opened a page; none if the visitor came from another page of the same site, or if nothing indicates where the visitor came from.
+ * `ownNames`: further names that the page reads from its address. Nothing else of the query is read.
  */
 export function readVisit({ href, referrer }: Arrival, ownNames: readonly string[], at: Date): ReadVisit {
   const { searchParams, host } = new URL(href);
@@ -64,7 +64,7 @@ export function readVisit({ href, referrer }: Arrival, ownNames: readonly string
   return { visit: isFromOutside ? visit : undefined, problems };
 }
 
-/** The names in `campaign-params`, apart from those that are always read; the others come back as a problem. */
+/** The valid names in `campaign-params`, in addition to those that are always read; invalid names are returned as problems. */
 export function readNames(written: string): {
   readonly names: readonly string[];
   readonly problems: readonly string[];
@@ -74,25 +74,25 @@ export function readNames(written: string): {
   return {
     names: given.filter(isPlainName),
     problems: wrong.map(
-      (name) => `has campaign-params with a name that cannot be one: ${JSON.stringify(plainLine(name, 40))}`,
+      (name) => `has campaign-params with a name that is invalid: ${JSON.stringify(plainLine(name, 40))}`,
     ),
   };
 }
 
-/** The campaign after a visit. The same page asks more than once: that is still one visit. */
+/** The campaign after a visit. Several calls on the same page count as one visit. */
 export function withVisit(known: Campaign | undefined, visit: Visit | undefined): Campaign | undefined {
   if (!visit) return known;
   if (!known) return { first: visit, last: visit };
   return isSameVisit(known.last, visit) ? known : { ...known, last: visit };
 }
 
-/** What was remembered over several sessions, and in this one, as one. */
+/** Combines the campaign remembered across sessions with that of this session. */
 export function joined(remembered: Campaign | undefined, session: Campaign | undefined): Campaign | undefined {
   if (!remembered || !session) return remembered ?? session;
   return { first: remembered.first, last: session.last };
 }
 
-/** Reads what was stored; anything that is not a campaign of at most 90 days ago is none. */
+/** Parses a stored campaign; `undefined` if it is not valid, or older than 90 days. */
 export function parseCampaign(text: string | null, now: Date): Campaign | undefined {
   try {
     const { first, last } = JSON.parse(text ?? "null") as Readonly<Record<keyof Campaign, unknown>>;

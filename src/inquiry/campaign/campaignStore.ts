@@ -5,15 +5,15 @@ import { toJson } from "../../project/toJson.ts";
 
 const key = "kulla:campaign";
 
-/** What the page's visitor agreed to, as the page says: by itself nothing outlives the tab. */
+/** The visitor's consent as the page reports it: without consent nothing outlives the tab. */
 type Consent = "granted" | "denied" | "notAsked";
 
 const followed = new WeakSet<ElementSettings>();
 
-/** How this page was opened: a visitor arrives once, whatever addresses the page's own router writes afterwards. */
+/** How this page was opened: a visitor arrives only once, whichever addresses the page's own router writes afterwards. */
 let opened: Arrival | undefined;
 
-/** Notes the visit that opened this page, and again whenever an attribute of the element changes: consent may come later. */
+/** Records the visit that opened this page, and again whenever an attribute of the element changes: consent may be given later. */
 export function followCampaign(element: ElementSettings, project: Project, arrival: Arrival): void {
   currentCampaign(element, project, arrival);
   if (followed.has(element)) return;
@@ -21,7 +21,7 @@ export function followCampaign(element: ElementSettings, project: Project, arriv
   element.subscribe(() => currentCampaign(element, project, arrival));
 }
 
-/** Where the visitor came from; `undefined` if nothing says so, or the visitor refused. */
+/** Where the visitor came from; `undefined` if that is unknown, or if the visitor refused. */
 export function currentCampaign(element: ElementSettings, project: Project, arrival: Arrival): Campaign | undefined {
   const consent = consentOf(element);
   if (consent === "denied") {
@@ -66,7 +66,7 @@ function consentOf(element: ElementSettings): Consent {
   return "notAsked";
 }
 
-/** Where storage is blocked, a campaign is known as long as the page's own address says it. */
+/** If storage is blocked, a campaign is known only as long as the page's own address contains it. */
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(key);
@@ -80,6 +80,6 @@ function write(storage: () => Storage, campaign: Campaign | undefined): void {
     if (campaign) storage().setItem(key, toJson(campaign));
     else storage().removeItem(key);
   } catch {
-    // Nothing can be stored here.
+    // Storage is blocked or full.
   }
 }

@@ -1,20 +1,20 @@
 import { plainLine } from "../submission/plainText.ts";
 
-/** Names with their texts, as an address or an attribute brought them. */
+/** Texts by name, as they were in an address or an attribute. */
 export type PlainValues = { readonly [name: string]: string };
 
-/** What could be used, and what is wrong with the rest, as the end of a sentence about the element. */
+/** The valid values, and the problems of the others, as the end of a sentence about the element. */
 export type ReadValues = { readonly values: PlainValues; readonly problems: readonly string[] };
 
-/** Two visits and a page's own fields stay far below the 20 KB that a recipient accepts. */
+/** With these limits two visits and a page's own fields stay far below the 20 KB that a recipient accepts. */
 const mostValues = 15;
 const mostCharacters = 1500;
 const longestName = 40;
 const longestValue = 300;
 
 /**
- * The values that may travel with an inquiry: single lines of text, never markup. Somebody else wrote them, so whatever is too long, too
- * much or could be markup is left out as a whole: half an id would be wrong, a missing one is only missing.
+ * The values that may be sent with an inquiry: single lines of text, never markup. They are untrusted, so a value that is too long or
+ * could be markup is left out entirely, as are those beyond the limit: half an id would be wrong, a missing one is merely missing.
  * `source`: "campaign" or "fields", for the sentences.
  */
 export function plainValues(given: readonly (readonly [string, unknown])[], source: string): ReadValues {
@@ -34,7 +34,7 @@ export function plainValues(given: readonly (readonly [string, unknown])[], sour
   return { values, problems };
 }
 
-/** A name of letters, digits, `_`, `-` and `.`, as forms and addresses use them. `__proto__` would not be a value of its own. */
+/** A name of letters, digits, `_`, `-` and `.`, as forms and addresses use them. `__proto__` would set the object's prototype. */
 export function isPlainName(name: string): boolean {
   return /^[\w.-]+$/.test(name) && name.length <= longestName && name !== "__proto__";
 }

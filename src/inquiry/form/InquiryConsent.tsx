@@ -11,7 +11,7 @@ type Props = {
   readonly onAgree: (version: string) => void;
 };
 
-/** The visitor's consent to the use of their data; shown only if the project or the page asks for it. */
+/** The visitor's consent to the use of their data; shown only if the project or the page requires it. */
 export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   const texts = useTexts();
   const id = useId();
@@ -44,7 +44,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   );
 }
 
-/** Opens in a new tab, so that what was typed stays. */
+/** Opens in a new tab, so that the visitor's input is not lost. */
 export function PrivacyLink({ privacy }: { privacy: Privacy }) {
   const texts = useTexts();
   if (!privacy.url) return null;

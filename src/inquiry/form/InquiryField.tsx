@@ -13,7 +13,7 @@ type Props = {
   readonly name: FieldName;
   readonly value: string;
   readonly isInvalid: boolean;
-  /** Set for the first invalid field, which alone is announced, at each attempt. */
+  /** The attempt, set for the first invalid field only: its error alone is announced, once per attempt. */
   readonly announcedAt: number | undefined;
   readonly isBusy: boolean;
   readonly onType: (value: string) => void;

@@ -30,7 +30,7 @@ export function InquiryForm({ formStore, contact, privacy, onSubmit, onContact, 
   const isTriedAgain = isBusy && "isTriedAgain" in state.status;
   useFirstField(form);
   useKeydown(form, (event) => {
-    // Holding Enter down sends once.
+    // Holding Enter down sends only once.
     if (event.key === "Enter" && event.repeat) event.preventDefault();
   });
   // On the button's click (which Enter in a field triggers too) as well as on submit: a sandboxed frame has no submit event.
@@ -98,7 +98,7 @@ function Honeypot() {
   );
 }
 
-/** Reads what a browser may have filled in without firing an event. */
+/** Reads values that a browser may have filled in without firing an event. */
 function readFields(form: HTMLFormElement, formStore: InquiryFormStore): void {
   for (const name of inquiryRules.fieldNames) {
     const filled = form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
@@ -115,7 +115,7 @@ function useFirstField(form: React.RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Shows when the last inquiry arrived, after its toast has gone. `at`: ISO date and time, "" for none. */
+/** Shows when the last inquiry arrived, once its toast has disappeared. `at`: ISO date and time, "" for none. */
 export function LastArrival({ at }: { readonly at: string }) {
   const { sentOn } = useTexts();
   const locale = useLocale();

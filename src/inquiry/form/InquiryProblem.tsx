@@ -16,7 +16,7 @@ type Props = {
   readonly onDiscard: () => void;
 };
 
-/** Why the inquiry was not sent, and what to do. The specified sentence appears as a toast. */
+/** Explains why the inquiry was not sent, and what the visitor can do. The specified sentence appears as a toast. */
 export function InquiryProblem({ state: { hold, status }, contact, onContact, onDiscard }: Props) {
   const texts = useTexts();
   const isUncertain = status.state === "uncertain";
@@ -37,7 +37,7 @@ export function InquiryProblem({ state: { hold, status }, contact, onContact, on
   if (status.state !== "failed") return null;
   const { failure } = status;
   const { code } = failure;
-  // The toast says all there is to say.
+  // The toast already says everything.
   if (code === "imageMissing") return null;
   const sentence = refusalText(failure, texts);
   if (isPictureFailure(status)) return <Problem>{`${sentence} ${texts.nextWithoutPicture}`}</Problem>;
@@ -75,5 +75,5 @@ function Problem({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** On phones it may lie below the fold. */
+/** Scrolls to the problem, which may be below the fold on phones. */
 const bringIntoView = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: "nearest" });

@@ -11,7 +11,7 @@ import type { InquiryFormStore } from "../inquiryFields.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** One of the apartments that are asked for, as the form shows it. */
+/** One of the apartments of the inquiry, as the form shows it. */
 export type ApartmentSummary = {
   readonly title: string;
   readonly tower: string;
@@ -23,7 +23,7 @@ export type ApartmentSummary = {
 type Props = {
   readonly formStore: InquiryFormStore;
   readonly title: string;
-  /** The apartments that are asked for: an ApartmentCard, or rows. */
+  /** The apartments of the inquiry: an ApartmentCard, or rows. */
   readonly about: ReactNode;
   readonly contact: Contact;
   readonly privacy: Privacy;
@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Asks for a price, in a modal dialog over the preview (docs/developers/specification.md, "Apartment preview"). */
+/** The price form, in a modal dialog over the preview (docs/developers/specification.md, "Apartment preview"). */
 export function PriceForm({
   formStore,
   title,

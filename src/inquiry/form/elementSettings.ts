@@ -9,7 +9,7 @@ export type ElementSettings = {
   subscribe(onChange: () => void): () => void;
   /** The node in the page; for effects only, a server has none. */
   readonly element?: HTMLElement;
-  /** What relative addresses in attributes resolve against. */
+  /** The address that relative addresses in attributes resolve against. */
   readonly baseUrl: string;
   /** Warns on the console, once per sentence and element. */
   warn(sentence: string): void;

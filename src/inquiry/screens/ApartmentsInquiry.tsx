@@ -28,7 +28,7 @@ import { recipientOf } from "../mailSettings.ts";
 import { localText } from "../../project/localText.ts";
 
 type Props = {
-  /** What is asked for: one apartment, or several. */
+  /** The apartments of the inquiry: one or several. */
   readonly apartments: readonly ApartmentDetails[];
   /** Attached to the e-mail. */
   readonly picture: Picture | undefined;
@@ -37,12 +37,12 @@ type Props = {
   readonly title: string;
   /** The apartments, as the form shows them. */
   readonly about: ReactNode;
-  /** Whether the arrival of the last inquiry is also shown outside the form, beside the button that opens it. */
+  /** Whether the arrival of the last inquiry is also shown outside the form, next to the button that opens it. */
   readonly showsArrival?: boolean;
   readonly onClose: () => void;
 };
 
-/** The price form of one or several apartments, and the toasts that say how an inquiry ended, even after the form was closed. */
+/** The price form of one or several apartments, and the toasts that report how an inquiry ended, even after the form has been closed. */
 export function ApartmentsInquiry(props: Props) {
   const { store } = useFinderContext();
   const inquiries = useFinder((state) => state.inquiries);
@@ -136,7 +136,7 @@ const idsOf = (apartments: readonly ApartmentDetails[]): readonly string[] =>
 
 const oneOf = (ids: readonly string[]): string | null => (ids.length === 1 && ids[0]) || null;
 
-/** Offers the inquiry to the page by an event; otherwise it goes to the owner's own system, if there is one, or by e-mail. */
+/** Offers the inquiry to the page by an event; otherwise sends it to the owner's own system, if there is one, or by e-mail. */
 function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: InquirySettings): Delivery {
   const { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields } = inquiry;
   const offered = { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields };
@@ -150,7 +150,7 @@ function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: I
   };
 }
 
-/** What the draft about an apartment, or about the shortlist, belongs to in this element. */
+/** The subject of this element's draft about an apartment or about the shortlist. */
 export function useInquirySubject(apartment: string): InquirySubject {
   const { project, partner, element } = useFinderSettings();
   const name = localText(project.name, "sq");

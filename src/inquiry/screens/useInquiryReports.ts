@@ -5,7 +5,7 @@ import { findApartment } from "../../project/lookUps.ts";
 import { useFinderContext } from "../../finder/state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-/** The subject of an inquiry about the whole shortlist. The apartments themselves may change while the visitor types. */
+/** The subject of an inquiry about the entire shortlist, whose apartments may change while the visitor types. */
 export const shortlistSubject = "kulla-list";
 
 const unknownPrice = { value: null, currency: null };
@@ -18,7 +18,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
     const apartment = findApartment(settings.project, subject)?.id ?? null;
     const { id, asked: known = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
     const { apartments, value, currency } = known;
-    // The answer may come after the visitor has closed the form or moved on to another apartment.
+    // The answer may arrive after the visitor has closed the form or moved on to another apartment.
     const { screen, asked } = store.getState();
     const isList = subject === shortlistSubject;
     const isFormOpen = isList ? asked !== undefined : screen.name === "inquiry" && screen.apartment === subject;
@@ -32,7 +32,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
     const { code, detail = "" } = status.failure;
     console.error(`kulla: the inquiry was not sent (${code}).`, detail);
     settings.announce("inquiryfail", { id, apartment, apartments, code, message: refusalText(status.failure, texts) });
-    // The form itself says what to do instead of trying again.
+    // The form itself explains what to do instead of trying again.
     if (code === "mailNotConfigured") return;
     const toasts = isFormOpen ? inquiries.dialogToasts : inquiries.pageToasts;
     const isPictureMissing = code === "imageMissing";
@@ -40,7 +40,7 @@ export function useInquiryReports(inquiries: Inquiries): void {
       isAnnouncedElsewhere: isFormOpen && !isPictureMissing,
     });
   };
-  // Never reset, because the answer may come when this screen is gone. An insertion effect runs before the effects of the form,
-  // which may find that an inquiry has arrived meanwhile.
+  // Never reset, because the answer may arrive after this screen has been removed. An insertion effect runs before the effects of the form,
+  // which may find that an inquiry has arrived in the meantime.
   useInsertionEffect(() => inquiries.setEndListener(report));
 }

@@ -4,19 +4,19 @@ import { toJson } from "../../project/toJson.ts";
 
 export type Fields<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What a visitor has typed and certainly not sent yet. */
+/** Input of a visitor that has certainly not been sent yet. */
 export type Draft<Field extends string> = {
-  /** The same from the first keystroke until the submission arrives, over retries and reloads, so that a recipient can spot a duplicate. */
+  /** Unchanged from the first keystroke until the submission arrives, across retries and reloads, so that a recipient can spot a duplicate. */
   readonly id: string;
   readonly fields: Fields<Field>;
-  /** When it was sent first, ISO date and time, the same over retries and reloads; "" before that. */
+  /** When it was first sent, ISO date and time, unchanged by retries and reloads; "" before that. */
   readonly sentAt: string;
   readonly status: SubmissionStatus;
 };
 
 /** Stores one draft in the session storage: it survives closing the form and reloading the page, but not closing the tab. */
 export type DraftStore<Field extends string> = {
-  /** The stored draft, or a new, empty one with an id of its own. */
+  /** The stored draft, or a new, empty one with its own id. */
   read(): Draft<Field>;
   write(draft: Draft<Field>): void;
   /** Stores the status of the submission with this id, if its draft is still stored. */
@@ -27,10 +27,10 @@ export type DraftStore<Field extends string> = {
   noteArrival(at: string): void;
 };
 
-/** Where storage is blocked, drafts live as long as the page. */
+/** If storage is blocked, drafts live as long as the page. */
 const unstored = new Map<string, string>();
 
-/** `storage` is called each time, because even accessing it throws where a page may not store anything. */
+/** `storage` is called each time, because even accessing it throws if the page may not store anything. */
 export function openDraft<Field extends string>(
   key: string,
   names: readonly Field[],
@@ -82,7 +82,7 @@ function parseStatus(value: unknown): SubmissionStatus {
   if (state === "sending" || state === "sent") return { state };
   if (state !== "uncertain" && state !== "failed") return idle;
   const { code } = entriesOf(failure);
-  // Written by this code; for a value changed by hand the general sentence is enough.
+  // The code was written by this module; for a value changed by hand the general sentence is enough.
   return typeof code === "string" ? { state, failure: { code: code as FailureCode } } : idle;
 }
 

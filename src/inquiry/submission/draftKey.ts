@@ -1,4 +1,4 @@
-/** The storage key of a draft: JSON, so that different parts never give the same key. */
+/** The storage key of a draft: JSON, so that different parts never result in the same key. */
 export function draftKey(...parts: readonly string[]): string {
   return `kulla:${JSON.stringify(parts)}`;
 }
@@ -9,7 +9,7 @@ export function hasDraft(...parts: readonly string[]): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(start));
   } catch {
-    // Where storage is blocked, drafts only exist while the code is loaded.
+    // If storage is blocked, drafts exist only while the code is loaded.
     return false;
   }
 }

@@ -8,12 +8,12 @@ import { idle, restoredStatus, type SubmissionStatus } from "./submissionStatus.
 export type FormState<Field extends string> = Draft<Field> & {
   /** The version of the privacy statement the visitor has agreed to; "" for none. */
   readonly agreed: string;
-  /** What has to be corrected before sending, in the order on screen. */
+  /** The fields that have to be corrected before sending, in the order on screen. */
   readonly invalid: readonly (Field | "consent")[];
   readonly hold: Hold;
   /** How often the visitor pressed "send". Errors are announced again at each attempt, even if nothing has changed. */
   readonly attempts: number;
-  /** When the last submission of this form arrived, ISO date and time; "" for none. It stays after the toast has gone. */
+  /** When the last submission of this form arrived, ISO date and time; "" for none. It stays after the toast has disappeared. */
   readonly arrivedAt: string;
 };
 
@@ -26,18 +26,18 @@ export type FormRules<Field extends string> = {
 /** One press on "send", besides the fields. */
 export type Submission<Field extends string> = {
   readonly honeypot: string;
-  /** The version that has to be agreed to; "" where no consent is asked for. */
+  /** The version that the visitor has to agree to; "" if no consent is required. */
   readonly consent?: string;
-  /** Why a valid form cannot be sent all the same. */
+  /** Why even a valid form cannot be sent. */
   readonly refusal?: Failure | undefined;
   readonly createDelivery: (draft: Draft<Field>) => Delivery;
 };
 
-/** A form's state, to be read and followed, as React's `useSyncExternalStore` or zustand's `useStore` do. */
+/** A form's state, to be read and subscribed to, for instance with React's `useSyncExternalStore` or zustand's `useStore`. */
 export type ReadonlyStore<State> = {
   getState(): State;
   getInitialState(): State;
-  /** Returns the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(onChange: (state: State, before: State) => void): () => void;
 };
 
@@ -51,14 +51,14 @@ export type FormStore<Field extends string> = {
   submit(submission: Submission<Field>): void;
   /** After an uncertain end: the visitor does not want to send again. */
   discard(): void;
-  /** Stops listening. A pending submission goes on, and the next form with the same draft reports its end. */
+  /** Stops listening. A pending submission continues, and the next form with the same draft reports its end. */
   close(): void;
 };
 
 type FormOptions<Field extends string> = FormRules<Field> & {
   readonly draft: DraftStore<Field>;
   readonly clock: SubmissionClock;
-  /** Called at each end of a submission: sent, failed or uncertain. `id`: the one it was sent under. */
+  /** Called at each end of a submission: sent, failed or uncertain. `id`: the id it was sent under. */
   readonly onEnd: (status: SubmissionStatus, id: string) => void;
 };
 
@@ -83,7 +83,7 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
       const draft = drafts.read();
       const status = restoredStatus(draft.status, watch(draft.id));
       store.setState({ ...draft, ...noErrors, status, arrivedAt: drafts.arrivedAt() });
-      // It arrived while no form was open to say so.
+      // It arrived while no form was open to report it.
       if (status.state === "sent") finish(draft.fields);
     },
     type: (field, value) => {
@@ -135,7 +135,7 @@ function createWatch(onStatus: StatusListener) {
   return { watch, unwatch };
 }
 
-/** What each new status does to the form. */
+/** Applies each new status to the form. */
 function createStatusHandlers<Field extends string>(
   { draft: drafts, fieldNames, clock, onEnd }: FormOptions<Field>,
   store: StoreApi<FormState<Field>>,
@@ -149,7 +149,7 @@ function createStatusHandlers<Field extends string>(
   const finish = (sent: Readonly<Record<string, string>>): void => {
     const { id, fields } = store.getState();
     const isSame = fieldNames.every((name) => fields[name] === sent[name]);
-    // What was typed after an uncertain end belongs to another submission.
+    // Input typed after an uncertain end belongs to another submission.
     const next = { ...newDraft(fieldNames), ...(!isSame && { fields }) };
     if (isSame) drafts.clear();
     else drafts.write(next);
@@ -178,7 +178,7 @@ function invalidFields<Field extends string>(
 
 const noErrors = { invalid: [], hold: { hold: "none" } } as const;
 
-/** The state after typing into a field; its error goes once the value is valid. */
+/** The state after typing into a field; its error disappears once the value is valid. */
 function withField<Field extends string>(
   state: FormState<Field>,
   field: Field,

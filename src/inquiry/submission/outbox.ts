@@ -4,11 +4,11 @@ import { isPending, statusAfter, type SubmissionStatus } from "./submissionStatu
 
 /** How a submission is delivered. */
 export type Delivery = {
-  /** Offers it to the page; true: the page does not take it, so Kulla sends it. A page that takes it reports the end itself. */
+  /** Offers it to the page; true if the page does not handle it, so that Kulla sends it. A page that handles it reports the end itself. */
   readonly offerToPage: () => boolean;
   /**
-   * Sends it and reports the end. Before the end it may report that it is tried again, or that no answer came in time; an answer
-   * that comes later is reported too.
+   * Sends it and reports the end. Before the end it may report a retry, or that no answer arrived in time; an answer
+   * that arrives later is reported, too.
    */
   readonly send: (report: ReportResult, signal: AbortSignal) => Promise<void>;
 };
@@ -27,7 +27,7 @@ type PendingSubmission = {
   report: ReportResult;
 };
 
-/** How long a page that took a submission may take to report its end. */
+/** How long a page that handles a submission may take to report its end. */
 const pageTimeoutMs = 30_000;
 
 /**
@@ -102,8 +102,8 @@ export function watchSubmission(id: string, listener: StatusListener): (() => vo
 }
 
 /**
- * The page reports the end of a submission it took. Without an id the latest submission whose id is in `own`, or whose form has gone,
- * is meant. Returns how many it could have been.
+ * Called when the page reports the end of a submission that it handles. Without an id this means the latest submission whose id is in
+ * `own`, or whose form has been removed. Returns how many submissions it could mean.
  */
 export function settleSubmission(isSent: boolean, id: string | undefined, own: ReadonlySet<string>): number {
   const result: Result<void> = isSent

@@ -1,17 +1,17 @@
 import type { Failure } from "../../failure/failure.ts";
 
-/** All times in ms of `performance.now()`, so that a changed system clock locks no visitor out. */
+/** All times in ms of `performance.now()`, so that a changed system clock does not lock visitors out. */
 export type Pace = {
   readonly openedAt: number;
   /** When the last submission arrived. */
   readonly sentAt: number | undefined;
-  /** Until when the service accepts no more. */
+  /** Until when the service accepts no further submissions. */
   readonly closedUntil: number | undefined;
   /** The value of the field that people do not see. */
   readonly honeypot: string;
 };
 
-/** Shared by all forms that keep one pace. */
+/** Shared by all forms with a common rate limit. */
 export type SubmissionClock = { sentAt: number | undefined; closedUntil: number | undefined };
 
 export type Hold =
@@ -19,13 +19,13 @@ export type Hold =
 
 const leastReadingMs = 1500;
 const leastGapMs = 2000;
-/** Nobody waits longer than that for a form. */
+/** Visitors do not wait longer than this for a form. */
 const longestClosedMs = 120_000;
 
 /**
- * The rate limit in the browser: whether a submission has to wait. One within 1.5 s of opening, or with the honeypot filled in, is held back until the next press, as a
- * person presses again and a script does not. Submissions are at least 2 s apart. After a failure visitors may try again at once; after
- * "too many" they wait until the service accepts submissions again.
+ * The rate limit in the browser: whether a submission has to wait. Within 1.5 s of opening, or with the honeypot filled in, it needs
+ * another press, because a person presses again and a script does not. Submissions are at least 2 s apart. After a failure visitors may
+ * try again at once; after "too many" they wait until the service accepts submissions again.
  */
 export function checkPace(now: number, pace: Pace): Hold {
   if (pace.honeypot !== "" || now - pace.openedAt < leastReadingMs) return { hold: "pressAgain" };
@@ -35,8 +35,8 @@ export function checkPace(now: number, pace: Pace): Hold {
 }
 
 /**
- * How long a failure closes the form, ms. After "too many": as long as the service says, by default 2 s, and at most two minutes, so that
- * visitors are never locked out. After any other failure: not at all, whatever the service says about retries.
+ * How long a failure closes the form, ms. After "too many": as long as the service requests, by default 2 s, and at most two minutes,
+ * so that visitors are never locked out. After any other failure: not at all, whatever the service requests for retries.
  */
 export function closedMs({ code, retryAfterMs = leastGapMs }: Failure): number {
   return code === "mailTooMany" ? Math.min(retryAfterMs, longestClosedMs) : 0;

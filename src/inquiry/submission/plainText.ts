@@ -1,4 +1,4 @@
-/** Control characters, lone surrogates and marks that change the reading direction: never part of what a person types. */
+/** Control characters, lone surrogates and marks that change the reading direction: never part of a person's input. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Text for a single line: a line break in it could start another e-mail header. At most `limit` characters. */

@@ -3,10 +3,10 @@ import type { ReportResult } from "./outbox.ts";
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
-/** Nobody waits longer than that for a form: the submission ends as failed, and the visitor may press again. */
+/** Visitors do not wait longer than this for a form: the submission then ends as failed, and the visitor may press again. */
 const maxRetryMs = 120_000;
 
-/** Failures that pass by themselves: a connection or a service that is down or busy. */
+/** Temporary failures: a connection or a service that is down or busy. */
 const temporary: ReadonlySet<FailureCode> = new Set([
   "offline",
   "unreachable",
@@ -16,8 +16,8 @@ const temporary: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /**
- * Retries until a submission is accepted or refused: after 1 s, 2 s, 4 s, ... (at most 60 s), or when the service says (`retryAfterMs`).
- * Only for services that accept a submission once, however often it comes. Reports each failed attempt (`isTriedAgain`) and the end. If
+ * Retries until a submission is accepted or refused: after 1 s, 2 s, 4 s, ... (at most 60 s), or when the service requests (`retryAfterMs`).
+ * Only for services that accept a submission once, however often it arrives. Reports each failed attempt (`isTriedAgain`) and the end. If
  * the next attempt would start later than 2 min after the first, the last failure is the end.
  */
 export async function sendWithRetries(
@@ -31,7 +31,7 @@ export async function sendWithRetries(
     const result = await send();
     if (result.ok || !temporary.has(result.failure.code)) return report(result);
     const { failure } = result;
-    // One attempt whose answer was lost is enough.
+    // A single attempt whose answer was lost is enough.
     mayHaveArrived ||= failure.mayHaveArrived === true;
     const { retryAfterMs: pauseMs = waitMs } = failure;
     if (performance.now() + pauseMs > endsAt) return report({ ok: false, failure: { ...failure, mayHaveArrived } });

@@ -1,8 +1,8 @@
 import type { Failure, Result } from "../../failure/failure.ts";
 
 /**
- * How far a submission is. `uncertain`: no answer came back, so it may have arrived all the same; an answer that comes later still
- * counts. `failed`: it certainly did not arrive.
+ * The progress of a submission. `uncertain`: there was no answer, so it may have arrived all the same; an answer that arrives later
+ * still counts. `failed`: it certainly did not arrive.
  */
 export type SubmissionStatus =
   | { readonly state: "idle" | "sent" }

@@ -67,7 +67,7 @@ const site = object({
   }),
 });
 const hints = object({ delayMs: need(milliseconds), stepMs: need(milliseconds), flashMs: need(milliseconds) });
-/** What is stated of a tower, or of all of them at the project. */
+/** The facts stated for a tower, or in the project for all towers. */
 const building = {
   energyClass: part(like(/^.{1,20}$/, "a class has 1 to 20 characters")),
   handOver: part(

@@ -15,7 +15,7 @@ type Place = { readonly reader: Reader; readonly path: (string | number)[] };
 
 /**
  * The validator: reads a value by its shape; `undefined` if it is broken. Every problem is reported with its path. The rule of a broken field decides
- * what it removes; a broken list item removes only itself. Fields that the shape does not list are left out.
+ * how much is removed with it; a broken list item removes only itself. Fields that the shape does not list are left out.
  */
 export function readShape<S extends Shape>(shape: S, value: unknown, reader: Reader): Read<S> | undefined {
   // TypeScript cannot infer the result through `read`: each kind returns its type in shapes.ts.

@@ -26,7 +26,7 @@ type ByLanguage<T> = { readonly [language: string]: T };
 
 /** A field of an object, and the consequence if it is missing or wrong. */
 export type Field =
-  /** The whole object is lost. */
+  /** The entire object is lost. */
   | { readonly shape: Shape; readonly rule: "needed" }
   /**
    * The field is left out. If it is wrong, that is reported, and `broken` replaces it. `supplied` is the default if it is missing:

@@ -67,7 +67,7 @@ export function startFilter(project: Project): Filter {
   return tellsStatus ? { ...emptyFilter, statuses: ["available"] } : emptyFilter;
 }
 
-/** The filter in force: the visitor's, or the initial one. */
+/** The filter in effect: the visitor's, or the initial one. */
 export function searchedFilter({ filter }: { readonly filter: Filter | null }, project: Project): Filter {
   return filter ?? startFilter(project);
 }
@@ -124,7 +124,7 @@ export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Out
 /** m². */
 const leastTerrace = 20;
 
-/** The price of an apartment; `undefined` if it has none, or if it is sold, because its price is not shown then. */
+/** The price of an apartment; `undefined` if it has none, or if it is sold and its price is therefore not shown. */
 export function priceOf({ price, status }: Apartment): number | undefined {
   return status === "sold" || price?.kind === "onRequest" ? undefined : price?.amount;
 }

@@ -7,9 +7,9 @@ import { valuesOf } from "./valuesOf.ts";
 /** Number of apartments per step of a range, starting at `from`. */
 export type Bars = { readonly from: number; readonly step: number; readonly counts: readonly number[] };
 
-/** How many apartments each option and each step of a range would bring, if its group's own choice is ignored. */
+/** How many apartments each option and each step of a range would match, if its group's own choice is ignored. */
 export type FilterCounts = {
-  /** Those that match the filter, in their order. */
+  /** The apartments that match the filter, in their original order. */
   readonly apartments: readonly Apartment[];
   readonly bedrooms: ReadonlyMap<number, number>;
   readonly sides: ReadonlyMap<Side, number>;
@@ -97,7 +97,7 @@ function barsOf(
   { from, to }: { readonly from: number; readonly to: number },
   apartments: ReadonlyMap<number, number>,
 ): Bars {
-  // Each floor is a step; of a measure the last step ends at the scale's end.
+  // Each floor is a step; for a measure, the last step ends at the end of the scale.
   const length = to - from + (group === "floor" ? 1 : 0);
   const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
   const counts = Array<number>(Math.ceil(length / step)).fill(0);

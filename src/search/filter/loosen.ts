@@ -23,7 +23,7 @@ export type Loosening = {
     | { readonly kind: "without" };
   /** The loosened filter. */
   readonly filter: Filter;
-  /** The apartments that this brings, at least one. */
+  /** The apartments that this adds, at least one. */
   readonly apartments: readonly Apartment[];
 };
 
@@ -31,7 +31,7 @@ const shownRows = 3;
 
 /**
  * Suggests how to loosen a filter without matches: up to three suggestions, each changing a single group. First the smallest step of
- * each group, sorted by how many apartments it brings, ranges first if equal; then clearing a group, if that brings more than its step.
+ * each group, sorted by how many apartments it adds, ranges first if equal; then clearing a group, if that adds more than its step.
  * No suggestion if two groups would have to change at once.
  */
 export function loosen(filter: Filter, apartments: readonly Apartment[]): readonly Loosening[] {
@@ -88,7 +88,7 @@ function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[
   return [{ group, step: { kind, value }, filter: { ...filter, [group]: { ...range, [kind]: value } } }];
 }
 
-/** For bedrooms the number nearest to a chosen one; for other options the one that brings most apartments. */
+/** For bedrooms the number nearest to a chosen one; for other options the one that adds the most apartments. */
 function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly Step[] {
   const counts = new Map<string | number, number>();
   for (const option of near.flatMap((apartment) => optionsOf(apartment, group)))

@@ -41,7 +41,7 @@ type ChoiceProps = Props & {
   readonly title: string;
 };
 
-/** A group of options, each with the number of apartments it would bring. */
+/** A group of options, each with the number of apartments it would match. */
 function Choice({ searched, wording, group, ...view }: ChoiceProps) {
   const { offer, filter, counts, change } = searched;
   const units = areUnits(searched) ? "units" : "homes";

@@ -18,7 +18,7 @@ type Props = RangeEnd & {
   readonly isPossible: (figure: number) => boolean;
   /** Reports whether the input is invalid. */
   readonly onWrong: (isWrong: boolean) => void;
-  /** Id of the message that says which numbers are valid; missing while the field is valid. */
+  /** Id of the message with the valid range; missing while the field is valid. */
   readonly problem: string | undefined;
 };
 

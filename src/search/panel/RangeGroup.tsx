@@ -7,7 +7,7 @@ import { RangeField } from "./RangeField.tsx";
 import { canBeEnd, movedEnd, type End } from "./rangeMoves.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-/** A range as two fields and a slider, whose bars show how many apartments have which value. */
+/** A range as two fields and a slider, whose bars show how many apartments have each value. */
 export function RangeGroup(props: RangeProps) {
   const { title, name, unit, scale, range, ends, words, names, onChange } = props;
   const texts = searchTexts(useLanguage());

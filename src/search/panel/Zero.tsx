@@ -18,7 +18,7 @@ type Props = {
   readonly onPoint: (way: Loosening) => void;
 };
 
-/** No results: suggestions for loosening the filter, and how many apartments each brings. */
+/** No results: suggestions for loosening the filter, and how many apartments each adds. */
 export function Zero({ searched, wording, ways, onPoint }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear } = searched;
@@ -74,7 +74,7 @@ function suggestionText({ group, step, apartments }: Loosening, wording: Wording
   return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
 }
 
-/** What a suggestion replaces: the value of an end, or the group's current choice. */
+/** The part of the filter that a suggestion replaces: the value of an end, or the group's current choice. */
 function insteadOf(
   { group, step }: Loosening,
   all: string,
@@ -89,7 +89,7 @@ function insteadOf(
   return lowered(all, wording.language.locale);
 }
 
-/** A floor's name alone, to follow "kati". */
+/** Only a floor's name, to follow "kati". */
 const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
   group === "floor" ? floorNumberLabel(figure, wording) : figureWords(group, figure, wording);
 

@@ -10,14 +10,14 @@ import type { Language } from "../../ui/TextsContext.tsx";
 import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/filter.ts";
 import type { Offer } from "./offer.ts";
 
-/** Everything that filters are described with. */
+/** Everything needed to describe filters. */
 export type Wording = {
   readonly project: Project;
   readonly offer: Offer;
   readonly language: Language;
 };
 
-/** The part of it that describing a filter needs. */
+/** The part of it that is needed to describe a filter. */
 export type GroupWording = Pick<Wording, "project" | "language"> & {
   readonly offer: Pick<Offer, "scales" | "currency">;
 };

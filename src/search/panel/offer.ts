@@ -4,7 +4,7 @@ import { apartmentsOf } from "../filter/failedBits.ts";
 import { hasOutdoor, kinds, outdoors, sides, type Outdoor, type Side } from "../filter/filter.ts";
 import { scalesOf, type Scales } from "../filter/filterCounts.ts";
 
-/** What a project can be filtered by. A group without values has no options; options do not move or disappear with the filter. */
+/** The values by which a project can be filtered. A group without values has no options; options do not move or disappear with the filter. */
 export type Offer = {
   readonly apartments: readonly Apartment[];
   /** The initial statuses of a search: all of them if no apartment has a status. */
@@ -41,7 +41,7 @@ export function offerOf(project: Project): Offer {
   };
 }
 
-/** The kinds for sale, if there are others than apartments. */
+/** The kinds for sale, if there are any besides apartments. */
 function kindsOf(apartments: readonly Apartment[]): readonly ApartmentKind[] {
   const own = new Set(apartments.map(({ kind }) => kind));
   return own.size > 1 ? kinds.filter((kind) => own.has(kind)) : [];

@@ -10,11 +10,11 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly searched: Searched;
   readonly wording: Wording;
-  /** Renders the apartments that a suggestion would bring, among all. */
+  /** Renders the apartments that a suggestion would add, among all. */
   readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };
 
-/** The empty state of the search, where no apartment matches: suggestions for loosening the filter, with the apartments they bring. */
+/** The empty state of the search, where no apartment matches: suggestions for loosening the filter, with the apartments they add. */
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());

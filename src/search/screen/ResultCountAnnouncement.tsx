@@ -16,15 +16,15 @@ const quietMs = 400;
 
 /** A live region: announces the count to screen readers once the visitor stops changing the filter; not initially. */
 export function ResultCountAnnouncement({ count }: { readonly count: string }) {
-  const [said, setSaid] = useState({ count, isSaid: false });
+  const [announced, setAnnounced] = useState({ count, isAnnounced: false });
   useEffect(() => {
-    if (said.count === count) return undefined;
-    const timer = setTimeout(() => setSaid({ count, isSaid: true }), quietMs);
+    if (announced.count === count) return undefined;
+    const timer = setTimeout(() => setAnnounced({ count, isAnnounced: true }), quietMs);
     return () => clearTimeout(timer);
-  }, [count, said]);
+  }, [count, announced]);
   return (
     <p role="status" className="unseen">
-      {said.isSaid ? said.count : ""}
+      {announced.isAnnounced ? announced.count : ""}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function SearchLink() {
   const texts = useTexts();
   const { move } = useFinderActions();
   const href = useHrefOf()(search);
-  // A comparison has it in its path, a filter's summary has a link of its own.
+  // A comparison has this link in its breadcrumb, and a filter's summary has its own link.
   const isAbove = useFinder(({ screen: { name } }) => /site|tower|floor/.test(name));
   if (!isAbove || filtered) return null;
   return (

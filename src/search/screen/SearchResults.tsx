@@ -29,7 +29,7 @@ export function SearchResults({ searched, wording }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
   const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
-  // Deferred in place of a debounce: typing stays quick, and rows follow. The language is not deferred, so that headers and rows have the same one.
+  // Deferred instead of debounced: typing stays responsive, the rows follow. The language is not deferred, so headers and rows have the same one.
   return <ShownResults {...useDeferredValue(now)} wording={wording} />;
 }
 

@@ -25,7 +25,7 @@ export function SearchScreen() {
   const { offer } = searched;
   const wording = useMemo(() => ({ project, offer, language }), [project, offer, language]);
   const addressOf = useSearchAddress();
-  // `undefined` until it is opened first.
+  // `undefined` until the dialog is first opened.
   const [isOpen, setOpen] = useState<boolean>();
   // While the dialog is open the filters behind it are not updated: they are hidden.
   const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: Wording }>();

@@ -9,7 +9,7 @@ export function leaveFor(apartment: string): void {
 }
 
 /**
- * For pages that open apartments on pages of their own: when the visitor returns to the search, the apartment that they opened gets
+ * For sites that open apartments on separate pages: when the visitor returns to the search, the apartment that they opened gets
  * the focus, unless something else has it.
  */
 export function useFocusOnReturn(screen: RefObject<HTMLElement | null>): void {

@@ -16,7 +16,7 @@ export function useSearchAddress(): SearchAddressOf {
   const end = hash === undefined ? "" : `#${hash}`;
   return (change: Partial<SearchState>) => {
     const next = { ...state, ...change };
-    // Always included, because an address without a filter means the initial one.
+    // The filter is always included, because an address without one means the initial filter.
     const filter = formatFilter(searchedFilter(next, project)) || "status=all";
     return `${start}${filter}&view=${next.view}&sort=${formatSort(next.sort)}${end}`;
   };

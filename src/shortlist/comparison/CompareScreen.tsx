@@ -107,7 +107,7 @@ function comparedApartment(id: string, settings: FinderProps, language: Language
     price,
     floorLabels: labels.join(" + "),
     floors: floorsOf(project, record.tower),
-    // The first picture usually shows the whole apartment, as the plan does.
+    // The first picture usually shows the entire apartment, as the plan does.
     picture: (plan && rooms[1]) ?? rooms[0] ?? pictures[0],
     plan,
     href: hrefOf({ name: "apartment", apartment: id }),

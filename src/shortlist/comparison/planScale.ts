@@ -1,7 +1,7 @@
 /** A plan in px of its file, and the area that it shows in m², if known. */
 export type ScaledPlan = { readonly width: number; readonly height: number; readonly area: number | undefined };
 
-/** Maximum ratio of m² per px² between plans of one scale: walls, stairs and balconies make it vary. */
+/** Maximum ratio of m² per px² between plans of the same scale, which walls, stairs and balconies cause to vary. */
 const widestSpread = 1.8;
 
 /**

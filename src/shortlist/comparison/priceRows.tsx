@@ -15,7 +15,7 @@ type PriceLanguage = {
   readonly project: Project;
 };
 
-/** The price with its tax and in the second currency, and the price of one m²; a button to ask where there is no price. */
+/** The price with its tax and in the second currency, and the price per m²; a button to ask for the price if there is none. */
 export function priceRows(
   apartments: readonly ComparedApartment[],
   { own, texts, language, project }: PriceLanguage,

@@ -16,7 +16,7 @@ type Props = {
   readonly sizes: string;
 };
 
-/** One picture at a time, in a ring: buttons, swipe, thumbnails; the screen handles arrow keys. It never moves by itself. */
+/** One picture at a time, in a ring: buttons, swipe, thumbnails; the screen handles arrow keys. It never moves automatically. */
 export function Carousel({ pictures, index, onIndex, sizes }: Props) {
   const texts = useTexts();
   const count = pictures.length;

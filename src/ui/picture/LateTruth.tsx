@@ -2,8 +2,8 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from "re
 import type { PictureTruth } from "./PictureTruth.tsx";
 
 /**
- * What a picture shows, where its owner states it. The first screens do without its code: it loads where a picture has something to say,
- * and the server's markup is without it. If it fails to load, the picture is shown all the same.
+ * The label with the kind of a picture, if its owner states it. Its code is not part of the first screens: it loads only for pictures with
+ * such a statement, and server markup does not include it. If it fails to load, the picture is shown without it.
  */
 export function LateTruth({ picture }: ComponentProps<typeof PictureTruth>) {
   const [Caption, setCaption] = useState<ComponentType<ComponentProps<typeof PictureTruth>>>();

@@ -33,7 +33,7 @@ type Props = {
   readonly sizes: string;
   /** The main content: loaded eagerly. */
   readonly eager?: boolean;
-  /** Visitors wait for it: after a while a message says so. Default: `eager`. */
+  /** Visitors wait for it: after a while a message is shown. Default: `eager`. */
   readonly isAwaited?: boolean;
   /** Its container (a button, a tour) describes it: on failure it shows only `failedText`, or nothing. */
   readonly isQuiet?: boolean;
@@ -43,7 +43,7 @@ type Props = {
   readonly onFail?: () => void;
 };
 
-/** "lazy" for server markup that is not visible first: it loads no picture eagerly then. */
+/** "lazy" for server markup that is not visible initially, which then loads no picture eagerly. */
 export const PictureLoading = createContext<"eager" | "lazy">("eager");
 
 type State = "loading" | "ready" | "ready at-once" | "failed";
@@ -127,7 +127,7 @@ function Image(
   const { width, height, alt, placeholder } = picture;
   const alternative = inLanguage(alt, locale);
   useLayoutEffect(() => {
-    // The pressed button is gone: the focus moves here, to stay inside a dialog.
+    // The pressed button has been removed: the focus moves here, so that it stays inside a dialog.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
   }, [image, isFirst]);
   useMissedEnd(image, isServerRendered, (isFine) => (isFine ? onReady() : onFail()));
@@ -135,7 +135,7 @@ function Image(
     <span className="picture" hidden={isHidden} tabIndex={isFirst ? undefined : -1}>
       {placeholder && <Placeholder src={placeholder} />}
       <picture>
-        {/* Retries use `src` alone: one of the sources may be broken. */}
+        {/* Retries use only `src`, because one of the sources may be broken. */}
         {isFirst && <Sources {...props} />}
         <img
           ref={image}
@@ -203,7 +203,7 @@ function hasNoFocus(element: Element | null): boolean {
   return root instanceof ShadowRoot && !root.activeElement;
 }
 
-/** Whether waiting has taken `afterMs`; no timer runs otherwise. */
+/** Whether waiting has taken `afterMs`; the timer runs only while waiting. */
 function useIsLate(isWaiting: boolean, afterMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

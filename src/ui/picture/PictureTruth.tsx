@@ -4,7 +4,7 @@ import type { ShownPicture } from "./Picture.tsx";
 
 type Props = { readonly picture: Pick<ShownPicture, "truth"> };
 
-/** On a picture: whether it is a photo, a rendering, an edited photo or a photo of what is built, where its owner states it. */
+/** A label on a picture: a photo, a rendering, an edited photo or a photo of the finished building; only if its owner states it. */
 export function PictureTruth({ picture: { truth } }: Props) {
   const words = priceTexts(useLanguage());
   return truth === undefined ? null : (

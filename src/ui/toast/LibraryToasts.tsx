@@ -59,7 +59,7 @@ export function LibraryToasts({ toaster, labels, locale }: StageProps) {
   );
 }
 
-/** When a focused toast closes, the focus returns to where it was. */
+/** When a focused toast closes, the focus returns to the previously focused element. */
 function useBorrowedFocus(section: RefObject<HTMLElement | null>) {
   const lender = useRef<HTMLElement>(undefined);
   const [borrowed] = useState(() => ({

@@ -3,7 +3,7 @@ import { FallbackToast } from "./FallbackToast.tsx";
 import type { StageProps } from "./ToastBox.tsx";
 import { toastLibrary } from "./toastLibrary.ts";
 
-/** After this time a plain toast is shown: it may be the only report of an inquiry's end. */
+/** After this time a plain toast is shown, because it may be the only notice of an inquiry's end. */
 const libraryMs = 3000;
 
 type Library = typeof import("./LibraryToasts.tsx");

@@ -2,7 +2,7 @@ export type Toast = {
   readonly id: string;
   readonly kind: "success" | "error";
   readonly text: string;
-  /** A form on screen shows and announces the same, so that the toast is not announced again. */
+  /** A form on screen shows and announces the same text, so the toast is not announced again. */
   readonly isAnnouncedElsewhere: boolean;
 };
 

@@ -8,7 +8,7 @@ export type Mesh = {
   readonly draw: () => void;
 };
 
-/** A square in so many columns and rows, on the graphics card. */
+/** A square with the given number of columns and rows, on the graphics card. */
 export function createMesh(gl: Gl, cols: number, rows: number): Mesh {
   const { corners, triangles } = createMeshGrid(cols, rows);
   const [at, by] = [gl.createBuffer(), gl.createBuffer()];

@@ -5,7 +5,7 @@ export type MeshGrid = {
   readonly triangles: Uint16Array;
 };
 
-/** A square of triangles in so many columns and rows, to be bent to a tile of the sphere. */
+/** A square of triangles with the given number of columns and rows, to be bent into a tile of the sphere. */
 export function createMeshGrid(cols: number, rows: number): MeshGrid {
   const corners: number[] = [];
   const triangles: number[] = [];

@@ -7,12 +7,12 @@ import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
 import { turnMatrix } from "../camera.ts";
 import type { Look, Size } from "../view.ts";
 
-/** The crossfade from the view before: it lies over the new one, ever more transparent and larger, as if the visitor walked on. */
+/** The crossfade from the previous view: it is drawn over the new one, growing and fading out, as if the visitor walked on. */
 export type Fade = {
-  /** From 1 (only the view before) to 0 (only the new one). */
+  /** From 1 (only the previous view) to 0 (only the new one). */
   readonly opacity: number;
   readonly growth: number;
-  /** The point it grows around: from -1 to 1, to the right and up. */
+  /** The point around which it grows: from -1 to 1, to the right and up. */
   readonly middle: readonly [number, number];
 };
 
@@ -24,7 +24,7 @@ export type Painter = Pick<SceneTextures, "setTile"> & {
   readonly draw: (view: Look & Size, fade?: Fade) => void;
 };
 
-/** Draws the sphere from inside and, during a crossfade, the view before over it. */
+/** Draws the sphere from inside and, during a crossfade, the previous view over it. */
 export function createPainter(gl: Gl): Painter {
   const textures = createTextures(gl);
   const sphere = createSphere(gl, textures);

@@ -3,7 +3,7 @@ import { wholeSphere, type Tile } from "./tiles.ts";
 
 /** The textures of a scene: its soft preview, and a sharper one of each tile that has loaded. */
 export type SceneTextures = {
-  /** Sets a scene's preview and deletes the textures of the scene before. */
+  /** Sets a scene's preview and deletes the textures of the previous scene. */
   readonly begin: (picture: ImageBitmap) => void;
   /** Sets the sharp picture of a tile; `wholeSphere` replaces the preview. */
   readonly setTile: (tile: Tile, picture: ImageBitmap) => void;
@@ -38,13 +38,13 @@ export function createTextures(gl: Gl): SceneTextures {
 
 const isPowerOfTwo = (size: number): boolean => (size & (size - 1)) === 0;
 
-/** With mipmaps, so that edges do not shimmer where the picture is drawn small. WebGL 1 has them for powers of two only. */
+/** With mipmaps, so that edges do not shimmer where the picture is drawn small. WebGL 1 only supports them for powers of two. */
 function createTexture(gl: Gl, picture: ImageBitmap, isRound: boolean): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);
   const isFree = "texStorage2D" in gl || (isPowerOfTwo(picture.width) && isPowerOfTwo(picture.height));
-  // The left and the right edge of a whole sphere meet.
+  // The left and right edges of a complete sphere meet.
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, isRound && isFree ? gl.REPEAT : gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, isFree ? gl.LINEAR_MIPMAP_LINEAR : gl.LINEAR);

@@ -1,7 +1,7 @@
 /**
- * Bends a mesh to a tile of the sphere, an equirectangular picture, and rotates it into view. `tile`: its column and row, then the number of columns and rows, so that
- * neighbours compute the same edge to the last digit and no crack shows. `isAlone`: 1 if the texture holds this tile only, 0 if it holds
- * the whole sphere.
+ * Bends a mesh into a tile of the sphere, an equirectangular picture, and rotates it into view. `tile`: its column and row, then the number
+ * of columns and rows, so that neighbours compute exactly the same edge and no crack is visible. `isAlone`: 1 if the texture contains only
+ * this tile, 0 if it contains the entire sphere.
  */
 export const sphereVertices = `
 attribute vec2 corner;

@@ -14,7 +14,7 @@ export type KullaBrochurePlace =
   | { readonly name: "closed" }
   | { readonly name: "open"; readonly page: number };
 
-/** Own words in place of ours, strings and never markup; beside each key ours in English. */
+/** Your own texts, which replace ours: plain strings, never markup. Each key is documented with our English text. */
 export interface KullaTexts {
   /** Brochure */
   title?: string | undefined;
@@ -22,7 +22,7 @@ export interface KullaTexts {
   none?: string | undefined;
   /** Open */
   open?: string | undefined;
-  /** Go on at page {page} */
+  /** Continue at page {page} */
   resume?: string | undefined;
   /** {n} saved apartments */
   count?: string | undefined;
@@ -328,9 +328,9 @@ export interface KullaTexts {
   mostSaved?: string | undefined;
   /** Up to 24 can be saved. */
   mostSavedAny?: string | undefined;
-  /** The list is kept in this browser only. */
+  /** The list is stored only in this browser. */
   kept?: string | undefined;
-  /** The browser keeps no list: it stays until you leave the page. */
+  /** The browser does not store lists: this one stays until you leave the page. */
   notKept?: string | undefined;
   /** Forget the list */
   forget?: string | undefined;
@@ -382,7 +382,7 @@ export interface KullaTexts {
   askedHomes?: string | undefined;
   /** What you ask about */
   askedAny?: string | undefined;
-  /** Sold and so not in the request: {homes}. */
+  /** Sold, and so not in the inquiry: {homes}. */
   soldLeftOut?: string | undefined;
   /** Sun in the apartment */
   sun?: string | undefined;
@@ -720,11 +720,11 @@ export interface KullaTexts {
   closeTour?: string | undefined;
   /** Leave this field empty */
   honeypot?: string | undefined;
-  /** A form of a count in languages that have more than two. */
+  /** Another plural form of a count, for languages that have more than two. */
   [form: `${string}${"Zero" | "Two" | "Few" | "Many"}`]: string | undefined;
-  /** Words for the brochure alone, where a key stands for another text in the other elements. */
+  /** Texts for the brochure only, where a key has a different text in the other elements. */
   brochure?: Readonly<Record<string, string>> | undefined;
-  /** Sentences by the code of a failure. */
+  /** Sentences by failure code. */
   failure?:
     | {
         /** There is no internet connection. Check the network and try again. */
@@ -773,21 +773,21 @@ export interface KullaTexts {
     | undefined;
 }
 
-/** Where the page's own addresses lie, by screen: templates with `{tower}`, `{floor}`, `{apartment}`, `{url}`. */
+/** The page's own addresses by screen: templates with `{tower}`, `{floor}`, `{apartment}`, `{url}`. */
 export interface KullaLinks {
   /** the picture of all towers */
   site?: string | undefined;
-  /** the search of apartments; without script its form is sent there */
+  /** the apartment search; without script its form is submitted there */
   search?: string | undefined;
   /** a tower: `/towers/{tower}` */
   tower?: string | undefined;
-  /** a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name of it */
+  /** a floor: `/floors/{tower}/{floor}`; `{customFloorUrl}` is the project's own name for it */
   floor?: string | undefined;
   /** an apartment: `/apartments/{apartment}` */
   apartment?: string | undefined;
-  /** an apartment's tour: `/tours/{tour}`; `{url}` is the tour's own page, where it leads without this */
+  /** an apartment's tour: `/tours/{tour}`; `{url}` is the tour's own page, the default */
   tour?: string | undefined;
-  /** asking an apartment's price: `/contact?home={apartment}` */
+  /** the inquiry about an apartment's price: `/contact?home={apartment}` */
   inquiry?: string | undefined;
   /** Exceptions to `floor`, by `k5/3` or `3`. */
   floors?: { readonly [floor: string]: string } | undefined;
@@ -796,7 +796,7 @@ export interface KullaLinks {
 /** The page's own hidden fields: at most 15 texts of up to 300 characters each, without "<" and ">". */
 export type KullaFields = { readonly [name: string]: string };
 
-/** One arrival of a visitor: an ISO date and time, the page without its query, the referrer's host, and what the address said of the campaign. */
+/** A visitor's arrival: an ISO date and time, the page without its query, the referrer's host, and the campaign parameters of the address. */
 export interface KullaVisit {
   readonly at: string;
   readonly landing: string;
@@ -812,11 +812,11 @@ export interface KullaCampaign {
 
 /** Every event by name. All bubble and cross shadow roots. */
 export interface KullaEventMap {
-  /** the project file has come */
+  /** the project file has loaded */
   projectload: CustomEvent<{ readonly name: string; readonly partner: string | null }>;
   /** the project file or some code failed to load, or the element crashed */
   projectfail: CustomEvent<{ readonly code: string; readonly message: string; readonly partner: string | null }>;
-  /** the visitor is on another screen */
+  /** the visitor has moved to another screen */
   screenchange: CustomEvent<{ readonly screen: KullaScreen; readonly previous: KullaScreen; readonly partner: string | null }>;
   /** a tower was chosen (cancelable) */
   towerselect: CustomEvent<{ readonly tower: string; readonly partner: string | null }>;
@@ -828,9 +828,9 @@ export interface KullaEventMap {
   touropen: CustomEvent<{ readonly apartment: string | null; readonly customUrl2: string; readonly vrPath: string; readonly url: string; readonly partner: string | null }>;
   /** an inquiry is about to be sent; after `preventDefault()` call `settleInquiry(isSent, id)` (cancelable) */
   inquirysubmit: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly name: string; readonly phone: string; readonly email: string; readonly floor: string; readonly image: string; readonly consent: string | null; readonly campaign: KullaCampaign | null; readonly ownFields: KullaFields; readonly partner: string | null }>;
-  /** the inquiry was taken; `value` is the sum of the prices, if all of them are stated in one currency */
+  /** the inquiry was accepted; `value` is the sum of the prices, if all of them are stated in one currency */
   inquirysent: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly value: number | null; readonly currency: string | null; readonly partner: string | null }>;
-  /** the inquiry was not taken; what was typed is kept */
+  /** the inquiry was not accepted; the visitor's input is preserved */
   inquiryfail: CustomEvent<{ readonly id: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly code: string; readonly message: string; readonly partner: string | null }>;
   /** a link was pressed: `kind` is `phone`, `email`, `whatsapp`, `viber`, or `pdf` for the data sheet */
   contactselect: CustomEvent<{ readonly kind: string; readonly apartment: string | null; readonly apartments: readonly string[]; readonly partner: string | null }>;
@@ -848,19 +848,19 @@ export interface KullaEventMap {
 
 /** The attributes of `<kulla-apartment-picker>`. */
 export interface KullaApartmentPickerAttributes {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   "project"?: string | undefined;
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   "texts"?: KullaTexts | string | undefined;
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   "partner"?: string | undefined;
   /** where to start: `k5` */
   "tower"?: string | undefined;
@@ -876,36 +876,36 @@ export interface KullaApartmentPickerAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
   /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   "campaign-params"?: string | undefined;
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   "campaign-consent"?: "granted" | "denied" | undefined;
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   "fields"?: KullaFields | string | undefined;
   /** `off` offers no tools to the browser's assistant (experimental) */
   "webmcp"?: "off" | undefined;
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   "deep-link"?: "hash" | undefined;
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   "links"?: KullaLinks | string | undefined;
-  /** `off` stops the short light that shows which parts of a picture can be pressed */
+  /** `off` disables the brief highlight that shows which parts of a picture can be pressed */
   "hints"?: "off" | undefined;
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   "filter"?: string | undefined;
 }
 
-/** `<kulla-apartment-picker>`: a portal: the whole way in one tag */
+/** `<kulla-apartment-picker>`: for portals: everything in one tag */
 export interface KullaApartmentPicker extends HTMLElement {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   get availability(): string | null;
   set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
@@ -914,13 +914,13 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   get headingLevel(): string | null;
   set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   get texts(): KullaTexts | null;
   set texts(value: KullaTexts | string | null | undefined);
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   get partner(): string | null;
   set partner(value: string | null | undefined);
   /** where to start: `k5` */
@@ -944,64 +944,64 @@ export interface KullaApartmentPicker extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
   /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   get campaignParams(): string | null;
   set campaignParams(value: string | null | undefined);
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   get campaignConsent(): string | null;
   set campaignConsent(value: "granted" | "denied" | null | undefined);
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
   /** `off` offers no tools to the browser's assistant (experimental) */
   get webmcp(): string | null;
   set webmcp(value: "off" | null | undefined);
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** `off` stops the short light that shows which parts of a picture can be pressed */
+  /** `off` disables the brief highlight that shows which parts of a picture can be pressed */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
-  /** where the visitor is: a frozen copy; null until the project has come */
+  /** where the visitor is: a frozen copy; null until the project has loaded */
   readonly screen: KullaScreen | null;
-  /** goes to a screen of the element's range */
+  /** opens a screen in the element's range */
   show(screen: KullaScreen): void;
-  /** goes to the screen above; closes the book */
+  /** returns to the parent screen; closes the book */
   back(): void;
-  /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
+  /** ends an inquiry that the page handles: true closes the form, false preserves the visitor's input */
   settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-apartment-search>`. */
 export interface KullaApartmentSearchAttributes {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   "project"?: string | undefined;
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   "texts"?: KullaTexts | string | undefined;
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   "partner"?: string | undefined;
   /** where to start: `k5-03-07` */
   "apartment"?: string | undefined;
@@ -1013,38 +1013,38 @@ export interface KullaApartmentSearchAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
   /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   "campaign-params"?: string | undefined;
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   "campaign-consent"?: "granted" | "denied" | undefined;
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   "fields"?: KullaFields | string | undefined;
   /** `off` offers no tools to the browser's assistant (experimental) */
   "webmcp"?: "off" | undefined;
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   "deep-link"?: "hash" | undefined;
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   "links"?: KullaLinks | string | undefined;
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   "filter"?: string | undefined;
-  /** how apartments are shown: by towers, as a list, as plans; default: `grid` */
+  /** how apartments are shown: by tower, as a list, as plans; default: `grid` */
   "view"?: "grid" | "list" | "cards" | undefined;
   /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side`, `price` or `perM2`; with `-` the largest first; default: `-floor` */
   "sort"?: string | undefined;
 }
 
-/** `<kulla-apartment-search>`: finding apartments by what matters: filters, with towers, list and plans */
+/** `<kulla-apartment-search>`: searching for apartments: filters, with towers, list and plans */
 export interface KullaApartmentSearch extends HTMLElement {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   get availability(): string | null;
   set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
@@ -1053,13 +1053,13 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   get headingLevel(): string | null;
   set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   get texts(): KullaTexts | null;
   set texts(value: KullaTexts | string | null | undefined);
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   get partner(): string | null;
   set partner(value: string | null | undefined);
   /** where to start: `k5-03-07` */
@@ -1077,67 +1077,67 @@ export interface KullaApartmentSearch extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
   /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   get campaignParams(): string | null;
   set campaignParams(value: string | null | undefined);
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   get campaignConsent(): string | null;
   set campaignConsent(value: "granted" | "denied" | null | undefined);
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
   /** `off` offers no tools to the browser's assistant (experimental) */
   get webmcp(): string | null;
   set webmcp(value: "off" | null | undefined);
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
-  /** how apartments are shown: by towers, as a list, as plans; default: `grid` */
+  /** how apartments are shown: by tower, as a list, as plans; default: `grid` */
   get view(): string | null;
   set view(value: "grid" | "list" | "cards" | null | undefined);
   /** order of list and plans: `home`, `floor`, `bedrooms`, `area`, `outdoor`, `side`, `price` or `perM2`; with `-` the largest first; default: `-floor` */
   get sort(): string | null;
   set sort(value: string | null | undefined);
-  /** where the visitor is: a frozen copy; null until the project has come */
+  /** where the visitor is: a frozen copy; null until the project has loaded */
   readonly screen: KullaScreen | null;
-  /** goes to a screen of the element's range */
+  /** opens a screen in the element's range */
   show(screen: KullaScreen): void;
-  /** goes to the screen above; closes the book */
+  /** returns to the parent screen; closes the book */
   back(): void;
-  /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
+  /** ends an inquiry that the page handles: true closes the form, false preserves the visitor's input */
   settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-building-picker>`. */
 export interface KullaBuildingPickerAttributes {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   "project"?: string | undefined;
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   "texts"?: KullaTexts | string | undefined;
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   "partner"?: string | undefined;
   /** where to start: `k5` */
   "tower"?: string | undefined;
@@ -1153,36 +1153,36 @@ export interface KullaBuildingPickerAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
   /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   "campaign-params"?: string | undefined;
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   "campaign-consent"?: "granted" | "denied" | undefined;
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   "fields"?: KullaFields | string | undefined;
   /** `off` offers no tools to the browser's assistant (experimental) */
   "webmcp"?: "off" | undefined;
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   "deep-link"?: "hash" | undefined;
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   "links"?: KullaLinks | string | undefined;
-  /** `off` stops the short light that shows which parts of a picture can be pressed */
+  /** `off` disables the brief highlight that shows which parts of a picture can be pressed */
   "hints"?: "off" | undefined;
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   "filter"?: string | undefined;
 }
 
 /** `<kulla-building-picker>`: choosing a tower and a floor */
 export interface KullaBuildingPicker extends HTMLElement {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   get availability(): string | null;
   set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
@@ -1191,13 +1191,13 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   get headingLevel(): string | null;
   set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   get texts(): KullaTexts | null;
   set texts(value: KullaTexts | string | null | undefined);
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   get partner(): string | null;
   set partner(value: string | null | undefined);
   /** where to start: `k5` */
@@ -1221,64 +1221,64 @@ export interface KullaBuildingPicker extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
   /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   get campaignParams(): string | null;
   set campaignParams(value: string | null | undefined);
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   get campaignConsent(): string | null;
   set campaignConsent(value: "granted" | "denied" | null | undefined);
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
   /** `off` offers no tools to the browser's assistant (experimental) */
   get webmcp(): string | null;
   set webmcp(value: "off" | null | undefined);
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** `off` stops the short light that shows which parts of a picture can be pressed */
+  /** `off` disables the brief highlight that shows which parts of a picture can be pressed */
   get hints(): string | null;
   set hints(value: "off" | null | undefined);
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
-  /** where the visitor is: a frozen copy; null until the project has come */
+  /** where the visitor is: a frozen copy; null until the project has loaded */
   readonly screen: KullaScreen | null;
-  /** goes to a screen of the element's range */
+  /** opens a screen in the element's range */
   show(screen: KullaScreen): void;
-  /** goes to the screen above; closes the book */
+  /** returns to the parent screen; closes the book */
   back(): void;
-  /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
+  /** ends an inquiry that the page handles: true closes the form, false preserves the visitor's input */
   settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-floor-explorer>`. */
 export interface KullaFloorExplorerAttributes {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   "project"?: string | undefined;
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   "texts"?: KullaTexts | string | undefined;
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   "partner"?: string | undefined;
   /** where to start: `k5` */
   "tower"?: string | undefined;
@@ -1294,36 +1294,36 @@ export interface KullaFloorExplorerAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
   /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   "campaign-params"?: string | undefined;
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   "campaign-consent"?: "granted" | "denied" | undefined;
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   "fields"?: KullaFields | string | undefined;
   /** `off` offers no tools to the browser's assistant (experimental) */
   "webmcp"?: "off" | undefined;
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   "deep-link"?: "hash" | undefined;
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   "links"?: KullaLinks | string | undefined;
-  /** the label that travels as `customUrl3`; default: the floor's own label */
+  /** the label that is passed as `customUrl3`; default: the floor's own label */
   "floor-label"?: string | number | undefined;
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   "filter"?: string | undefined;
 }
 
 /** `<kulla-floor-explorer>`: choosing an apartment on a floor's plan */
 export interface KullaFloorExplorer extends HTMLElement {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   get availability(): string | null;
   set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
@@ -1332,13 +1332,13 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   get headingLevel(): string | null;
   set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   get texts(): KullaTexts | null;
   set texts(value: KullaTexts | string | null | undefined);
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   get partner(): string | null;
   set partner(value: string | null | undefined);
   /** where to start: `k5` */
@@ -1362,64 +1362,64 @@ export interface KullaFloorExplorer extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
   /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   get campaignParams(): string | null;
   set campaignParams(value: string | null | undefined);
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   get campaignConsent(): string | null;
   set campaignConsent(value: "granted" | "denied" | null | undefined);
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
   /** `off` offers no tools to the browser's assistant (experimental) */
   get webmcp(): string | null;
   set webmcp(value: "off" | null | undefined);
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** the label that travels as `customUrl3`; default: the floor's own label */
+  /** the label that is passed as `customUrl3`; default: the floor's own label */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
-  /** which apartments are looked for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the free apartments */
+  /** the apartments to search for: `bedrooms=2,3&area=60-90&floor=4-&side=S&status=available`; empty: all; default: none; the search starts with the available apartments */
   get filter(): string | null;
   set filter(value: string | null | undefined);
-  /** where the visitor is: a frozen copy; null until the project has come */
+  /** where the visitor is: a frozen copy; null until the project has loaded */
   readonly screen: KullaScreen | null;
-  /** goes to a screen of the element's range */
+  /** opens a screen in the element's range */
   show(screen: KullaScreen): void;
-  /** goes to the screen above; closes the book */
+  /** returns to the parent screen; closes the book */
   back(): void;
-  /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
+  /** ends an inquiry that the page handles: true closes the form, false preserves the visitor's input */
   settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-apartment-preview>`. */
 export interface KullaApartmentPreviewAttributes {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   "project"?: string | undefined;
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   "availability"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   "texts"?: KullaTexts | string | undefined;
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   "partner"?: string | undefined;
   /** where to start: `k5` */
   "tower"?: string | undefined;
@@ -1435,40 +1435,40 @@ export interface KullaApartmentPreviewAttributes {
   "email-template"?: string | undefined;
   /** where inquiries go: the provider's address; default: the project file's */
   "email-origin"?: string | undefined;
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   "inquiry-endpoint"?: string | undefined;
   /** address of the privacy notice; default: the project file's */
   "consent-url"?: string | undefined;
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   "consent-version"?: string | number | undefined;
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   "campaign-params"?: string | undefined;
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   "campaign-consent"?: "granted" | "denied" | undefined;
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   "fields"?: KullaFields | string | undefined;
   /** `off` offers no tools to the browser's assistant (experimental) */
   "webmcp"?: "off" | undefined;
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   "deep-link"?: "hash" | undefined;
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   "links"?: KullaLinks | string | undefined;
-  /** the label that travels as `customUrl3`; default: the floor's own label */
+  /** the label that is passed as `customUrl3`; default: the floor's own label */
   "floor-label"?: string | number | undefined;
-  /** open by layout instead of an apartment: `1-mirror` */
+  /** the layout to open instead of an apartment: `1-mirror` */
   "layout"?: string | number | undefined;
   /** the tour that goes with `layout`: `vr-1-2` */
   "tour"?: string | undefined;
-  /** what "copy link" copies, `{apartment}` for the home's id; default: the page's own address */
+  /** what "copy link" copies, `{apartment}` for the apartment's id; default: the page's own address */
   "link"?: string | undefined;
 }
 
 /** `<kulla-apartment-preview>`: one apartment: pictures, facts, plan, tour, price */
 export interface KullaApartmentPreview extends HTMLElement {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
-  /** address of the file with statuses and prices as they are now; default: the project file's */
+  /** address of the file with current statuses and prices; default: the project file's */
   get availability(): string | null;
   set availability(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
@@ -1477,13 +1477,13 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   get headingLevel(): string | null;
   set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   get texts(): KullaTexts | null;
   set texts(value: KullaTexts | string | null | undefined);
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   get partner(): string | null;
   set partner(value: string | null | undefined);
   /** where to start: `k5` */
@@ -1507,68 +1507,68 @@ export interface KullaApartmentPreview extends HTMLElement {
   /** where inquiries go: the provider's address; default: the project file's */
   get emailOrigin(): string | null;
   set emailOrigin(value: string | null | undefined);
-  /** where inquiries go in place of e-mail: the address of your own system; default: the project file's */
+  /** where inquiries go instead of e-mail: the address of your own system; default: the project file's */
   get inquiryEndpoint(): string | null;
   set inquiryEndpoint(value: string | null | undefined);
   /** address of the privacy notice; default: the project file's */
   get consentUrl(): string | null;
   set consentUrl(value: string | null | undefined);
-  /** the version of it they agree to; default: the project file's */
+  /** the version of the notice that visitors agree to; default: the project file's */
   get consentVersion(): string | null;
   set consentVersion(value: string | number | null | undefined);
-  /** names in the landing page's address that inquiries carry besides `utm_source`, `gclid` and their like: `ref agent`; default: the project file's alone */
+  /** names in the landing page's address that inquiries include, in addition to `utm_source`, `gclid` and similar ones: `ref agent`; default: only the project file's */
   get campaignParams(): string | null;
   set campaignParams(value: string | null | undefined);
   /** what the visitor agreed to: `granted` remembers for 90 days where they came from first, `denied` forgets it and inquiries carry no campaign; default: remembered until the tab is closed */
   get campaignConsent(): string | null;
   set campaignConsent(value: "granted" | "denied" | null | undefined);
-  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which go along with every inquiry; as property an object */
+  /** JSON of your own hidden fields, `{"listing": "A-17"}`, which are sent with every inquiry; the property accepts an object */
   get fields(): KullaFields | null;
   set fields(value: KullaFields | string | null | undefined);
   /** `off` offers no tools to the browser's assistant (experimental) */
   get webmcp(): string | null;
   set webmcp(value: "off" | null | undefined);
-  /** `hash` keeps the place in one part of the page's hash, `#kulla=k5/3/07`; else the address is left alone */
+  /** `hash` stores the place in one part of the page's hash, `#kulla=k5/3/07`; otherwise the address stays unchanged */
   get deepLink(): string | null;
   set deepLink(value: "hash" | null | undefined);
-  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; as property an object; default: none: what leads on are buttons */
+  /** JSON of your own addresses by screen, `{"floor": "/floors/{floor}"}`; the property accepts an object; default: none: navigation uses buttons */
   get links(): KullaLinks | null;
   set links(value: KullaLinks | string | null | undefined);
-  /** the label that travels as `customUrl3`; default: the floor's own label */
+  /** the label that is passed as `customUrl3`; default: the floor's own label */
   get floorLabel(): string | null;
   set floorLabel(value: string | number | null | undefined);
-  /** open by layout instead of an apartment: `1-mirror` */
+  /** the layout to open instead of an apartment: `1-mirror` */
   get layout(): string | null;
   set layout(value: string | number | null | undefined);
   /** the tour that goes with `layout`: `vr-1-2` */
   get tour(): string | null;
   set tour(value: string | null | undefined);
-  /** what "copy link" copies, `{apartment}` for the home's id; default: the page's own address */
+  /** what "copy link" copies, `{apartment}` for the apartment's id; default: the page's own address */
   get link(): string | null;
   set link(value: string | null | undefined);
-  /** where the visitor is: a frozen copy; null until the project has come */
+  /** where the visitor is: a frozen copy; null until the project has loaded */
   readonly screen: KullaScreen | null;
-  /** goes to a screen of the element's range */
+  /** opens a screen in the element's range */
   show(screen: KullaScreen): void;
-  /** goes to the screen above; closes the book */
+  /** returns to the parent screen; closes the book */
   back(): void;
-  /** ends an inquiry the page took over: true closes the form, false keeps all that was typed */
+  /** ends an inquiry that the page handles: true closes the form, false preserves the visitor's input */
   settleInquiry(isSent: boolean, id?: string): void;
 }
 
 /** The attributes of `<kulla-brochure>`. */
 export interface KullaBrochureAttributes {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   "project"?: string | undefined;
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
   "locale"?: "sq" | "en" | "de" | "auto" | (string & {}) | undefined;
   /** colours; default: `light` */
   "theme"?: "light" | "dark" | "auto" | undefined;
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   "heading-level"?: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   "texts"?: KullaTexts | string | undefined;
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   "partner"?: string | undefined;
   /** page to open at, from 0; default: closed */
   "page"?: string | number | undefined;
@@ -1576,7 +1576,7 @@ export interface KullaBrochureAttributes {
 
 /** `<kulla-brochure>`: the flip book of the project's brochure */
 export interface KullaBrochure extends HTMLElement {
-  /** address of the project file; default: `../project/project.json` seen from the scripts' folder */
+  /** address of the project file; default: `../project/project.json` relative to the scripts' folder */
   get project(): string | null;
   set project(value: string | null | undefined);
   /** language; `auto`: that of the page's `<html lang>`, else the project's first; or one of the project's own; default: `sq` */
@@ -1585,23 +1585,23 @@ export interface KullaBrochure extends HTMLElement {
   /** colours; default: `light` */
   get theme(): string | null;
   set theme(value: "light" | "dark" | "auto" | null | undefined);
-  /** the level its headings begin at; default: `2` */
+  /** the level of its first heading; default: `2` */
   get headingLevel(): string | null;
   set headingLevel(value: "1" | "2" | "3" | "4" | "5" | "6" | 1 | 2 | 3 | 4 | 5 | 6 | null | undefined);
-  /** JSON of your own words by key; as property an object */
+  /** JSON of your own texts by key; the property accepts an object */
   get texts(): KullaTexts | null;
   set texts(value: KullaTexts | string | null | undefined);
-  /** goes along with every event and every inquiry */
+  /** is added to every event and every inquiry */
   get partner(): string | null;
   set partner(value: string | null | undefined);
   /** page to open at, from 0; default: closed */
   get page(): string | null;
   set page(value: string | number | null | undefined);
-  /** where the visitor is: a frozen copy; null until the project has come */
+  /** where the visitor is: a frozen copy; null until the project has loaded */
   readonly screen: KullaBrochurePlace | null;
-  /** goes to a screen of the element's range */
+  /** opens a screen in the element's range */
   show(screen: KullaBrochurePlace): void;
-  /** goes to the screen above; closes the book */
+  /** returns to the parent screen; closes the book */
   back(): void;
 }
 
@@ -1614,6 +1614,6 @@ declare global {
     "kulla-apartment-preview": KullaApartmentPreview;
     "kulla-brochure": KullaBrochure;
   }
-  /** They bubble: what stands around an element of ours hears them, document and window too. */
+  /** They bubble: everything around one of our elements receives them, including document and window. */
   interface GlobalEventHandlersEventMap extends KullaEventMap {}
 }

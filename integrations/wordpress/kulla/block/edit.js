@@ -1,4 +1,4 @@
-/* The block in the editor: the element itself, which no press reaches, and its settings beside it. */
+/* The block in the editor: the element, made inert, and its settings in the sidebar. */
 (function ({ blocks, element, blockEditor, components }, { hasAddress, locale, style, texts }) {
   const { createElement, Fragment } = element;
   const { useBlockProps, InspectorControls } = blockEditor;
@@ -6,7 +6,7 @@
   const say = (text) => texts[text] ?? text;
 
   const widgets = {
-    "apartment-picker": say("The whole way, from the towers to one apartment"),
+    "apartment-picker": say("Everything, from the towers to one apartment"),
     "building-picker": say("Towers and floors"),
     "floor-explorer": say("One floor"),
     "apartment-preview": say("One apartment"),
@@ -17,7 +17,7 @@
   const themes = { "": say("Light"), dark: say("Dark"), auto: say("The visitor's") };
   const names = ["theme", "tower", "floor", "apartment", "filter"];
 
-  /** "--kulla-accent:red;--kulla-ink:blue;" as React takes it. */
+  /** "--kulla-accent:red;--kulla-ink:blue;" as the object that React expects. */
   const styles = Object.fromEntries(
     style.split(";").flatMap((rule) => {
       const colon = rule.indexOf(":");

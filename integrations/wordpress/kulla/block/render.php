@@ -1,5 +1,5 @@
 <?php
-/** The block as visitors get it. */
+/** The block as visitors see it. */
 
 defined( 'ABSPATH' ) || exit;
 

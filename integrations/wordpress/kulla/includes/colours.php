@@ -1,9 +1,9 @@
 <?php
-/** The theme's colours, as its theme.json names them, for Kulla's variables. */
+/** Passes the colours in the theme's theme.json to Kulla's variables. */
 
 defined( 'ABSPATH' ) || exit;
 
-/** A style attribute's value; "" for the project's own colours, or where the theme names none. */
+/** The value of a style attribute; "" for the project's own colours, or if the theme defines none. */
 function kulla_colour_style(): string {
 	if ( kulla_setting( 'colours' ) !== 'theme' ) return '';
 	$styles = wp_get_global_styles();
@@ -15,20 +15,20 @@ function kulla_colour_style(): string {
 		'ink'       => $styles['color']['text'] ?? null,
 	];
 	$colours = array_filter( array_map( 'kulla_read_colour', $named ) );
-	// Links and chosen states have the accent, too: a bright button's colour cannot be read on the page's own.
+	// Links and selected states use the accent too: a bright button colour would be unreadable on the page's background.
 	if ( ! kulla_can_be_read( $colours['accent'] ?? '', $colours['paper'] ?? '#ffffff' ) ) unset( $colours['accent'], $colours['on-accent'] );
 	$style = '';
 	foreach ( $colours as $name => $colour ) $style .= "--kulla-$name:$colour;";
 	return $style;
 }
 
-/** Whether text in one colour on the other has a contrast of 4.5:1; only colours whose figures are known do. */
+/** Whether text in one colour on the other has a contrast of 4.5:1; false if the value of either colour is unknown. */
 function kulla_can_be_read( string $text, string $paper ): bool {
 	[ $first, $second ] = [ kulla_luminance( $text ), kulla_luminance( $paper ) ];
 	return $first !== null && $second !== null && ( max( $first, $second ) + 0.05 ) / ( min( $first, $second ) + 0.05 ) >= 4.5;
 }
 
-/** Relative luminance by WCAG, of a hexadecimal colour or one of the theme's palette; `null` for any other. */
+/** WCAG relative luminance of a hexadecimal colour or a colour of the theme's palette; `null` for any other. */
 function kulla_luminance( string $colour ): ?float {
 	if ( preg_match( '/^var\(--wp--preset--color--([\w-]+)\)$/D', $colour, $preset ) )
 		foreach ( wp_get_global_settings( [ 'color', 'palette' ] ) as $palette )
@@ -41,7 +41,7 @@ function kulla_luminance( string $colour ): ?float {
 	return 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2];
 }
 
-/** A colour as CSS writes it: theme.json also says `var:preset|color|primary`. "" for anything but a single colour. */
+/** A colour in CSS notation: theme.json may also contain `var:preset|color|primary`. "" for anything but a single colour. */
 function kulla_read_colour( $value ): string {
 	if ( ! is_string( $value ) ) return '';
 	$value = preg_replace( '/^var:preset\|color\|([\w-]+)$/', 'var(--wp--preset--color--$1)', $value );

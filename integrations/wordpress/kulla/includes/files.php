@@ -1,9 +1,9 @@
 <?php
-/** Files of the owner's host. */
+/** Files from the owner's host. */
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file as it is now; `null` if it does not come within 4 s, or has more than 4 MB. */
+/** Fetches a file; `null` if it does not arrive within 4 s, or is larger than 4 MB. */
 function kulla_fetch( string $url ): ?string {
 	$limit    = 4 * MB_IN_BYTES;
 	$response = wp_safe_remote_get( $url, [ 'timeout' => 4, 'redirection' => 0, 'limit_response_size' => $limit + 1 ] );
@@ -13,8 +13,8 @@ function kulla_fetch( string $url ): ?string {
 }
 
 /**
- * A file of at most an hour ago, else the last good one while a new one is fetched beside the page; "" if there is none. Only its first
- * reader waits for it, and nobody for five minutes after it could not be read.
+ * A cached file at most an hour old, or an older copy while a new one is fetched in the background; "" if there is none. Only the first
+ * request waits for the file. After a failure it is not requested again for five minutes.
  */
 function kulla_cached_file( string $url ): string {
 	$cached = get_option( kulla_cache_name( $url ) );

@@ -1,12 +1,12 @@
 <?php
-/** Inquiries that come to this site: each is a private post, once per key, and an e-mail. */
+/** Inquiries sent to this site: each is stored once per key as a private post, and sent by e-mail. */
 
 defined( 'ABSPATH' ) || exit;
 
 const KULLA_INQUIRIES_A_MINUTE = 10;
 
 add_action( 'init', function () {
-	// Visitors' data is for those who may edit what others have written.
+	// Visitors' data is only for users who may edit the posts of others.
 	$may = 'edit_others_posts';
 	register_post_type( 'kulla_inquiry', [
 		'labels'       => [
@@ -42,7 +42,7 @@ add_action( 'rest_api_init', function () {
 	register_rest_route( 'kulla/v1', '/inquiries', [
 		'methods'             => 'POST',
 		'callback'            => 'kulla_receive_inquiry',
-		// A form for every visitor.
+		// The form is open to every visitor.
 		'permission_callback' => fn() => kulla_setting( 'inquiries' ) === 'here',
 	] );
 } );
@@ -53,7 +53,7 @@ function kulla_receive_inquiry( WP_REST_Request $request ): WP_REST_Response {
 	if ( ! $inquiry || $inquiry['id'] !== $request->get_header( 'idempotency-key' ) ) return new WP_REST_Response( null, 422 );
 	$inquiry['campaign'] += kulla_campaign_of_page( (string) $request->get_header( 'referer' ) );
 	$lock = 'kulla_lock_' . md5( $inquiry['id'] );
-	// Only one of several requests adds an option; one that has died is not waited for.
+	// Only one of several concurrent requests can add the option; the lock of a request that died expires.
 	if ( ! add_option( $lock, time(), '', 'no' ) && (int) get_option( $lock ) > time() - 30 ) return kulla_try_again();
 	try {
 		return kulla_save_inquiry( $inquiry );
@@ -66,7 +66,7 @@ function kulla_try_again( int $status = 503 ): WP_REST_Response {
 	return new WP_REST_Response( null, $status, [ 'Retry-After' => $status === 429 ? '30' : '2' ] );
 }
 
-/** A key that comes again is accepted again: what the visitor has changed meanwhile replaces the earlier inquiry. */
+/** A repeated key is accepted again: what the visitor has changed in the meantime replaces the earlier inquiry. */
 function kulla_save_inquiry( array $inquiry ): WP_REST_Response {
 	$key     = md5( $inquiry['id'] );
 	$earlier = get_page_by_path( $key, OBJECT, 'kulla_inquiry' );
@@ -78,7 +78,7 @@ function kulla_save_inquiry( array $inquiry ): WP_REST_Response {
 		'post_status' => 'private',
 		'post_name'   => $key,
 		'post_title'  => implode( ', ', [ $inquiry['name'], ...$inquiry['apartments'] ] ),
-		// Metadata is not filtered as a post's text is: a name may have a "<" in it.
+		// Unlike a post's text, metadata is not filtered: a name may contain "<".
 		'meta_input'  => [ '_kulla_inquiry' => $inquiry, '_kulla_email' => strtolower( $inquiry['email'] ) ],
 	] ) );
 	if ( ! $id ) return kulla_try_again();
@@ -96,7 +96,7 @@ function kulla_inquiry_of( WP_Post $post ): array {
 	return is_array( $inquiry ) ? $inquiry : [];
 }
 
-/** What the visitor has sent, to be read. */
+/** Shows what the visitor has sent. */
 function kulla_inquiry_box( WP_Post $post ): void {
 	echo '<table class="widefat striped"><tbody>';
 	foreach ( kulla_inquiry_lines( kulla_inquiry_of( $post ) ) as $label => $value ) printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
@@ -111,7 +111,7 @@ add_action( 'manage_kulla_inquiry_posts_custom_column', function ( string $colum
 	if ( $column === 'kulla_phone' ) echo esc_html( $inquiry['phone'] ?? '' );
 }, 10, 2 );
 
-/** So many a minute from one sender: of IPv6 the network, as every machine has countless addresses of its own. Behind a proxy of yours, filter `kulla_sender`. */
+/** Limits inquiries a minute per sender: for IPv6 per network, as a machine has countless addresses. Behind a proxy, filter `kulla_sender`. */
 function kulla_may_send(): bool {
 	$sender = (string) apply_filters( 'kulla_sender', sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) ) );
 	$bytes  = (string) @inet_pton( $sender );

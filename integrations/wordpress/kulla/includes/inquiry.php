@@ -6,16 +6,16 @@ defined( 'ABSPATH' ) || exit;
 /** The fields that every inquiry has, and whether they may be null. */
 const KULLA_FIELDS = [ 'id' => false, 'name' => false, 'phone' => false, 'email' => false, 'floor' => false, 'partner' => true, 'page' => false, 'locale' => false, 'consent' => true, 'sentAt' => false ];
 
-/** Names in the address of a page by which campaigns are told apart. */
+/** The names in a page's query that identify a campaign. */
 const KULLA_CAMPAIGN = '/^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/D';
 
-/** One line of at most 2000 characters, without marks that turn the direction of writing; `null` if it is no text. */
+/** One line of at most 2000 characters, without marks that change the writing direction; `null` if it is not text. */
 function kulla_one_line( $text ): ?string {
 	if ( ! is_string( $text ) || ! preg_match( '/^.{0,2000}$/Dsu', $text ) ) return null;
 	return trim( preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text ) );
 }
 
-/** The known fields and no other, `apartments` as a list, `campaign` and `fields` as texts by name; `null` if one is missing or wrong. */
+/** Only the known fields, `apartments` as a list, `campaign` and `fields` as texts by name; `null` if a field is missing or wrong. */
 function kulla_read_inquiry( $sent ): ?array {
 	if ( ! is_array( $sent ) || ! is_array( $sent['apartments'] ?? null ) || count( $sent['apartments'] ) > 500 ) return null;
 	$inquiry = [ 'apartments' => array_map( 'kulla_one_line', array_values( $sent['apartments'] ) ) ];
@@ -32,7 +32,7 @@ function kulla_read_inquiry( $sent ): ?array {
 	return $inquiry;
 }
 
-/** Texts by name out of nested JSON, `first: {landing: …}` as `first landing`: 40 at most, of 300 characters. */
+/** Flattens nested JSON into texts by name, `first: {landing: …}` as `first landing`: at most 40, of at most 300 characters each. */
 function kulla_named_texts( $given, string $prefix = '' ): array {
 	$texts = [];
 	foreach ( is_array( $given ) ? array_slice( $given, 0, 40 ) : [] as $name => $value ) {
@@ -47,7 +47,7 @@ function kulla_named_texts( $given, string $prefix = '' ): array {
 	return array_slice( $texts, 0, 40 );
 }
 
-/** The campaign in the address of the page that sends, which a browser names to its own site. */
+/** The campaign in the address of the sending page, which browsers pass in full as the referrer within the same site. */
 function kulla_campaign_of_page( string $url ): array {
 	if ( wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) return [];
 	parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
@@ -55,7 +55,7 @@ function kulla_campaign_of_page( string $url ): array {
 	return kulla_named_texts( $named );
 }
 
-/** Lines for the e-mail, the list of inquiries and an export: label and value. */
+/** The inquiry as values by label, for the e-mail, the list of inquiries and an export. */
 function kulla_inquiry_lines( array $inquiry ): array {
 	if ( ! $inquiry ) return [];
 	$lines = [

@@ -1,15 +1,15 @@
 <?php
-/** The one place where an element is written: from a view and attributes that anybody who may write posts has chosen. */
+/** The only place that writes an element: from a view and attributes chosen by anyone who may write posts. */
 
 defined( 'ABSPATH' ) || exit;
 
 const KULLA_VIEWS = [ 'apartment-picker', 'apartment-search', 'building-picker', 'floor-explorer', 'apartment-preview', 'brochure' ];
 
-/** What an author may say. Never where project and texts come from or where inquiries go: those are settings. */
+/** The attributes that an author may set. The addresses of project and texts and the recipient of inquiries are settings. */
 const KULLA_ATTRIBUTES = [ 'locale', 'theme', 'heading-level', 'tower', 'floor', 'floor-label', 'apartment', 'layout', 'tour', 'filter', 'view', 'sort', 'hints', 'deep-link', 'page' ];
 
 /**
- * An element with what is seen before its script, and without.
+ * An element with the content that is shown before its script has loaded, or without script.
  *
  * @param array<string, mixed> $chosen  `view`, and attributes by name.
  * @param string               $wrapper Attributes of a block's own `div`, escaped; "": no `div`.
@@ -19,7 +19,7 @@ function kulla_markup( array $chosen, string $wrapper = '' ): string {
 	if ( kulla_setting( 'address' ) === '' ) return kulla_note( __( 'Kulla: the address of the project is missing in the settings.', 'kulla' ) );
 	/* translators: %s: what an author has written */
 	if ( ! in_array( $view, KULLA_VIEWS, true ) ) return kulla_note( sprintf( __( 'Kulla: there is no view "%s".', 'kulla' ), is_scalar( $view ) ? (string) $view : '' ) );
-	// An excerpt takes the text out of all markup, and a reader of feeds shows no elements.
+	// An excerpt strips all markup, and feed readers do not show custom elements.
 	if ( is_feed() || doing_filter( 'get_the_excerpt' ) ) return kulla_link();
 	kulla_enqueue_script();
 	$attributes = kulla_attributes( $view, $chosen );
@@ -46,7 +46,7 @@ function kulla_attributes( string $view, array $chosen ): array {
 	return $attributes + array_filter( $settings, fn( $value ) => $value !== '' );
 }
 
-/** @param string $content Markup that has been checked; "": the link to the project. */
+/** @param string $content Sanitized markup; "" for a link to the project. */
 function kulla_element( string $view, array $attributes, string $content ): string {
 	$written = '';
 	foreach ( $attributes as $name => $value ) $written .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
@@ -58,17 +58,17 @@ function kulla_link(): string {
 	return sprintf( '<a href="%s">%s</a>', esc_url( kulla_setting( 'address' ) ), esc_html( $name === '' ? __( 'Apartments', 'kulla' ) : $name ) );
 }
 
-/** Visitors see nothing of a mistake; who can mend it does. */
+/** Shows a mistake to users who can fix it, but not to visitors. */
 function kulla_note( string $sentence ): string {
 	return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( $sentence ) . '</p>' : '';
 }
 
 /**
  * The content that the owner's host has rendered for this start and language, `project/rendered/<view>[-tower[-floor]].<locale>.html`;
- * "" if there is none. It passes WordPress' own filter with the tags and attributes that the elements consist of.
+ * "" if there is none. It is filtered by WordPress, which allows the tags and attributes that the elements use.
  */
 function kulla_rendered( string $view, array $attributes ): string {
-	// They lead to content that is not rendered beforehand.
+	// These attributes lead to content that is not rendered in advance.
 	if ( array_intersect_key( $attributes, array_flip( [ 'layout', 'tour', 'filter', 'view', 'sort', 'page', 'heading-level' ] ) ) ) return '';
 	$start = array_filter( [ $view, $attributes['tower'] ?? '', $attributes['floor'] ?? '', $attributes['apartment'] ?? '' ], 'strlen' );
 	$name  = implode( '-', $start ) . '.' . $attributes['locale'];
@@ -79,7 +79,7 @@ function kulla_rendered( string $view, array $attributes ): string {
 	return kulla_filter_html( str_replace( KULLA_RENDERED_FOR, $address, $found[1] ) );
 }
 
-/** The address that stands for the owner's host in rendered files, as a folder does not know where it will lie. */
+/** A placeholder for the owner's host in rendered files, because the folder's address is unknown when they are written. */
 const KULLA_RENDERED_FOR = 'https://kulla.invalid/';
 
 function kulla_filter_html( string $html ): string {
@@ -88,6 +88,6 @@ function kulla_filter_html( string $html ): string {
 		[ 'tags' => $tags, 'attributes' => $names ] = json_decode( file_get_contents( __DIR__ . '/../allowed-html.json' ), true );
 		$allowed = array_fill_keys( $tags, array_fill_keys( $names, true ) );
 	}
-	// Small pictures and plans' patterns are written into the markup.
+	// `data`, because small pictures and the plans' patterns are embedded in the markup.
 	return wp_kses( $html, $allowed, [ 'https', 'http', 'mailto', 'tel', 'viber', 'data' ] );
 }

@@ -1,10 +1,10 @@
 <?php
-/** Where an element can be put: a block, a shortcode, an address on a line of its own. */
+/** The ways to insert an element: a block, a shortcode, an address on a line of its own. */
 
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'init', function () {
-	// Visitors get the script where an element is written; the editor's canvas takes it from the block.
+	// For visitors the script is enqueued when an element is written; the editor's canvas loads it from the block.
 	register_block_type( __DIR__ . '/../block', is_admin() ? [ 'script_handles' => [ 'kulla' ] ] : [] );
 	wp_add_inline_script( 'kulla-picker-editor-script', 'window.kullaBlock = ' . wp_json_encode( kulla_block_facts() ) . ';', 'before' );
 	add_shortcode( 'kulla', fn( $given ) => kulla_markup( kulla_read_names( (array) $given ) ) );
@@ -12,7 +12,7 @@ add_action( 'init', function () {
 	wp_embed_register_handler( 'kulla', '#^' . preg_quote( kulla_setting( 'address' ), '#' ) . '[^\s"<>\[\]]*$#i', 'kulla_embed' );
 } );
 
-/** What the block's editor knows besides its own attributes. */
+/** The data that the block's editor needs besides the block's attributes. */
 function kulla_block_facts(): array {
 	return [
 		'hasAddress' => kulla_setting( 'address' ) !== '',
@@ -22,7 +22,7 @@ function kulla_block_facts(): array {
 	];
 }
 
-/** Shortcodes have `widget="floor-explorer"`, as addresses of embed.html do; `tag="kulla-floor-explorer"` says the same. */
+/** Shortcodes use `widget="floor-explorer"`, like addresses of embed.html; `tag="kulla-floor-explorer"` means the same. */
 function kulla_read_names( array $given ): array {
 	$given = array_change_key_case( $given );
 	$named = $given['widget'] ?? $given['tag'] ?? 'apartment-picker';
@@ -31,7 +31,7 @@ function kulla_read_names( array $given ): array {
 
 function kulla_embed( array $found ): string {
 	$given = kulla_read_url( html_entity_decode( $found[0] ) );
-	// In a post the shortcode stands for the element until paragraphs have been made of lines, which would break its markup.
+	// In a post the shortcode replaces the element until lines have been turned into paragraphs, which would break its markup.
 	if ( ! doing_filter( 'the_content' ) ) return kulla_markup( kulla_read_names( $given ) );
 	$written = '';
 	foreach ( $given as $name => $value ) $written .= sprintf( ' %s="%s"', $name, preg_replace( '/[^\w.,=&:+-]/', '', $value ) );

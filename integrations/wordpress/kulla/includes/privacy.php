@@ -17,10 +17,10 @@ add_action( 'admin_init', function () {
 	if ( kulla_setting( 'inquiries' ) !== 'here' ) return;
 	/* translators: %d: number of days */
 	$days = (int) kulla_setting( 'keep_days' ) === 0 ? '' : ' ' . sprintf( __( 'They are deleted after %d days.', 'kulla' ), kulla_setting( 'keep_days' ) );
-	wp_add_privacy_policy_content( 'Kulla', '<p>' . esc_html( __( 'Whoever asks for the price of an apartment sends us name, phone number and e-mail address, the apartments asked for, the page and the campaign that led to it.', 'kulla' ) . $days ) . '</p>' );
+	wp_add_privacy_policy_content( 'Kulla', '<p>' . esc_html( __( 'Visitors who ask for the price of an apartment send us their name, phone number and e-mail address, the apartments, the page and the campaign that led to it.', 'kulla' ) . $days ) . '</p>' );
 } );
 
-/** @return WP_Post[] Inquiries of an address, 50 a page. */
+/** @return WP_Post[] Inquiries from an e-mail address, 50 per page. */
 function kulla_inquiries_of( string $email, int $page ): array {
 	return get_posts( [
 		'post_type'   => 'kulla_inquiry',
@@ -47,7 +47,7 @@ function kulla_export_inquiries( string $email, int $page = 1 ): array {
 	return [ 'data' => $data, 'done' => count( $posts ) < 50 ];
 }
 
-/** Always the first page: those of the page before are gone. */
+/** Always reads the first page, because the inquiries of the previous page have been deleted. */
 function kulla_erase_inquiries( string $email ): array {
 	$posts   = kulla_inquiries_of( $email, 1 );
 	$deleted = array_filter( $posts, fn( WP_Post $post ) => (bool) wp_delete_post( $post->ID, true ) );

@@ -1,12 +1,12 @@
 <?php
-/** The elements' script, from the owner's host: as a module of WordPress from 6.5 on, before that as a script tag that is made one. */
+/** The elements' script from the owner's host: a script module since WordPress 6.5, before that a script tag that is turned into a module. */
 
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'init', function () {
 	if ( kulla_setting( 'address' ) === '' ) return;
 	$script = kulla_setting( 'address' ) . 'widgets/kulla.js';
-	// The block editor knows no modules of other hosts: its canvas takes the script tag in every version.
+	// The block editor does not support modules from other hosts: its canvas uses the script tag in every version.
 	wp_register_script( 'kulla', $script, [], null, true );
 	if ( function_exists( 'wp_register_script_module' ) ) wp_register_script_module( 'kulla', $script, [], null );
 }, 5 );

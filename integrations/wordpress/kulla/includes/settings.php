@@ -1,5 +1,5 @@
 <?php
-/** Where the project lies, and what happens to inquiries: Settings > Kulla. */
+/** The project's address, and what happens to inquiries: Settings > Kulla. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ const KULLA_DEFAULTS = [
 	'keep_days'  => 365,
 ];
 
-/** A setting as it was saved; `address` ends with a slash, or is empty. */
+/** A saved setting, or its default; `address` ends with a slash, or is empty. */
 function kulla_setting( string $name ) {
 	$saved = get_option( 'kulla_settings', [] );
 	return ( is_array( $saved ) ? $saved : [] )[ $name ] ?? KULLA_DEFAULTS[ $name ];
@@ -23,13 +23,13 @@ add_action( 'admin_init', function () {
 	register_setting( 'kulla', 'kulla_settings', [ 'type' => 'array', 'sanitize_callback' => 'kulla_read_settings' ] );
 } );
 
-/** What a form has sent, as settings. The address of a project is saved only if there is one. */
+/** Sanitizes the settings that the form sent. An address is saved only if there is a project at it. */
 function kulla_read_settings( $sent ): array {
 	$sent    = is_array( $sent ) ? array_filter( $sent, 'is_scalar' ) : [];
 	$address = kulla_read_address( (string) ( $sent['address'] ?? '' ) );
 	$project = $address === '' ? '' : kulla_find_project( $address );
 	if ( $address !== '' && $project === null ) {
-		/* translators: %s: an address */
+		/* translators: %s: a web address */
 		add_settings_error( 'kulla_settings', 'address', sprintf( __( 'There is no project at %s. The earlier address stays.', 'kulla' ), $address ) );
 		[ $address, $project ] = [ kulla_setting( 'address' ), kulla_setting( 'project' ) ];
 	}
@@ -44,7 +44,7 @@ function kulla_read_settings( $sent ): array {
 	];
 }
 
-/** The folder that has `widgets/` and `project/`; https, or this machine for those who try things out. "" if it is neither. */
+/** The folder that contains `widgets/` and `project/`; https, or this machine for trying things out. "" for any other address. */
 function kulla_read_address( string $text ): string {
 	$text = preg_replace( '#(project/)?(project\.json)?([?\#].*)?$#', '', trim( $text ) );
 	$url  = esc_url_raw( $text, [ 'https', 'http' ] );
@@ -90,7 +90,7 @@ function kulla_settings_page(): void {
 					</td>
 				</tr>
 				<?php
-				kulla_text_row( 'partner', 'text', __( 'Your name as a partner', 'kulla' ), __( 'It goes along with every inquiry.', 'kulla' ) );
+				kulla_text_row( 'partner', 'text', __( 'Your name as a partner', 'kulla' ), __( 'It is sent with every inquiry.', 'kulla' ) );
 				kulla_choice_row( 'colours', __( 'Colours', 'kulla' ), [ 'theme' => __( "Your theme's", 'kulla' ), 'own' => __( "The project's own", 'kulla' ) ] );
 				kulla_choice_row( 'inquiries', __( 'Inquiries', 'kulla' ), [ 'here' => __( 'Come to this site, and to you by e-mail', 'kulla' ), 'owner' => __( "Go where the project's owner wants them", 'kulla' ) ] );
 				kulla_text_row( 'recipient', 'email', __( 'E-mail address for inquiries', 'kulla' ), __( 'If empty, the address of the administrator.', 'kulla' ) );

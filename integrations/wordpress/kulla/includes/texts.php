@@ -9,14 +9,14 @@ function kulla_translate( string $translation, string $english ): string {
 	return $translation === $english ? kulla_texts( kulla_language( determine_locale() ) )[ $english ] ?? $english : $translation;
 }
 
-/** By English text; empty for a language that has no file. */
+/** Translations by English text; empty for a language that has no file. */
 function kulla_texts( string $language ): array {
 	static $read = [];
 	$file = __DIR__ . "/../languages/$language.php";
 	return $read[ $language ] ??= is_file( $file ) ? require $file : [];
 }
 
-/** Of WordPress' own locales the language that Kulla calls by: `de_AT_formal` is `de`. */
+/** Kulla's language for a locale of WordPress: `de` for `de_AT_formal`. */
 function kulla_language( string $locale ): string {
 	return preg_match( '/^[a-z]{2,3}/', $locale, $found ) ? $found[0] : 'en';
 }

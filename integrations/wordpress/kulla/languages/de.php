@@ -1,5 +1,5 @@
 <?php
-/** The plugin's texts in German, by the English one. */
+/** The plugin's texts in German, by the English text. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,7 +10,7 @@ return [
 	'The folder on the owner\'s host that has widgets/ and project/. Its script runs in your pages.' => 'Der Ordner auf dem Server des Anbieters, in dem widgets/ und project/ liegen. Das Skript dort läuft in Ihren Seiten.',
 	'Found: %s' => 'Gefunden: %s',
 	'Your name as a partner' => 'Ihr Name als Partner',
-	'It goes along with every inquiry.' => 'Er wird mit jeder Anfrage übermittelt.',
+	'It is sent with every inquiry.' => 'Er wird mit jeder Anfrage übermittelt.',
 	'Colours' => 'Farben',
 	'Your theme\'s' => 'Die Ihres Themes',
 	'The project\'s own' => 'Die des Projekts',
@@ -38,10 +38,10 @@ return [
 	'Inquiry from %s' => 'Anfrage von %s',
 	'Inquiries about apartments' => 'Anfragen zu Wohnungen',
 	'They are deleted after %d days.' => 'Sie werden nach %d Tagen gelöscht.',
-	'Whoever asks for the price of an apartment sends us name, phone number and e-mail address, the apartments asked for, the page and the campaign that led to it.' => 'Wer nach dem Preis einer Wohnung fragt, sendet uns Namen, Telefonnummer und E-Mail-Adresse, die angefragten Wohnungen, die Seite und die Kampagne, die dorthin geführt hat.',
+	'Visitors who ask for the price of an apartment send us their name, phone number and e-mail address, the apartments, the page and the campaign that led to it.' => 'Wer nach dem Preis einer Wohnung fragt, sendet uns Namen, Telefonnummer und E-Mail-Adresse, die angefragten Wohnungen, die Seite und die Kampagne, die dorthin geführt hat.',
 	'Apartment picker' => 'Wohnungsauswahl',
 	'Towers, floors and apartments of a building project.' => 'Gebäude, Stockwerke und Wohnungen eines Bauprojekts.',
-	'The whole way, from the towers to one apartment' => 'Der ganze Weg, von den Gebäuden zu einer Wohnung',
+	'Everything, from the towers to one apartment' => 'Der ganze Weg, von den Gebäuden zu einer Wohnung',
 	'Towers and floors' => 'Gebäude und Stockwerke',
 	'One floor' => 'Ein Stockwerk',
 	'One apartment' => 'Eine Wohnung',

@@ -1,5 +1,5 @@
 <?php
-/** The plugin's texts in Albanian, by the English one. */
+/** The plugin's texts in Albanian, by the English text. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,7 +10,7 @@ return [
 	'The folder on the owner\'s host that has widgets/ and project/. Its script runs in your pages.' => 'Dosja në serverin e pronarit ku gjenden widgets/ dhe project/. Skripti i saj ekzekutohet në faqet tuaja.',
 	'Found: %s' => 'U gjet: %s',
 	'Your name as a partner' => 'Emri juaj si partner',
-	'It goes along with every inquiry.' => 'Dërgohet me çdo kërkesë.',
+	'It is sent with every inquiry.' => 'Dërgohet me çdo kërkesë.',
 	'Colours' => 'Ngjyrat',
 	'Your theme\'s' => 'Të temës suaj',
 	'The project\'s own' => 'Të projektit',
@@ -38,10 +38,10 @@ return [
 	'Inquiry from %s' => 'Kërkesë nga %s',
 	'Inquiries about apartments' => 'Kërkesat për banesa',
 	'They are deleted after %d days.' => 'Fshihen pas %d ditësh.',
-	'Whoever asks for the price of an apartment sends us name, phone number and e-mail address, the apartments asked for, the page and the campaign that led to it.' => 'Kush pyet për çmimin e një banese na dërgon emrin, numrin e telefonit dhe adresën e e-mailit, banesat për të cilat pyet, faqen dhe fushatën që e solli aty.',
+	'Visitors who ask for the price of an apartment send us their name, phone number and e-mail address, the apartments, the page and the campaign that led to it.' => 'Kush pyet për çmimin e një banese na dërgon emrin, numrin e telefonit dhe adresën e e-mailit, banesat për të cilat pyet, faqen dhe fushatën që e solli aty.',
 	'Apartment picker' => 'Zgjedhësi i banesave',
 	'Towers, floors and apartments of a building project.' => 'Kullat, katet dhe banesat e një projekti ndërtimi.',
-	'The whole way, from the towers to one apartment' => 'E gjithë rruga, nga kullat te një banesë',
+	'Everything, from the towers to one apartment' => 'E gjithë rruga, nga kullat te një banesë',
 	'Towers and floors' => 'Kullat dhe katet',
 	'One floor' => 'Një kat',
 	'One apartment' => 'Një banesë',

@@ -11,7 +11,7 @@ import { startScreen } from "../startScreen.ts";
 
 /** An element's place in the hash. */
 type LinkOwner = {
-  /** Its element is only there in a browser. */
+  /** Its element exists only in a browser. */
   readonly host: { readonly element: HTMLElement };
   readonly project: Project;
   readonly range: readonly ScreenName[];
@@ -20,7 +20,7 @@ type LinkOwner = {
 /** The start and search set by attributes. */
 export type Given = { readonly start: Start; readonly search: GivenSearch };
 
-/** What a finder shows first, and how its navigation is written into the address. */
+/** The first screen and search of a finder, and how its navigation is written into the address. */
 export type Place = Given & {
   /** The start comes from the address, not from the attributes. */
   readonly isLinked?: boolean;
@@ -28,7 +28,7 @@ export type Place = Given & {
   readonly onChange?: (screen: Screen, search: SearchState, isMove: boolean) => void;
 };
 
-/** A server knows no hash: it renders what the attributes say. */
+/** A server does not know the hash: it renders the screen of the attributes. */
 const isServer = typeof document === "undefined";
 
 type Props = {
@@ -47,7 +47,7 @@ export function LinkedStart({ owner, given, children }: Props) {
   const key = useLinkKey(owner);
   const read = (): string | undefined => (isServer ? undefined : readLink(location.hash, key));
   const [code, setCode] = useState(read);
-  // The hash at the time the search attributes changed: its search no longer counts.
+  // The hash at the time the search attributes changed, whose search no longer counts.
   const [outdated, setOutdated] = useState<string>();
   const [seen, setSeen] = useState(given);
   if (seen !== given) {
@@ -79,7 +79,7 @@ export function LinkedStart({ owner, given, children }: Props) {
   return children({ start, search, isLinked: code !== undefined, onChange });
 }
 
-/** The code for the hash: `undefined` if it equals the attributes. It has a search only if that differs from them, or on its screen. */
+/** The code for the hash; `undefined` if it equals the attributes. It includes the search if that differs from them, or on its screen. */
 function nextCode(
   { project, range }: LinkOwner,
   given: Given,
@@ -100,13 +100,13 @@ function useLinkKey({ host }: LinkOwner): string {
   return key;
 }
 
-/** Keeps the page's `history.state`. A sandboxed frame may refuse; then there is no link. */
+/** Preserves the page's `history.state`. A sandboxed frame may refuse; then there is no deep link. */
 function writeHash(hash: string, isStep: boolean): void {
   const address = location.href.split("#")[0] + hash;
   try {
     if (isStep) history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);
   } catch {
-    // The element works without it.
+    // The element works without a deep link.
   }
 }

@@ -31,8 +31,8 @@ function partsOf(hash: string): string[] {
 const comparison = "=";
 
 /**
- * The code of a screen: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for an apartment that is on no
- * floor.
+ * The code of a screen: "" for the site, `k5`, `k5/3`, `k5/3/07`, `=k5-03-07,k5-04-01`; `undefined` for an apartment that is not on
+ * any floor.
  */
 export function linkCodeOf(project: Project, screen: Screen): string | undefined {
   if (screen.name === "site") return "";
@@ -85,7 +85,7 @@ const nameOf = ({ number, label }: Apartment): string => (number === null ? labe
 const isNamed = ({ number, label }: Apartment, name: string): boolean =>
   label === name || (number !== null && number === Number(name));
 
-/** Anybody may have edited the address: invalid encoding stays as it is. */
+/** Anyone may have edited the address: text with invalid encoding is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -20,7 +20,7 @@ export type PageLinks = {
 
 const names = ["site", "search", "tower", "floor", "apartment", "tour", "inquiry"] as const;
 
-/** The valid links of an attribute or property, and what is wrong with the others. */
+/** The valid links of an attribute or property, and the problems of the others. */
 export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly string[] };
 
 export function readPageLinks(value: unknown): ReadLinks {

@@ -34,7 +34,7 @@ export function Cards({ project, apartments: matching, saved, acts, sort, onSort
   const apartments = useShownApartments(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);
-  // The scale depends on the shown apartments only: small ones alone are drawn larger.
+  // The scale depends only on the shown apartments: if all of them are small, they are drawn larger.
   const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);
   const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
   const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));

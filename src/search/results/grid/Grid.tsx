@@ -19,7 +19,7 @@ import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 const mostApartments = 400;
 
 type Props = ResultProps & {
-  /** Half as high and without numbers: shows the apartments that a looser filter would bring. */
+  /** Half as high and without numbers: shows the apartments that a looser filter would add. */
   readonly isBare?: boolean;
 };
 

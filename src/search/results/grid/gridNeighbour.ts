@@ -54,7 +54,7 @@ export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey):
   return to === at ? undefined : row[to]?.id;
 }
 
-/** All cells on one level: in towers that face each other those of both. */
+/** All cells on one level; if two towers face each other, the cells of both. */
 function levelOf({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
   const own = towers[tower]?.[line] ?? [];
   const [left = [], right = []] = towers;

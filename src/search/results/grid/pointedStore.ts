@@ -28,7 +28,7 @@ const [barPx, longestPx] = [80, 460];
 /** A narrower grid has no space for the label above it, px. */
 const leastSkyPx = 560;
 
-/** How far beside the leader the pointer may move on its way to the label, px. */
+/** How far from the leader the pointer may move on its way to the label, px. */
 const wayPx = 24;
 
 /** Whether a point, px from the grid's upper left corner, is between a cell and its label. */

@@ -38,7 +38,7 @@ export type GridTower = {
 };
 
 export type StackGrid = {
-  /** Two towers with the same floors are on both sides of an axis, floor beside floor. */
+  /** Two towers with the same floors are on both sides of an axis, with equal floors side by side. */
   readonly isFacing: boolean;
   /** Whether the area of any apartment is known. */
   readonly hasAreas: boolean;

@@ -68,7 +68,7 @@ export function List({ project, apartments: matching, saved, acts, sort, onSort 
   );
 }
 
-/** A column's header and cells share a class, which gives them their width. The column of names sorts by the public key "home". */
+/** A column's header and cells share a class, which sets their width. The column of names sorts by the public key "home". */
 const columnClass = (key: SortKey): string => (key === "home" ? "of-apartment" : `of-${key}`);
 
 type HeadProps = {
@@ -151,7 +151,7 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
           <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
         </span>
       )}
-      {/* A name of its own: reading cell by cell, screen readers announce the row header each time. */}
+      {/* Has an accessible name of its own, because screen readers announce the row header with every cell. */}
       <span className="of-apartment" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(apartment)}`}>
         <LinkOrButton
           href={acts.hrefOf(apartment)}

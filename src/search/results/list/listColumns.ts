@@ -19,10 +19,10 @@ export const columnTexts: Readonly<Record<SortKey, TextKey>> = {
   perM2: "colPerM2",
 };
 
-/** The columns for which the project has values; price is always included, because it can be asked for. */
+/** The columns for which the project has values; price is always included, because visitors can inquire about it. */
 export function listColumns({ floors }: Project): readonly SortKey[] {
   const apartments = floors.flatMap((floor) => floor.apartments);
-  const tells: Partial<Record<SortKey, (apartment: Apartment) => boolean>> = {
+  const valueTests: Partial<Record<SortKey, (apartment: Apartment) => boolean>> = {
     bedrooms: (apartment) => bedroomsOf(apartment) !== undefined,
     area: ({ area }) => area !== undefined,
     outdoor: ({ outdoorArea }) => outdoorArea !== undefined,
@@ -30,7 +30,7 @@ export function listColumns({ floors }: Project): readonly SortKey[] {
     perM2: (apartment) => pricePerM2(apartment) !== undefined,
   };
   return sortKeys.filter((key) => {
-    const hasValue = tells[key];
+    const hasValue = valueTests[key];
     return !hasValue || apartments.some(hasValue);
   });
 }
