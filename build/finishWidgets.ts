@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { compressorScript } from "../src/services/shrinkImage.ts";
 
 /**
- * Completes the folder of scripts: adds the page of the iframe edition, the compressor's worker (so that no third party is asked) and
- * hashes, and copies all under its version (`v1.0.0/`, never changed) and its major version (`v1/`, updated). The copies are
- * identical: a script derives its folder from its own address.
+ * Completes the folder of scripts: adds the page of the iframe edition, the compressor's worker (so that it is not loaded from a third
+ * party) and hashes, and copies everything to its version (`v1.0.0/`, immutable) and its major version (`v1/`, updated). The copies are
+ * identical, because a script derives its folder from its own address.
  */
 export async function finishWidgets(folder: string): Promise<void> {
   await copyFile("widgets/embed.html", join(folder, "embed.html"));
@@ -31,7 +31,7 @@ function filesOf(folder: string): readonly string[] {
 }
 
 /**
- * Subresource integrity. `integrity.json`: SHA-384 by file; `importmap.json`: those of the scripts as an import map, which covers their imports, too.
+ * Subresource integrity. `integrity.json`: SHA-384 by file; `importmap.json`: those of the scripts as an import map, which also covers imports.
  */
 async function writeHashes(folder: string, version: string): Promise<void> {
   const hashes = filesOf(folder).map((file) => {

@@ -8,7 +8,7 @@ import { buildTourViewer } from "./tourViewer.ts";
 import { printCrashes } from "../owner/terminal/print.ts";
 
 printCrashes();
-// As in the package.
+// As in the published package.
 process.env["NODE_ENV"] = "production";
 const page = "node_modules/.cache/studio";
 await build({ ...studioPage(page), logLevel: "error" });

@@ -13,7 +13,7 @@ type Scripts = {
   readonly format: "es" | "iife";
 };
 
-/** Merged chunks, because each request costs time: a picker needs two before its first screen, a filter one. */
+/** Merged chunks, because each request costs time: a picker needs two of them before its first screen, a filter one. */
 const joined = {
   core: ["project"],
   finder: ["hotspots", "towers"],
@@ -24,12 +24,12 @@ const joined = {
 /** The first versions with `light-dark()`, container queries and popovers, all of 2024. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
 
-/** The path of a source in the repository, under a pseudo scheme for debuggers: without paths of the build machine. */
+/** The path of a source in the repository, under a pseudo scheme for debuggers, so that it does not contain paths of the build machine. */
 const sourcePath = (source: string, map: string): string =>
   join("kulla", relative(".", resolve(dirname(map), source))).replaceAll(sep, "/");
 
 /**
- * Builds scripts for other people's pages: a script keeps its name, shared chunks are in `c/` under their content hash, and all
+ * Builds scripts for other people's pages: a script's name does not change, shared chunks are in `c/` under their content hash, and all
  * addresses are relative to the importing file.
  */
 export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
@@ -44,11 +44,11 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
       cssTarget,
       outDir,
       emptyOutDir: false,
-      // Loaded by debuggers only.
+      // Only loaded by debuggers.
       sourcemap: true,
       lib: { entry: entries, formats: [format], name: "kulla" },
       rolldownOptions: {
-        // The time that a plugin takes depends on the machine; it is not an error.
+        // The duration of a plugin depends on the machine and is not an error.
         checks: { bundlerTimings: false },
         output: {
           minify: true,
@@ -67,7 +67,7 @@ export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
 /** Written by the elements' build, which contains every library of the partners' scripts. */
 export const noticesFile = "THIRD-PARTY-NOTICES.md";
 
-/** A script for every tag, and what they share. */
+/** A script for every tag, and their shared chunks. */
 export const elementScripts = (outDir: string): InlineConfig =>
   scripts({ entries: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), outDir, format: "es" });
 
@@ -75,14 +75,14 @@ export const elementScripts = (outDir: string): InlineConfig =>
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
   return [
     mergeConfig(elementScripts(outDir), {
-      // Terser is slower than the bundler's minifier, and makes React smaller.
+      // Terser is slower than the bundler's minifier, but makes React smaller.
       build: {
         license: { fileName: noticesFile },
         minify: "terser",
         terserOptions: { ecma: 2020, compress: { passes: 2 } },
       },
     }),
-    // Of the elements these need the names only: they share no file with them, so that each is one request.
+    // These only need the names of the elements: they share no file with them, so that each of these scripts is a single request.
     scripts({ entries: { kulla: "widgets/kulla.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
     scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),

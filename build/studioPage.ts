@@ -20,7 +20,7 @@ export const studioPage = (outDir: string): InlineConfig => ({
     emptyOutDir: true,
     modulePreload: false,
     assetsInlineLimit: 0,
-    // It is served from the owner's own computer, so that its size hardly matters.
+    // It is served from the owner's own computer, so its size hardly matters.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

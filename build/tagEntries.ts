@@ -8,9 +8,9 @@ const files = new Map(tags.map((tag) => [resolve("widgets", `${tag}.js`), tag]))
 export const entryOf = (tag: string): string => resolve("widgets", `${tag}.js`);
 
 type EntryOptions = {
-  /** Whether the script knows its own address, beside which are project file and worker; a bundler would move it. */
+  /** Whether the script derives the locations of the project file and the worker from its own address, which a bundler would change. */
   readonly ownAddress: boolean;
-  /** Whether style sheets are loaded from beside the script, or imported as modules. */
+  /** Whether style sheets are loaded from files next to the script, or imported as modules. */
   readonly styles: "fetched" | "imported";
 };
 

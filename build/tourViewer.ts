@@ -5,7 +5,7 @@ import { tourScripts } from "./scripts.ts";
 
 const fonts = ["hanken-grotesk.woff2", "newsreader-300.woff2"];
 
-/** Builds the tours' viewer with its files, `tours/` and `fonts/`, beside the studio's page: it is published together with an owner's tours. */
+/** Builds the tours' viewer with its files, `tours/` and `fonts/`, next to the studio's page. It is published together with an owner's tours. */
 export async function buildTourViewer(within: string, logLevel: LogLevel): Promise<void> {
   await build({ ...tourScripts(join(within, "tours")), logLevel });
   await copyFile("tours/viewer.css", join(within, "tours/viewer.css"));

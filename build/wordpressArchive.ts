@@ -4,10 +4,10 @@ import { zipSync } from "fflate";
 
 const source = "integrations/wordpress";
 
-/** So that the same files are the same archive. ZIP knows no earlier year. */
+/** A fixed date, so that the same files produce the same archive. ZIP supports no earlier year. */
 const date = new Date(1980, 0, 1);
 
-/** Writes `kulla-wordpress.zip`, which WordPress takes at Plugins > Add New > Upload Plugin. */
+/** Writes `kulla-wordpress.zip`, which can be uploaded to WordPress at Plugins > Add New > Upload Plugin. */
 export function writeWordPressArchive(folder: string): void {
   const files = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

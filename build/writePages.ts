@@ -6,17 +6,17 @@ import type { SiteAssets, SitePage } from "../demo/head/pageHtml.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /**
- * The file of a page. Its path may contain an apartment's id from the project file. @throws Error if it would lead outside the site
+ * The file of a page. Its path may contain an apartment's id from the project file. @throws Error if it would be outside the site
  */
 export function fileOfPage(site: string, path: string): string {
   const isPlain = path
     .split("/")
     .every((name) => name !== "" && name !== "." && name !== ".." && !/[\\\p{Cc}]/u.test(name));
-  if (!isPlain) throw new Error(`"${path}" cannot be a page: change the id in project.json that it is made of.`);
+  if (!isPlain) throw new Error(`"${path}" cannot be a page: change the id in project.json from which it is derived.`);
   return join(site, path);
 }
 
-/** What the client's build made for the pages in `site`. */
+/** The assets that the client's build created for the pages in `site`. */
 export async function siteAssets(site: string): Promise<SiteAssets> {
   const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   const entry = manifest["demo/main.tsx"];

@@ -17,13 +17,13 @@ import { LanguageContext } from "./text/LanguageContext.tsx";
 type Props = {
   readonly facts: SerializedFacts;
   readonly content: ContentSource;
-  /** Given by the prerender only; in the browser the address decides. */
+  /** Set only when prerendering; in the browser the address decides. */
   readonly path?: string;
-  /** An address the host has answered with the page for unknown ones, whatever it looks like. */
+  /** An address for which the host served the 404 page, even if the address matches a route. */
   readonly unknown?: string;
 };
 
-/** The whole site. */
+/** The entire site. */
 export function SiteApp({ facts, content, path, unknown }: Props) {
   return (
     <FactsContext value={facts}>
@@ -38,7 +38,7 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
   );
 }
 
-/** The language is a part of the address: links inside need not name it, and so stay in it. */
+/** The language is part of the address, so internal links inherit it without naming it. */
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
   const facts = useFacts();
@@ -63,7 +63,7 @@ function CurrentPage({ place }: { place: Place }) {
     document.documentElement.lang = place.language;
   }, [title, place.language]);
   const shown = (
-    // One element shows whichever floor it is: what was pressed in it keeps the focus.
+    // The same element shows every floor, so the pressed control keeps the focus.
     <PageBoundary key={page}>
       <Suspense fallback={<Loading />}>
         <OwnTitleContext value={setOwnTitle}>

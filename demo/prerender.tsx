@@ -39,11 +39,11 @@ type Page = { readonly route: SiteRoute; readonly language: Language };
 type Setting = {
   /** The site's public address, such as `https://your-domain`. */
   readonly origin?: string | undefined;
-  /** Takes what of the project's folder is left out; it is printed without this. */
+  /** Receives a sentence for each part of the project's folder that is left out; by default these are printed. */
   readonly report?: Report | undefined;
 };
 
-/** Every page of the table as static HTML in every language, with every element rendered; and what lies beside them. */
+/** Every page as static HTML in every language, with every element rendered, and the site's other generated files. */
 export async function renderPages(
   assets: SiteAssets,
   projectFolder: string,
@@ -81,8 +81,8 @@ export async function renderPages(
 }
 
 /**
- * One page of a site as HTML, for its owner to look at: the page that an address leads to, else the one for unknown addresses.
- * `sheet`: what its style sheet of own colours and typefaces says.
+ * A page of a site as HTML, as a preview for its owner: the page at an address, otherwise the 404 page.
+ * `sheet`: the content of the style sheet with the site's own colours and fonts.
  */
 export async function renderOnePage(
   assets: SiteAssets,
@@ -107,14 +107,14 @@ async function readMaterial(
   return { ...read, assets: { ...assets, styles }, sheet };
 }
 
-/** All apartments for portals and other machines, each with the address of its page. */
+/** A list of all apartments for portals and other machines, each with the address of its page. */
 function listText(material: Material): string {
   const { current } = material;
   const language = siteLanguage(material);
   return `${JSON.stringify(apartmentList(current, (id) => siteUrl(addressOf(listingPath(id), language))))}\n`;
 }
 
-/** A page, and what is shown where its address is pasted. */
+/** A page, and the data shown where its address is pasted. */
 async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
   const { json, project, current, pictures, site, contents, listings, assets } = material;
   const { route, language } = page;
@@ -130,7 +130,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
     <MarkupContext value={markup}>
       <SiteApp facts={facts} content={source} path={addressOf(route.path, language)} />
     </MarkupContext>,
-    // Sections stand where they belong: React would move long ones to the end and bring them back by an inline script.
+    // Sections are written in place: React would otherwise move long ones to the end and put them back with an inline script.
     { progressiveChunkSize: Infinity },
   );
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
@@ -162,7 +162,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
   return [{ path: fileOf(page), html }, ...(hasOEmbed(route) ? [oEmbed] : [])];
 }
 
-/** Title and description of a page. */
+/** The title and description of a page. */
 function headIn({ facts, site, listings }: Material, page: Page): Head {
   const { route, language } = page;
   const tour = titledTour(route, { facts, site });
@@ -180,11 +180,11 @@ function headIn({ facts, site, listings }: Material, page: Page): Head {
   });
 }
 
-/** What the site's content says of the tour that a route shows. */
+/** The site content's entry for the tour at a route. */
 const titledTour = (route: SiteRoute, { site, facts }: Pick<SiteMaterial, "site" | "facts">) =>
   site.tours.find(({ tour }) => tour in facts.tours && tourPath(tour, facts.tours) === route.path);
 
-/** llms.txt. The pages of apartments are in the list that it names. */
+/** llms.txt. The pages of apartments are in the list to which it links. */
 function summaryText(material: Material, all: readonly SiteRoute[]): string {
   const { site, current } = material;
   const language = siteLanguage(material);
@@ -199,17 +199,17 @@ function summaryText(material: Material, all: readonly SiteRoute[]): string {
   return siteSummary({ language, brand, description, facts: factsIn(material.facts, language), current, pages });
 }
 
-/** The language of what the site has once: the project's first. */
+/** The language of everything that the site has only once: the project's first. */
 function siteLanguage({ current }: Material): Language {
   return languages.find((each) => each === mainLanguage(current.project)) ?? "sq";
 }
 
-/** Facts for the page of a tour that has a title of its own. */
+/** The facts for the page of a tour with its own title. */
 function withTitle(facts: SerializedFacts, tour: LocalText): SerializedFacts {
   return { ...facts, site: { ...facts.site, titles: { ...facts.site.titles, tour } } };
 }
 
-/** Key of the picture that a shared link of a page shows: what the site names, or a tower for the pages that lead to its apartments. */
+/** Key of the picture for shared links to a page: the one that the site names, or a tower for the pages that lead to its apartments. */
 function sharedPicture({ page }: SiteRoute, { site, project }: ProjectFiles): string | undefined {
   const contentPage = contentPageOf(page);
   if (contentPage === page) return site.pages[contentPage]?.picture;
@@ -223,7 +223,7 @@ function fileOf({ route: { path, page }, language }: Page): string {
   return `${addressOf(path, language)}/index.html`.replace(/^\/+/, "").replace("//", "/");
 }
 
-/** "2+1, 73,4 m²", as far as it is known. */
+/** "2+1, 73,4 m²", as far as the values are known. */
 function sizeOf({ apartment: { type, area } }: Listing, language: Language): string {
   return [type, area !== undefined && placesText[language].area(area)].filter(Boolean).join(", ");
 }

@@ -10,17 +10,17 @@ import { currentProject, type CurrentProject } from "../src/structuredData/curre
 import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import type { FilmFile } from "./film/Player.tsx";
 
-/** What the site of a project is made from. */
+/** The input from which a project's site is generated. */
 export type ProjectFiles = {
-  /** `project.json` as the elements read it. */
+  /** `project.json` in the form in which the elements read it. */
   readonly json: unknown;
   readonly project: Project;
-  /** The project with the statuses and prices that the pages may state to machines. */
+  /** The project with the statuses and prices that pages may state in machine-readable data. */
   readonly current: CurrentProject;
   readonly site: SiteContent;
-  /** By their keys in `pictures.json`; for a tower without one there, the picture of `project.json` as `towers/<id>`. */
+  /** By their keys in `pictures.json`. Towers without a picture there use that of `project.json`, as `towers/<id>`. */
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** By their names in `film/`; of each the smaller kind first. */
+  /** By their names in `film/`; for each film, the smaller format first. */
   readonly films: Readonly<Record<string, readonly FilmFile[]>>;
   readonly siteMap: SiteMap | null;
   /** Whether the project has a tour of its surroundings. */
@@ -29,12 +29,12 @@ export type ProjectFiles = {
   readonly hasIcons: boolean;
 };
 
-/** Takes a sentence about what is left out, which begins with the name of a file. */
+/** Receives a sentence about something that is left out; the sentence begins with the name of a file. */
 export type Report = (sentence: string) => void;
 
 /**
- * Reads a project's folder: `project.json`, and whatever of `site.json`, `pictures.json`, `site-map.json` and `film/` there is. What
- * is broken is left out and reported, the rest is shown. `baseUrl`: the project file's own address.
+ * Reads a project's folder: `project.json` and, if they exist, `site.json`, `pictures.json`, `site-map.json` and `film/`. Invalid parts are
+ * left out and reported. `baseUrl`: the project file's address.
  * @throws Error if project.json cannot be read or has nothing to show
  */
 export async function readProjectFolder(folder: string, baseUrl: string, report: Report): Promise<ProjectFiles> {
@@ -59,7 +59,7 @@ export async function readProjectFolder(folder: string, baseUrl: string, report:
   };
 }
 
-/** Pictures of towers, their addresses relative to the project file again. One that lies outside its folder is left out. */
+/** Pictures of towers, with addresses relative to the project file. A picture outside the project's folder is left out. */
 function towerPictures({ towers }: Project, baseUrl: string): Record<string, Picture> {
   const base = new URL(".", baseUrl).href;
   const entries = towers.flatMap(({ id, picture, portrait }) => [
@@ -78,7 +78,7 @@ function towerPictures({ towers }: Project, baseUrl: string): Record<string, Pic
   );
 }
 
-/** The availability file that the project names, if it lies in its folder. */
+/** The availability file that the project names, if it is in the project's folder. */
 async function readAvailability(folder: string, { availability }: Project, baseUrl: string): Promise<unknown> {
   const base = new URL(".", baseUrl).href;
   return availability?.startsWith(base) ? readJson(join(folder, availability.slice(base.length))) : undefined;

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
 
 const [file, ...rest] = process.argv.slice(2);
-if (!file) throw new Error("Say which file to run: node demo/runTs.mjs FILE [ARGUMENTS]");
+if (!file) throw new Error("Name the file to run: node demo/runTs.mjs FILE [ARGUMENTS]");
 const server = await createServer({
   configFile: false,
   logLevel: "error",

@@ -15,10 +15,10 @@ import { siteLinks } from "./navigation/siteLinks.ts";
 import { absentPaths } from "./navigation/absentPaths.ts";
 import { readProjectFolder, type ProjectFiles, type Report } from "./readProjectFolder.ts";
 
-/** By their addresses: what each page shows in each language. */
+/** By address: the content of each page in each language. */
 type Contents = ReadonlyMap<string, PageContent>;
 
-/** What all pages of a project's site are made from. */
+/** The input for all pages of a project's site. */
 export type SiteMaterial = ProjectFiles & {
   readonly facts: SerializedFacts;
   readonly contents: Contents;
@@ -26,7 +26,7 @@ export type SiteMaterial = ProjectFiles & {
 };
 
 /**
- * Reads a project's folder. `baseUrl`: the project file's own address; `report`: takes what is left out, which is printed without it.
+ * Reads a project's folder. `baseUrl`: the project file's address; `report`: receives what is left out, which is printed by default.
  * @throws Error if project.json cannot be read or has nothing to show
  */
 export async function readSiteMaterial(
@@ -42,7 +42,7 @@ export async function readSiteMaterial(
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
 }
 
-/** The tour that the home page leads into: of the apartment that its section names, else of the first available one that has a tour with a page. */
+/** The tour linked from the home page: that of the apartment named in its section, otherwise of the first available one whose tour has a page. */
 function tourEntryOf({ project, site }: ProjectFiles, tours: SerializedFacts["tours"]): TourEntry | null {
   const named = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
   const wanted = named ? [named] : availableApartments(project).map(({ id }) => id);

@@ -1,10 +1,10 @@
 // npm start: everything a newcomer needs, in one command. Installs the dependencies if they are missing, builds the
-// showcase into a folder of its own, and serves it beside the embedded mailbox that receives its inquiries.
+// showcase into a separate folder, and serves it together with the embedded mailbox that receives its inquiries.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 
-/** Never dist/, which gets published: this build sends its letters to this machine. */
+/** Never dist/, which is for publishing: this build sends its messages to this machine. */
 const out = ".start";
 
 function stop(sentence) {
@@ -12,15 +12,15 @@ function stop(sentence) {
   process.exit(1);
 }
 
-const held = [];
+const reserved = [];
 
-/** Takes the port, so that no other program gets it while the site is built. Whether it was free. */
+/** Reserves the port, so that no other program takes it while the site is being built. Resolves to whether it was free. */
 function hold(port) {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve) => {
     server.once("error", () => resolve(false));
     server.listen(port, "127.0.0.1", () => {
-      held.push(server);
+      reserved.push(server);
       resolve(true);
     });
   });
@@ -29,10 +29,10 @@ function hold(port) {
 /** Binds the wanted port or the next free one, and prints which. `variable` sets another. @returns {Promise<number>} */
 async function freePort(what, variable, preferred) {
   const wanted = Number(process.env[variable] ?? preferred);
-  if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} is a port: 1 to 65535.`);
+  if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} must be a port: 1 to 65535.`);
   for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
     if (!(await hold(port))) continue;
-    if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} chooses another).`);
+    if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} sets another).`);
     return port;
   }
   return stop(`Port ${wanted} and those after it are taken. Choose another one with ${variable}.`);
@@ -51,13 +51,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const sitePort = await freePort("the showcase", "KULLA_PORT", 4173);
 const mailboxPort = await freePort("the mailbox", "KULLA_MAILBOX_PORT", sitePort + 1);
 
-// A shell, as npm is a script of its own on Windows.
+// A shell, because npm is a script on Windows.
 if (!existsSync("node_modules/vite") && spawnSync("npm ci", { stdio: "inherit", shell: true }).status !== 0) {
-  stop("The dependencies could not be installed: npm says why above.");
+  stop("The dependencies could not be installed: see npm's output above.");
 }
 node("node_modules/vite/bin/vite.js", ["build", "--app", "--logLevel", "warn"], {
   KULLA_OUT: out,
-  // It takes as long as all the rest, and its tool is installed for it.
+  // The manual takes as long to build as everything else, and its tool would have to be installed.
   KULLA_WITHOUT_MANUAL: "1",
   KULLA_EMAIL_PUBLIC_KEY: "mailbox",
   KULLA_EMAIL_SERVICE: "mailbox",
@@ -66,5 +66,5 @@ node("node_modules/vite/bin/vite.js", ["build", "--app", "--logLevel", "warn"], 
   KULLA_EMAIL_ORIGIN: `http://127.0.0.1:${mailboxPort}`,
   KULLA_AVAILABILITY: "/project/availability.json",
 });
-await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
+await Promise.all(reserved.map((server) => new Promise((resolve) => server.close(resolve))));
 node("demo/runTs.mjs", ["demo/server/serve.ts", `${out}/site`, String(sitePort), String(mailboxPort)]);

@@ -15,25 +15,25 @@ import type { Metric } from "web-vitals";
 
 const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
 
-/** Our elements, by the script every partner uses. Where it does not come the fallbacks stay, and a notice says so. */
+/** Loads our elements through the script that partners use. If it does not load, the fallbacks stay and a notice is shown. */
 async function loadElements(): Promise<void> {
   const load = () => loadChunk("The elements' loader", () => import(/* @vite-ignore */ loader));
   await load().catch((error: unknown) => tellLoadFailed(error, load));
 }
 
-/** A page that was translated before hydration is rendered again in the browser, which is not an error to report. */
+/** A page that was translated before hydration is re-rendered in the browser, which is not an error to report. */
 function onRecoverableError(error: unknown): void {
-  console.warn("kulla: the page was drawn anew:", error);
+  console.warn("kulla: the page was re-rendered:", error);
 }
 
 function renderSite(container: HTMLElement, site: ReactNode): void {
   createRoot(container, options(container, site)).render(site);
 }
 
-/** At most this often: what still fails then is not repaired by a new root. */
+/** The maximum number of times: an error that persists is not fixed by a new root. */
 let renewals = 3;
 
-/** Replaces a root that React has unmounted by a new one in a new container: the nodes left in the old one belong to no root. */
+/** Replaces a root that React has unmounted with a new one in a new container, because the old container's nodes belong to no root. */
 function options(container: HTMLElement, site: ReactNode): RootOptions {
   return {
     onUncaughtError(error) {
@@ -47,31 +47,31 @@ function options(container: HTMLElement, site: ReactNode): RootOptions {
   };
 }
 
-/** Takes the prerendered page over, then brings our elements to life by the one script every partner uses. */
+/** Hydrates the prerendered page, then loads our elements through the script that partners use. */
 export async function startSite(): Promise<void> {
   const container = document.getElementById("site");
   if (!container) throw new Error('The page has no <div id="site">.');
-  // Ahead of the router's own listener, which draws the page.
+  // Before the router's own listener, which renders the page.
   window.addEventListener("popstate", keepHeight, { capture: true });
-  // Taking over then happens in one go; where the code does not come, the words stay and all around them lives.
+  // The page then hydrates in one step; if its code does not load, its text stays and everything around it is interactive.
   await absentPage(location.pathname)?.preloadBehind(tellLoadFailed);
   noteCarriedContent();
   const isUnknown = container.dataset["page"] === "missing";
   const site = (
     <SiteApp facts={readSerializedFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
   );
-  // A host may answer an unknown address in English or German with the Albanian page: that page is rendered again.
+  // A host may answer an unknown address in English or German with the Albanian 404 page, which is then re-rendered.
   const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
   if (container.hasChildNodes() && isThisPage)
     hydrateRoot(container, site, { ...options(container, site), onRecoverableError });
   else renderSite(container, site);
-  // Who wants to know how visits feel puts a callback here; without one nothing is loaded.
+  // Pass a callback here to measure how visits feel; without one, nothing is loaded.
   void reportWebVitals();
   void keepForOffline();
   await loadElements();
 }
 
-/** The project's facts, which every page carries. */
+/** The project's facts, which are embedded in every page. */
 function readSerializedFacts(): SerializedFacts {
   const carried = document.getElementById("facts")?.textContent;
   if (!carried) throw new Error('The page has no <script id="facts">.');
@@ -79,7 +79,7 @@ function readSerializedFacts(): SerializedFacts {
   return facts;
 }
 
-/** The words and pictures of this page, as it carries them. */
+/** Reads the page's embedded texts and pictures. */
 function noteCarriedContent(): void {
   const carried = document.getElementById("content")?.textContent;
   const { language, route } = placeOf(location.pathname);
@@ -88,8 +88,8 @@ function noteCarriedContent(): void {
 }
 
 /**
- * Tells the callback how the visit felt: CLS, INP, FCP, LCP, TTFB, each when it is known. Without a callback nothing is loaded.
- * (FID, which the specification names too, was replaced by INP in the library and in browsers.)
+ * Reports how the visit felt to the callback: CLS, INP, FCP, LCP, TTFB, each when it is known. Without a callback nothing is loaded.
+ * (FID, which the specification also names, was replaced by INP in the library and in browsers.)
  */
 async function reportWebVitals(callback?: (metric: Metric) => void): Promise<void> {
   if (!callback) return;

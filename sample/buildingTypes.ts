@@ -23,7 +23,7 @@ export interface CoreDoor extends Opening {
   readonly kind: "core" | "lift";
   readonly from: string;
   readonly to: string;
-  /** Lifts slide: no leaf. */
+  /** Lift doors slide, so they have no leaf. */
   readonly into?: string;
   readonly hinge?: Sign;
   readonly side?: Sign;
@@ -45,7 +45,7 @@ export interface Core {
   readonly windows: readonly CoreWindow[];
 }
 
-/** One floor plan. `axes` lie on the facade's centre lines, `face` is the outer face. */
+/** A floor plan. `axes` are on the facade's centre lines, `face` is the outer face. */
 export interface Plate {
   readonly axes: Polygon;
   readonly face: Polygon;
@@ -55,7 +55,7 @@ export interface Plate {
   readonly pergolas?: readonly Polygon[];
 }
 
-/** The roof of the floor below, given to one apartment on this floor only; in plate axes. */
+/** The roof of the floor below, assigned to an apartment only on this floor; in plate axes. */
 export interface RoofTerrace {
   readonly poly: Polygon;
   readonly pergola: Polygon;
@@ -85,7 +85,7 @@ export interface Floor {
 export interface Tower {
   readonly name: string;
   readonly label: string;
-  /** Plate point p stands at rot(p) + origin. */
+  /** Plate point p is at rot(p) + origin. */
   readonly origin: Point;
   readonly rot: number;
   readonly floors: number;

@@ -13,7 +13,7 @@ const mirrored = ["1", "2", "3", "4"];
 
 let model: Complex | undefined;
 
-/** The whole complex in metres: site, towers, floors, plates, layouts. Built once, the same object every time. */
+/** The complete complex in metres: site, towers, floors, plates, layouts. Built once; always the same object. */
 export function complexModel(): Complex {
   model ??= buildComplex();
   return model;

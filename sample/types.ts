@@ -1,5 +1,5 @@
-// The complex in metres, axes x east and y north. Polygons are counter-clockwise, square-cornered, on a 0.05 m grid,
-// on wall centre lines; the closing point is not repeated.
+// The complex in metres, axes x to the east and y to the north. Polygons are counter-clockwise, rectilinear, on a 0.05 m grid,
+// and on wall centre lines; the closing point is not repeated.
 
 export type Point = readonly [number, number];
 export type Polygon = readonly Point[];
@@ -30,20 +30,20 @@ export interface Room {
   readonly kind: RoomKind;
   readonly name: string;
   readonly poly: Polygon;
-  /** The living room holds the kitchen. */
+  /** The living room contains the kitchen. */
   readonly kitchen?: true;
   /** A bath or wardrobe that belongs to this bedroom and is entered through it. */
   readonly of?: string;
 }
 
-/** `at` is the middle of the opening on the wall's centre line, `h` the wall's direction. */
+/** `at` is the centre of the opening on the wall's centre line, `h` the wall's direction. */
 export interface Opening {
   readonly at: Point;
   readonly h: Axis;
   readonly width: number;
 }
 
-/** A leaf: `hinge` is the end of the opening it hangs at, `side` the side of the wall it opens to. */
+/** A leaf: `hinge` is the end of the opening with the hinge, `side` the side of the wall towards which it opens. */
 export interface Leaf extends Opening {
   readonly hinge: Sign;
   readonly side: Sign;
@@ -60,7 +60,7 @@ export interface Door extends Leaf {
 export interface Window extends Opening {
   readonly id: string;
   readonly room: string;
-  /** "outside", or the open-air room it leads to (sill 0: the way out). */
+  /** "outside", or the open-air room it leads to (sill 0: a door to it). */
   readonly to: string;
   readonly kind: "window" | "french" | "sliding";
   readonly sill: number;
@@ -102,11 +102,11 @@ export interface Piece {
   readonly rect: Rect;
   readonly f: Point;
   readonly seats?: number;
-  /** Higher than a window sill. */
+  /** Taller than a window sill. */
   readonly tall?: true;
-  /** Lies on the floor: it can be walked over. */
+  /** Flat on the floor, so that people can walk over it. */
   readonly flat?: true;
-  /** Stands inside the outline of another piece. */
+  /** Inside the outline of another piece. */
   readonly nested?: true;
 }
 
@@ -135,7 +135,7 @@ export interface MirroredLayout {
   readonly base: string;
 }
 
-/** How a layout comes to stand on a plate: reflected, then turned, then moved. */
+/** How a layout is placed on a plate: reflected, then rotated, then moved. */
 export interface Placement {
   readonly at: Point;
   readonly rot: number;

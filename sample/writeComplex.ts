@@ -1,5 +1,5 @@
-// npm run sample: the plan drawings, the model for the renderer, project.json, its schema, the map of the place and the tours' pages, all from
-// the model; then everything named is checked. With -- --check nothing is written.
+// npm run sample: writes the plan drawings, the model for the renderer, project.json, its schema, the site map and the tours' pages from
+// the model; then checks everything that is named. With -- --check, nothing is written.
 import { writeAmenityDrawings } from "./project/amenityDrawings.ts";
 import { checkProject } from "./project/checkProject.ts";
 import { writeViews } from "./project/views.ts";

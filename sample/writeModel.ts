@@ -1,4 +1,4 @@
-// Writes build/model.json: the complex as the Blender scripts read it.
+// Writes build/model.json: the complex in the format of the Blender scripts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { topScenes } from "./drawing/topScenes.ts";
 import { complexModel } from "./model.ts";

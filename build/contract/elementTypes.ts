@@ -36,14 +36,14 @@ const strings = (table: Readonly<Record<string, string>>, indent: string) =>
 const alternatives = (names: readonly string[]) => names.map((name) => `"${name}"`).join(" | ");
 
 function textsType(): string {
-  return `/** Own words in place of ours, strings and never markup; beside each key ours in English. */
+  return `/** Your own texts, which replace ours: plain strings, never markup. Each key is documented with our English text. */
 export interface KullaTexts {
 ${strings({ ...brochureTexts, ...finderTexts }, "  ")}
-  /** A form of a count in languages that have more than two. */
+  /** Another plural form of a count, for languages that have more than two. */
   [form: \`\${string}\${${alternatives(formNames.filter((name) => name !== "One"))}}\`]: string | undefined;
-  /** Words for the brochure alone, where a key stands for another text in the other elements. */
+  /** Texts for the brochure only, where a key has a different text in the other elements. */
   brochure?: Readonly<Record<string, string>> | undefined;
-  /** Sentences by the code of a failure. */
+  /** Sentences by failure code. */
   failure?:
     | {
 ${strings(failureTexts, "        ")}
@@ -54,7 +54,7 @@ ${strings(failureTexts, "        ")}
 }
 
 function linksType(): string {
-  return `/** Where the page's own addresses lie, by screen: templates with \`{tower}\`, \`{floor}\`, \`{apartment}\`, \`{url}\`. */
+  return `/** The page's own addresses by screen: templates with \`{tower}\`, \`{floor}\`, \`{apartment}\`, \`{url}\`. */
 export interface KullaLinks {
 ${strings(linkMeanings, "  ")}
   /** Exceptions to \`floor\`, by \`k5/3\` or \`3\`. */
@@ -66,7 +66,7 @@ ${strings(linkMeanings, "  ")}
 const campaignTypes = `/** The page's own hidden fields: at most 15 texts of up to 300 characters each, without "<" and ">". */
 export type KullaFields = { readonly [name: string]: string };
 
-/** One arrival of a visitor: an ISO date and time, the page without its query, the referrer's host, and what the address said of the campaign. */
+/** A visitor's arrival: an ISO date and time, the page without its query, the referrer's host, and the campaign parameters of the address. */
 export interface KullaVisit {
   readonly at: string;
   readonly landing: string;
@@ -142,7 +142,7 @@ export function elementTypes(): string {
   interface HTMLElementTagNameMap {
 ${names}
   }
-  /** They bubble: what stands around an element of ours hears them, document and window too. */
+  /** They bubble: everything around one of our elements receives them, including document and window. */
   interface GlobalEventHandlersEventMap extends KullaEventMap {}
 }
 `,

@@ -67,7 +67,7 @@ export function vueTypes(): string {
   const type = (tag: Tag) => `KullaTag<${className(tag)}, ${className(tag)}Attributes, ${eventsOf(tag)}>`;
   return `import type { HTMLAttributes, PublicProps } from "vue";
 ${fromKullaWithoutTexts}
-/** Attributes by the names of their properties, as Vue's compiler asks for them: \`heading-level\` as \`headingLevel\`. */
+/** Attributes by the names of their properties, as Vue's compiler expects them: \`heading-level\` as \`headingLevel\`. */
 type Camel<Name> = Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail> & string>}\` : Name;
 type Properties<Attributes> = { [Name in keyof Attributes as Camel<Name> & string]: Attributes[Name] };
 
@@ -76,7 +76,7 @@ type Heard<Names extends keyof KullaEventMap> = {
 };
 
 type KullaTag<Element, Attributes, Names extends keyof KullaEventMap> = new () => Element & {
-  /** What a template may give it; for the check of templates alone. */
+  /** The props that a template may pass; only for type checking of templates. */
   readonly $props: HTMLAttributes & PublicProps & Properties<Attributes> & Heard<Names>;
 };
 

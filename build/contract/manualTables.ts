@@ -54,7 +54,7 @@ const membersOf = (tag: Tag) =>
     rowsOf(tag).members.map(({ name, type, meaning }) => [code(name), code(type), meaning]),
   );
 
-/** The screens that have a part; other parts are on every screen. */
+/** The screens that have a part; parts that are not listed are on every screen. */
 const screensWith: Partial<Readonly<Record<keyof typeof parts, readonly string[]>>> = {
   region: ["site", "tower", "floor"],
   label: ["site", "tower", "floor"],

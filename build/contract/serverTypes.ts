@@ -21,12 +21,12 @@ export interface RenderOptions {
   readonly links?: KullaLinks | undefined;
   /** The project's own texts file, parsed from its JSON, for a language that is not built in. */
   readonly texts?: KullaTexts | undefined;
-  /** "lazy" for an element that is not visible first: its pictures load when the visitor comes near. Default: "eager". */
+  /** "lazy" for an element that is not visible at first: its pictures load when the visitor comes near. Default: "eager". */
   readonly loading?: "eager" | "lazy" | undefined;
   /** HTML for browsers without declarative shadow roots; inserted unchanged. */
   readonly children?: string | undefined;
   /**
-   * Writes what search engines read of the apartment (JSON-LD) behind the tag. \`url\`: the page's absolute address; \`seller\`: the name of the
+   * Adds the apartment's data for search engines (JSON-LD) after the tag. \`url\`: the page's absolute address; \`seller\`: the name of the
    * company that offers the apartment. Not in \`renderContent\`.
    */
   readonly structuredData?: { readonly url: string; readonly seller?: string | undefined } | undefined;
@@ -34,7 +34,7 @@ export interface RenderOptions {
   readonly warn?: ((sentence: string) => void) | undefined;
 }
 
-/** Renders an element as HTML, its content in a declarative shadow root. Pure: the same options give the same text, until the availability file is stale. */
+/** Renders an element as HTML, its content in a declarative shadow root. Pure: the result changes only once the availability file is stale. */
 export function renderElement(tag: KullaTag, options: RenderOptions): string;
 
 /** Renders the declarative shadow root only, for frameworks that write the tag with the same attributes; "" if the texts of its language are missing. */

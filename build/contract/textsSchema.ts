@@ -4,7 +4,7 @@ import { brochureTexts, failureTexts, finderTexts } from "../../widgets/contract
 const strings = (table: Readonly<Record<string, string>>): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.entries(table).map(([key, words]) => [key, { type: "string", description: words }]));
 
-/** `texts.schema.json`: JSON of the attribute `texts`; the description of each key is our English text. */
+/** `texts.schema.json`: the JSON of the attribute `texts`; our English text is the description of each key. */
 export function textsSchema(): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -1,6 +1,6 @@
 /**
  * `npm run contract`: updates the files that are generated from the contract: the manual's tables, and the types that showcase and tests
- * are compiled against. With `--check` it writes nothing and fails if one is out of date.
+ * are compiled against. With `--check` it writes nothing and fails if any of them is out of date.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -10,7 +10,7 @@ import { manualTables } from "./manualTables.ts";
 
 const typesFolder = "widgets/contract/types";
 
-/** The README, the partners' pages and the elements', with new tables between their markers. Throws if a table has no markers. */
+/** The README and the pages for partners and elements, with new tables between their markers. Throws if a table has no markers. */
 async function pages(): Promise<Readonly<Record<string, string>>> {
   const folders = ["docs/partners", "docs/elements"];
   const inFolders = folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`));
@@ -34,7 +34,7 @@ async function pages(): Promise<Readonly<Record<string, string>>> {
 
 type Table = { readonly file: string; readonly table: string };
 
-/** A page with a new table between two markers, each of which it has exactly once. */
+/** A page with a new table between two markers, each of which must occur exactly once. */
 function replaced(page: string, [from, to]: readonly [string, string], { file, table }: Table): string {
   const [before, old, ...more] = page.split(from);
   const after = old?.split(to)[1];

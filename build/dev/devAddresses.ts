@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Source files by the published address, for pages that load scripts by that. */
+/** Source files by their published addresses, for pages that load scripts by those. */
 const sources: readonly (readonly [published: RegExp, source: string])[] = [
   [/^\/widgets\/(kulla|kulla-embed|kulla-frame)\.js$/, "/widgets/$1.ts"],
   [/^\/tours\/viewer\.js$/, "/tours/viewer.ts"],

@@ -4,7 +4,7 @@ import { createServerModuleRunner, type Plugin } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
 import { projectFolder } from "../projectFolder.ts";
 
-/** The facts in every page, and the words of its pages under /content/, which the build writes. An edited file reloads the page. */
+/** Provides the facts in every page, and the texts of the pages under /content/, which the build would write. Edited files reload the page. */
 export function devContent(): Plugin {
   let runner: ModuleRunner;
   const read = async () => {

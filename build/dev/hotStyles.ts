@@ -1,6 +1,6 @@
-// In the browser, during development: a saved style sheet replaces the old one in every shadow root.
+// In the browser, during development: a saved style sheet replaces the previous one in every shadow root.
 
-/** Sheets by their initial text, by which views keep requesting them. */
+/** Sheets by their initial text, under which views continue to request them. */
 const made = new Map<string, Set<CSSStyleSheet>>();
 const { replaceSync } = CSSStyleSheet.prototype;
 

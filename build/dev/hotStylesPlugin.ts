@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, Plugin } from "vite";
 /** Absolute, because servers have different roots. */
 const client = `/@fs${resolve("build/dev/hotStyles.ts")}`;
 
-/** Replaces style sheets that views import as text (`?inline`) in place (`hotStyles.ts`), without rendering again. */
+/** Replaces style sheets that views import as text (`?inline`) in place (`hotStyles.ts`), without re-rendering. */
 export function hotStylesPlugin(): Plugin {
   /** All texts of each sheet since the server started, by address: open pages may show any of them. */
   const served = new Map<string, Set<string>>();
@@ -12,7 +12,7 @@ export function hotStylesPlugin(): Plugin {
     name: "hot-styles",
     apply: "serve",
     enforce: "post",
-    // Before all other scripts, to see every sheet.
+    // Before all other scripts, so that it sees every sheet.
     transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: client }, injectTo: "head-prepend" }],
     transform(code, id) {
       if (isInline(id)) served.set(id, (served.get(id) ?? new Set()).add(textOf(code)));
@@ -34,7 +34,7 @@ export function hotStylesPlugin(): Plugin {
 const isInline = (address: string): boolean => address.endsWith(".css?inline");
 const isInlineModule = ({ url }: EnvironmentModuleNode): boolean => isInline(url);
 
-/** For a style sheet that is imported by others (`@import`): those that scripts import. Other modules are returned unchanged. */
+/** For a style sheet that is imported by other sheets (`@import`), the sheets that scripts import. Other modules are returned unchanged. */
 function rootsOf(modules: readonly EnvironmentModuleNode[]): EnvironmentModuleNode[] {
   const roots = new Set<EnvironmentModuleNode>();
   const climb = (module: EnvironmentModuleNode): void => {

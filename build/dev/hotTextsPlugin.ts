@@ -12,7 +12,7 @@ export function hotTextsPlugin(): Plugin {
     transform(code, id) {
       const table = tables.find(({ file }) => file === id);
       if (!table) return undefined;
-      // The views keep the table of the first load: later ones are copied into it.
+      // The views use the table of the first load, so later ones are copied into it.
       return `${code}
 if (import.meta.hot) {
   import.meta.hot.data.shown ??= ${table.name};

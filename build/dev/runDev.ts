@@ -1,5 +1,5 @@
-// npm run dev: serves showcase, elements and tours from their sources, with the mailbox and the synced availability of `npm start`.
-// npm run dev:tours: the same server; it prints the addresses of the tours.
+// npm run dev: serves showcase, elements and tours from source, with the mailbox and the synced availability of `npm start`.
+// npm run dev:tours: the same server, which also prints the addresses of the tours.
 import { readdirSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { createServer, mergeConfig } from "vite";
@@ -33,12 +33,12 @@ Object.assign(process.env, {
   KULLA_EMAIL_ORIGIN: mailbox.url,
   KULLA_AVAILABILITY: "/project/availability.json",
 });
-// Passed inline: Vite would restart when a configuration file that it has read itself is saved.
+// Passed inline, because Vite restarts when a configuration file that it has loaded itself is saved.
 const server = await createServer({
   ...mergeConfig(config, {
     plugins: [devAddresses({ availability }), devContent(), hotStylesPlugin(), hotTextsPlugin()],
     cacheDir: "node_modules/.cache/dev-vite",
-    // Libraries that would be discovered late, which reloads the page.
+    // Libraries that would otherwise be discovered late, which reloads the page.
     optimizeDeps: {
       entries: ["index.html", "build/dev/states.ts", "src/element/defineWidget.ts", "widgets/*.tsx", "tours/viewer.ts"],
     },
@@ -46,7 +46,7 @@ const server = await createServer({
       host: "127.0.0.1",
       port,
       strictPort: true,
-      // 5,100 files that nobody edits by hand are most of what would be watched.
+      // These 5,100 generated files would be most of what is watched.
       watch: { ignored: ["**/public/tours/**"] },
     },
   }),

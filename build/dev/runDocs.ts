@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: the manual with live reload. Its elements are those of the built site, if there is one; the search works in the built
- * manual only.
+ * `npm run docs`: the manual with live reload. Its elements are those of the built site, if there is one; the search only works in the
+ * built manual.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, watch } from "node:fs";
@@ -27,7 +27,7 @@ await writeToolFolder(tool, work);
 let settling: NodeJS.Timeout | undefined;
 const changed = (): void => {
   clearTimeout(settling);
-  // A page may be incomplete, without a heading: that is reported, and the next save tries again.
+  // A page may be incomplete, for example without a heading: the error is printed, and the next save tries again.
   settling = setTimeout(
     () => void writeToolFolder(tool, work).catch((error: unknown) => console.error(String(error))),
     settledMs,
@@ -35,7 +35,7 @@ const changed = (): void => {
 };
 watch("docs", { recursive: true }, changed);
 
-if (!existsSync("dist/site/widgets/kulla.js")) console.log("npm run build makes the elements that the pages show.");
+if (!existsSync("dist/site/widgets/kulla.js")) console.log("Run npm run build to see the elements on the pages.");
 const server = await startStaticServer(0, [{ at: "", folder: "dist/site" }]);
 const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const child = spawn(process.execPath, [commandOf(tool), "dev", "--port", port], {

@@ -27,7 +27,7 @@ const server = await createServer(
       port,
       strictPort: true,
       fs: { allow: [process.cwd()] },
-      // The studio's server accepts its own origin only.
+      // The studio's server only accepts requests from its own origin.
       proxy: { "/api/": { target: own, changeOrigin: true, headers: { origin: own } } },
     },
   }),
@@ -41,7 +41,7 @@ print([
   "  Views, styles and texts change in place while you edit them; the server's own files take a new start.",
   "  Stop with Ctrl+C.",
 ]);
-// The preview and its tours have the folder's own origin: they are built once, at the start.
+// The preview and its tours are on the folder's own origin, so they are built once, at the start.
 await build({ ...studioPage(page), logLevel: "error" });
 await buildTourViewer(page, "error");
 print(["", "  The preview is built, too."]);

@@ -6,16 +6,16 @@ type State = {
   readonly name: string;
   readonly tag: Tag;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The screen that the element shows once it is ready. */
+  /** The screen that the element should show. */
   readonly screen?: AnyScreen;
-  /** It covers the page: it is shown alone. */
+  /** Covers the page, and is therefore shown on its own. */
   readonly isDialog?: true;
 };
 
 const apartment = "k5-07-05";
 const picker: Tag = "kulla-apartment-picker";
 
-/** Every screen, and how it looks with missing data. */
+/** Every screen, including variants with missing data. */
 const states: readonly State[] = [
   { name: "Site", tag: picker },
   { name: "Tower", tag: picker, attributes: { tower: "k5" } },

@@ -23,19 +23,19 @@ async function copyPages(made: string, folder: string): Promise<void> {
   await writeFile(join(folder, "static/search.json"), JSON.stringify(index));
 }
 
-/** Writes the files for assistants: a list of the pages, and all of them as one text. */
+/** Writes the files for assistants: a list of the pages, and a single text with all of them. */
 async function writeTexts(folder: string): Promise<void> {
   const texts = await Promise.all(allFiles.map(async (file) => ({ file, text: await readFile(file, "utf8") })));
   await writeFile(join(folder, "llms.txt"), shortText(texts));
   await writeFile(join(folder, "llms-full.txt"), fullText(texts));
 }
 
-/** Builds the manual below `/docs/`. It is left out if its tool is not installed and there is no network. */
+/** Builds the manual under `/docs/`. Skipped if its tool is not installed and there is no network. */
 export async function buildDocs(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const tool = await installedTool();
   if (tool === undefined) {
-    console.warn("The manual was left out of the site: npm's registry, which has its tool, cannot be reached.");
+    console.warn("The manual was left out of the site: its tool is missing, and npm's registry cannot be reached.");
     return;
   }
   const work = await mkdtemp(join(tool, "work-"));

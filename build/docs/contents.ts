@@ -1,6 +1,6 @@
 /**
- * The pages of the manual by reader, in order. A path is that of the Markdown file; linked pages outside of `docs/` are pages of the
- * site, too.
+ * The pages of the manual by type of reader, in order. Paths are those of the Markdown files; linked pages outside of `docs/` also become
+ * pages of the site.
  */
 export const contents: readonly { readonly reader: string; readonly files: readonly string[] }[] = [
   {
@@ -79,7 +79,7 @@ export const contents: readonly { readonly reader: string; readonly files: reado
   { reader: "Accessibility", files: ["docs/accessibility.md", "SECURITY.md"] },
 ];
 
-/** In no reader's list: it links to all of them. */
+/** Not in any reader's list: it links to all of them. */
 export const startPage = "docs/index.md";
 
 /** Every page of the site. */

@@ -7,15 +7,15 @@ import { dirname, join, resolve } from "node:path";
 /** The folder with the settings and the theme of the tool that builds the manual's site. */
 export const toolSource = "docs/site";
 
-/** In the user's cache: it is larger than everything else that a build needs, and checkouts can share it. */
+/** In the user's cache, because it is larger than everything else that a build needs and can be shared by checkouts. */
 const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "kulla-docs");
 
-/** Without a network npm would retry for more than a minute. */
+/** Without a network, npm would retry for more than a minute. */
 const patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
 
 const connectionFailed = /\bE(?:NOTCACHED|NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
 
-/** Named by the hash of its lock file: a new installation is needed only if that changes. */
+/** Named after the hash of its lock file: only if that changes is a new installation needed. */
 function toolFolder(): string {
   const lock = createHash("sha256").update(readFileSync(join(toolSource, "package-lock.json")));
   return join(cache, lock.digest("hex").slice(0, 12));
@@ -24,9 +24,9 @@ function toolFolder(): string {
 /** The tool's command, as a file for Node. */
 export const commandOf = (tool: string): string => join(tool, "node_modules/@rspress/core/bin/rspress.js");
 
-/** Runs a command to its end; what it prints is the error where it fails. */
+/** Runs a command to completion; if it fails, its output becomes the error. */
 export async function runQuietly(command: string, args: readonly string[], cwd: string): Promise<void> {
-  // On Windows npm is a script, which needs a shell; a program's path with a space in it must not have one.
+  // On Windows npm is a script, which needs a shell; a program whose path contains a space must not be run in one.
   const child = spawn(command, [...args], { cwd, shell: process.platform === "win32" && command === "npm" });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (printed += String(data)));
@@ -35,8 +35,8 @@ export async function runQuietly(command: string, args: readonly string[], cwd: 
 }
 
 /**
- * The folder with the installed tool. It is installed aside and then given its name, so that two builds at a time do not see half of it.
- * `undefined` where npm's registry cannot be reached.
+ * The folder with the installed tool. The tool is installed under a temporary name and then renamed, so that concurrent builds never see an
+ * incomplete installation. `undefined` if npm's registry cannot be reached.
  */
 export async function installedTool(): Promise<string | undefined> {
   const folder = toolFolder();

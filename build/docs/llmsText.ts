@@ -12,7 +12,7 @@ export function firstSentence(text: string): string {
     .replaceAll("*", "")
     .replaceAll(/\s+/g, " ");
   const sentences = line.match(/.+?(?:\.(?=\s)|$)/g) ?? [line];
-  // A shorter sentence is a date or an introduction.
+  // A shorter sentence is only a date or an introduction.
   return (sentences.find((sentence) => sentence.trim().length > 24) ?? line).trim().replace(/:$/, ".");
 }
 
@@ -31,7 +31,7 @@ export function shortText(pages: Pages): string {
   return [
     "# Kulla",
     `> ${firstSentence(textOf(startPage))}`,
-    "The whole manual as one text: [llms-full.txt](/docs/llms-full.txt). How to embed, for coding assistants: [SKILL.md](/docs/skill/SKILL.md).",
+    "The entire manual as one text: [llms-full.txt](/docs/llms-full.txt). How to embed, for coding assistants: [SKILL.md](/docs/skill/SKILL.md).",
     ...lists,
     "",
   ].join("\n\n");

@@ -1,4 +1,4 @@
-/** A search result: part of a page, from one heading to the next. */
+/** A search result: the part of a page from one heading to the next. */
 export type Section = {
   readonly title: string;
   readonly heading: string;
@@ -6,7 +6,7 @@ export type Section = {
   readonly text: string;
 };
 
-/** A page of the tool without scripts, which would render it again, and without the styles of its own theme. */
+/** A page of the tool without its scripts, which would render the page again, and without the styles of its theme. */
 export function plainPage(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*src="\/docs\/static\/js\/[^>]*><\/script>\n?/g, "")
@@ -15,7 +15,7 @@ export function plainPage(html: string): string {
     .replaceAll(/\scontent="([^"]{160,})"/g, (_, text: string) => ` content="${shortened(text)}"`);
 }
 
-/** A description cut after its last whole sentence. */
+/** A description, shortened after the first complete sentence. */
 function shortened(text: string): string {
   const [sentence] = /^.{40,160}?[.:](?=\s|[A-Z]|$)/.exec(text) ?? [];
   return sentence ?? `${text.slice(0, 150).replace(/\s\S*$/, "")}…`;
@@ -32,7 +32,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The sections of a page for the site's search. */
+/** The sections of a page, for the site's search. */
 export function sectionsOf(html: string, address: string): readonly Section[] {
   const [, main = ""] = /<main\b[^>]*>([^]*?)<\/main>/.exec(html) ?? [];
   const parts = main.split(/(?=<h[123]\b)/).filter((part) => /^<h[123]\b/.test(part));

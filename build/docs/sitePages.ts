@@ -12,7 +12,7 @@ export function placeOf(file: string): string {
 export const addressOf = (file: string): string =>
   `/docs/${placeOf(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
 
-/** The heading of a page. @throws Error if it has none. */
+/** The heading of a page. @throws Error if it does not have one. */
 export function titleOf(file: string, text: string): string {
   const [, title] = /^# (.+)$/m.exec(text) ?? [];
   if (!title) throw new Error(`${file} has no heading.`);
@@ -21,17 +21,17 @@ export function titleOf(file: string, text: string): string {
 
 export type SitePage = {
   readonly markdown: string;
-  /** Other files that it links to or shows: they are copied to the site. */
+  /** Other files that the page links to or shows, which are copied to the site. */
   readonly files: readonly string[];
 };
 
-/** Path of the copy of a linked file. */
+/** Path of the copied file on the site. */
 export const copyOf = (file: string): string =>
   file.startsWith("docs/") ? file.slice("docs".length) : `/files/${file}`;
 
 /**
- * A page of the repository for the site's tool: links to files of the repository become addresses of the site, and each example marked
- * `html live` is followed by its result.
+ * Converts a page of the repository for the site's tool: links to files of the repository become addresses of the site, and each example
+ * marked `html live` is followed by its result.
  */
 export function sitePage(file: string, text: string): SitePage {
   const files: string[] = [];

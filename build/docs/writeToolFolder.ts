@@ -4,7 +4,7 @@ import { allFiles, contents } from "./contents.ts";
 import { toolSource } from "./docsTool.ts";
 import { addressOf, copyOf, placeOf, sitePage, titleOf } from "./sitePages.ts";
 
-/** Writes a changed file only, because the tool builds a page again when its file is written. */
+/** Writes a file only if it has changed, because the tool rebuilds a page whenever its file is written. */
 async function write(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });

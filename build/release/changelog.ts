@@ -1,4 +1,4 @@
-/** The kind of a release, by its notes. */
+/** The kind of a release, derived from its notes. */
 type Bump = "major" | "minor" | "patch";
 
 /** A changelog that cannot be released; the message says what to do. */
@@ -17,18 +17,18 @@ export function unreleasedNotes(changelog: string): string {
   return notes.trim();
 }
 
-/** By the sections: breaking changes make a major version, additions a minor one, anything else a patch. */
+/** Breaking changes make a release major, additions minor, anything else a patch. */
 function bumpOf(notes: string): Bump {
   const sections = new Map(notes.split(/^### /m).map((part) => [part.split("\n")[0]?.trim(), /^- /m.test(part)]));
   if (sections.get("Breaking")) return "major";
   return sections.get("New") ? "minor" : "patch";
 }
 
-/** The next version. Throws a ChangelogError if the current one is not three numbers. */
+/** The next version. Throws a ChangelogError if the current version does not consist of three numbers. */
 export function nextVersion(version: string, changelog: string): string {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   if (!numbers)
-    throw new ChangelogError(`package.json has the version "${version}": three numbers are wanted, as in 1.2.3.`);
+    throw new ChangelogError(`package.json has the version "${version}": three numbers are required, as in 1.2.3.`);
   const [major = 0, minor = 0, patch = 0] = numbers;
   const next = { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] };
   return next[bumpOf(unreleasedNotes(changelog))].join(".");

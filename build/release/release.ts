@@ -1,4 +1,4 @@
-// npm run release [-- --dry-run]: the next version, built, checked and packed; with --dry-run no file of the repository stays changed.
+// npm run release [-- --dry-run]: the next version, built, checked and packed; --dry-run restores all files of the repository.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -20,7 +20,7 @@ function changesFor(): { readonly version: string; readonly files: ReadonlyMap<s
   const { version: current } = JSON.parse(texts.get("package.json") ?? "") as { version: string };
   const version = nextVersion(current, changelog);
   const bumped = (text: string): string => text.replaceAll(`"version": "${current}"`, `"version": "${version}"`);
-  // The lock file has the version twice, at its top; other packages may have the same one.
+  // The lock file contains the version twice, at its top; other packages may have the same version.
   const [top = "", ...rest] = (texts.get("package-lock.json") ?? "").split('"node_modules/');
   return {
     version,
@@ -61,7 +61,7 @@ function pack(version: string): readonly string[] {
 function nextSteps(version: string): readonly string[] {
   const isPrivate = process.env["KULLA_PUBLISH"] !== "1";
   return [
-    "What a person does now:",
+    "Next steps:",
     isDryRun
       ? "  npm run release                      the same, with package.json, package-lock.json and CHANGELOG.md changed"
       : `  git commit -am "release: ${version}" && git tag v${version} && git push --follow-tags`,
@@ -75,7 +75,7 @@ function nextSteps(version: string): readonly string[] {
 function release(): void {
   const status = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim();
   if (status !== "")
-    throw new ChangelogError(`Commit or stash these changes first, as a release is made of a commit:\n${status}`);
+    throw new ChangelogError(`Commit or stash these changes first, as a release is built from a commit:\n${status}`);
   const { version, files } = changesFor();
   const before = new Map([...files.keys()].map((file) => [file, readFileSync(file, "utf8")]));
   const write = (texts: ReadonlyMap<string, string>): void => texts.forEach((text, file) => writeFileSync(file, text));

@@ -8,19 +8,19 @@ import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 
-/** As many as a visitor's list holds. */
+/** The maximum size of a visitor's shortlist. */
 const most = 24;
 
-/** The apartments an address asks for, `?home=k5-07-05` or `?home=k5-07-05,k6-04-04`, by their ids. */
+/** The ids of the apartments named in an address: `?home=k5-07-05` or `?home=k5-07-05,k6-04-04`. */
 export function askedIn(query: string): readonly string[] {
   const ids = new URLSearchParams(query).getAll("home").flatMap((each) => each.split(","));
   return [...new Set(ids)].slice(0, most);
 }
 
-/** The apartments the page was opened for, by name; those that the project does not have are left out. */
+/** The names of the apartments the page was opened for; ids that the project does not have are left out. */
 export function useAskedApartments(): readonly string[] {
   const address = useSearch();
-  // The page was written for every address.
+  // The prerendered page is the same for every query.
   const query = useIsAlive() ? address : "";
   const { apartments, towers } = useFacts();
   const words = useText(placesText);
@@ -30,7 +30,7 @@ export function useAskedApartments(): readonly string[] {
         const apartment = findApartmentPlace(apartments, id);
         const tower = towers.find((each) => each.id === apartment?.tower);
         const count = tower?.floors.find((each) => each.floor === apartment?.floor)?.count ?? 0;
-        // An id may name a floor and a number that the project does not have.
+        // An id may name a floor or a number that the project does not have.
         const isThere =
           apartment &&
           (Object.hasOwn(apartments, id) || (Number(apartment.label) > 0 && Number(apartment.label) <= count));
@@ -41,7 +41,7 @@ export function useAskedApartments(): readonly string[] {
   );
 }
 
-/** How many apartments the message asks for, and which. */
+/** The number and the names of the apartments that the message is about. */
 export function AskedApartments({ apartments }: { readonly apartments: readonly string[] }) {
   const text = useText(contactText);
   if (apartments.length === 0) return null;

@@ -10,14 +10,14 @@ import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
 
 type Props = {
-  /** What the message asks for, by name. */
+  /** The names of the apartments that the message is about. */
   readonly apartments: readonly string[];
   readonly onEnd: (status: SubmissionStatus) => void;
 };
 
 /**
- * The message form (docs/developers/specification.md, sections 2, 3 and 5). Without script, or before hydration, it opens the visitor's own mail program
- * with what was typed, which never becomes part of a URL.
+ * The message form (docs/developers/specification.md, sections 2, 3 and 5). Without script, or before hydration, it opens the visitor's
+ * own mail program with the typed text, which never becomes part of a URL.
  */
 export function MessageForm({ apartments, onEnd }: Props) {
   const text = useText(contactText);
@@ -78,11 +78,11 @@ export function MessageForm({ apartments, onEnd }: Props) {
 }
 
 function sendOnce(event: KeyboardEvent): void {
-  // Holding Enter down sends once.
+  // Holding down Enter submits only once.
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
-/** A field no human sees. It has its name only where the code sends the message: the letter that opens without it needs no such line. */
+/** A field that no human sees. Only the script gives it its name, so that a message sent through the mail program does not include it. */
 function Honeypot() {
   const text = useText(contactText);
   return (

@@ -13,12 +13,12 @@ const kinds = {
 type Props = {
   readonly name: MessageField;
   readonly isInvalid: boolean;
-  /** Number of the attempt, if this is the first invalid field: only its error is announced, again at each attempt. */
+  /** Number of the attempt if this is the first invalid field: only that field's error is announced, once per attempt. */
   readonly announcedAt: number | undefined;
   readonly isBusy: boolean;
 };
 
-/** One field with its label and error. Uncontrolled: the DOM holds the value. */
+/** A field with its label and error. Uncontrolled: the DOM stores the value. */
 export function MessageInput({ name, isInvalid, announcedAt, isBusy }: Props) {
   const text = useText(contactText);
   const id = useId();

@@ -6,11 +6,11 @@ import type { MessageState } from "./message.ts";
 
 type Props = {
   readonly state: MessageState;
-  /** After an uncertain end: the visitor does not want to send again. */
+  /** Called when the outcome is uncertain and the visitor chooses not to send again. */
   readonly onLeave: () => void;
 };
 
-/** Why the message was not sent, and what to do. The specified sentence appears as a toast. */
+/** Explains why the message was not sent and what to do next. The specified sentence appears as a toast. */
 export function MessageProblem({ state: { hold, status }, onLeave }: Props) {
   const text = useText(contactText);
   const waits = hold.hold === "wait" ? text.wait.replace("{seconds}", String(hold.seconds)) : "";

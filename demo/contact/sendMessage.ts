@@ -5,12 +5,12 @@ type Settings = ReturnType<typeof mailSettings>;
 
 const projectMs = 10_000;
 
-/** `id`: its draft's, so that a recipient can spot a duplicate. */
+/** `id`: the draft's id, so that a recipient can spot a duplicate. */
 type MessageDraft = { readonly id: string; readonly fields: Message };
 
 /**
- * Sends a message by the contact template, with the e-mail settings of the project file over the build's. `homes`: names of the
- * apartments it asks for.
+ * Sends a message through the contact template. The project file's e-mail settings override those of the build. `apartments`: the names
+ * of the apartments that the message is about.
  */
 export function messageDelivery({ id, fields }: MessageDraft, apartments: readonly string[]): Delivery {
   return {
@@ -24,7 +24,7 @@ export function messageDelivery({ id, fields }: MessageDraft, apartments: readon
   };
 }
 
-/** The settings, or why they could not be read. */
+/** The settings, or the reason why they could not be read. */
 async function readSettings(): Promise<Settings | string> {
   try {
     const project = await inTime(projectMs, async (signal): Promise<{ readonly inquiry?: Settings }> => {

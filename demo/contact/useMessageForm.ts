@@ -9,25 +9,25 @@ type MessageForm = {
   readonly state: MessageState;
   /** Reads the fields into the form's state. */
   readonly type: () => void;
-  /** Sends, or moves the focus to the first invalid field. */
+  /** Sends the message, or moves the focus to the first invalid field. */
   readonly send: (honeypot: string) => void;
-  /** After an uncertain end: the visitor does not want to send again. */
+  /** Called when the outcome is uncertain and the visitor chooses not to send again. */
   readonly discard: () => void;
 };
 
 type Options = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What the message asks for, by name. */
+  /** The names of the apartments that the message is about. */
   readonly apartments: readonly string[];
   readonly onEnd: (status: SubmissionStatus) => void;
 };
 
-/** Shared by all instances of the form, so that leaving and reopening the page does not reset the pace. */
+/** Shared by all instances of the form, so that leaving and reopening the page does not reset the rate limit. */
 const clock = { sentAt: undefined, closedUntil: undefined };
 
 /**
- * The state behind the message form. The fields are uncontrolled, so that what was typed before hydration is not lost; every
- * keystroke goes into the draft, which only a sent message clears.
+ * The state of the message form. The fields are uncontrolled, so that text typed before hydration is not lost. Every keystroke updates
+ * the draft, which is cleared only after the message has been sent.
  */
 export function useMessageForm({ form, apartments, onEnd }: Options): MessageForm {
   const latestOnEnd = useRef(onEnd);
@@ -82,7 +82,7 @@ function openFormStore(onEnd: (status: SubmissionStatus) => void): FormStore<Mes
 
 const never = () => () => {};
 
-/** Whether the page's code has taken it over; false in the prerendered page and while it is taken over. */
+/** Whether the page is hydrated; false in the prerendered page and during hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,11 +1,11 @@
 import { elements, settableByAddress, type Tag } from "../../widgets/contract/contract.ts";
 
-/** An element a partner may choose, by the name embed.html knows it by. */
+/** An element that a partner can choose, by its name in embed.html. */
 export type WidgetName = Tag extends `kulla-${infer Name}` ? Name : never;
 
 export const widgetNames = Object.keys(elements).map((tag) => tag.replace("kulla-", "") as WidgetName);
 
-/** What a partner has chosen; "" where nothing is chosen. */
+/** A partner's choices; "" where nothing is chosen. */
 export type EmbedChoice = {
   readonly widget: WidgetName;
   readonly tower: string;
@@ -49,7 +49,7 @@ const places: Readonly<Record<WidgetName, readonly ChoiceName[]>> = {
 
 const mail: readonly ChoiceName[] = ["publicKey", "service", "template"];
 
-/** The fields that mean something to an element: where it starts, and where its inquiries go if it can send any. */
+/** The fields that apply to an element: its starting point, and the recipient of its inquiries if it can send any. */
 export function fieldsOf(widget: WidgetName): {
   readonly start: readonly ChoiceName[];
   readonly mail: readonly ChoiceName[];
@@ -63,19 +63,19 @@ const attributeOf: Partial<Record<ChoiceName, string>> = {
   template: "email-template",
 };
 
-/** The attributes of the chosen element, in the order a reader expects them. */
+/** The attributes of the chosen element, in the order that readers expect. */
 export function attributesOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
   const { start, mail: letters } = fieldsOf(choice.widget);
   const names: readonly ChoiceName[] = [...start, "locale", "partner", ...letters];
   return names.flatMap((name) => (choice[name] ? [[attributeOf[name] ?? name, choice[name]] as const] : []));
 }
 
-/** The chosen colours by the name of their variable. */
+/** The chosen colours by the names of their variables. */
 export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
   return (["accent", "paper", "ink"] as const).flatMap((name) => (choice[name] ? [[name, choice[name]] as const] : []));
 }
 
-/** The address of embed.html, or of the hostile preview, that shows the choice. */
+/** The address of embed.html, or of the preview with hostile styles, for a choice. */
 export function frameAddress(page: string, choice: EmbedChoice): string {
   const taken: Readonly<Record<string, string>> = settableByAddress;
   const attributes = attributesOf(choice).filter(([name]) => taken[name] !== "nowhere");

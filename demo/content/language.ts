@@ -3,8 +3,8 @@ export const languages = ["sq", "en", "de"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** One thing in each language: what a file of texts exports. All three must have the same keys. */
+/** A value for each language, as exported by a file of texts. All three must have the same keys. */
 export type InLanguages<Text> = Readonly<Record<Language, Text>>;
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { sq: "Shqip", en: "English", de: "Deutsch" };

@@ -1,28 +1,28 @@
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import type { Tag } from "../../widgets/contract/contract.ts";
 
-/** The attributes of the tag; those without a value are left out. */
+/** The attributes of the tag; those without a value are omitted. */
 export type ElementAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The content of an element when the page arrives: its declarative shadow root. Only the prerender writes it; in the browser what
- * the page came with is kept as it is.
+ * The prerendered content of an element: its declarative shadow root. Only the prerenderer writes it; in the browser, the markup that
+ * came with the page is left unchanged.
  */
 export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttributes, loading: Loading) => string>(
   () => "",
 );
 
-/** "lazy": it is not seen first, its pictures are not fetched at once. */
+/** "lazy": the element is not visible at first, so its pictures are not fetched immediately. */
 export type Loading = "eager" | "lazy";
 
-/** The availability file that the build's elements follow, if the build names one: `npm start` writes it from the sample's sheet. */
+/** The availability file that the build's elements use, if there is one: `npm start` generates it from the sample's sheet. */
 const available: ElementAttributes = import.meta.env.KULLA_AVAILABILITY
   ? { availability: String(import.meta.env.KULLA_AVAILABILITY) }
   : {};
 
 const never = () => () => {};
 
-/** Whether the page is being written, or taken over as it was written; false from then on. */
+/** True while the page is prerendered or hydrated, false from then on. */
 export function useIsTakingOver(): boolean {
   return useSyncExternalStore(
     never,
@@ -32,8 +32,8 @@ export function useIsTakingOver(): boolean {
 }
 
 /**
- * The properties of an element of ours: its attributes, and its content where it comes with the page. A tag made later needs none:
- * its code is on the way already, and setting markup from scripts is what strict pages forbid.
+ * The properties of one of our elements: its attributes and, if the page was prerendered, its content. A tag that is created later needs no
+ * content: its code is already loading, and strict pages forbid setting markup from scripts.
  */
 export function useElement<Attributes extends ElementAttributes>(
   tag: Tag,

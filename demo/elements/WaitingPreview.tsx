@@ -6,18 +6,18 @@ import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { useIsTakingOver } from "./MarkupContext.tsx";
 
-// What showStill has put there before the page came alive stays.
+// The picture that showStill inserted before hydration stays.
 const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
- * Stands in the preview of an apartment that only scripts can know: its first picture, as soon as that is clear; and, where nothing
- * else came for a while, whom to call and the way back.
+ * A placeholder in the preview of an apartment that only scripts can determine. It shows the apartment's first picture as soon as the
+ * apartment is known and, if nothing else has loaded for a while, contact details and a link back.
  */
 export function WaitingPreview() {
   const { needsScript } = useText(apartmentText);
   const { toPicker } = useText(placesText);
   const isTakingOver = useIsTakingOver();
-  // A page rendered in the browser has no markup for it, and strict pages forbid setting markup from scripts.
+  // A page rendered in the browser has no such markup, and strict pages forbid setting markup from scripts.
   const [cameWithPage] = useState(isTakingOver);
   return (
     <div className="waiting-preview">

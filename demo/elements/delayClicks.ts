@@ -3,7 +3,7 @@ import { rememberPress } from "../../src/page/earlyPress.ts";
 const maxWaitMs = 2000;
 
 /**
- * Delays a click on a link inside an element that is not hydrated yet, and replays it in the element; after `maxWaitMs` the browser
+ * Delays a click on a link in an element that is not hydrated yet, and replays it in the element; after `maxWaitMs` the browser
  * follows the link. A click on a button waits until the element is hydrated.
  */
 export function delayClicksUntilHydrated(): void {
@@ -21,7 +21,7 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation();
   const observer = new MutationObserver(press);
   const timer = setTimeout(press, maxWaitMs);
-  // Removed by the element once it is hydrated.
+  // The element removes the attribute once it is hydrated.
   observer.observe(box, { attributeFilter: ["hidden"] });
 
   function press(): void {

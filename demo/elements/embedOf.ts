@@ -2,8 +2,8 @@ const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "youtu
 const plain = /^[\w-]{1,64}$/;
 
 /**
- * The embed address of a watch address: the same video, playlist and place in it, on YouTube's domain without cookies, playing at
- * once as it was pressed. `undefined` if YouTube would not play the address.
+ * The embed address for a watch address: the same video, playlist and start time, on YouTube's cookie-free domain, with autoplay because
+ * the visitor has already pressed play. `undefined` if YouTube would not play the address.
  */
 export function embedOf(watch: string): string | undefined {
   const from = URL.canParse(watch) ? new URL(watch) : undefined;

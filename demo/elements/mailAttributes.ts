@@ -1,7 +1,7 @@
 const stringOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** Where inquiries go, if the build was given an address; else the elements take the project file's. */
+/** The recipient of inquiries, if the build sets one; otherwise the elements use that of the project file. */
 export const mailAttributes = {
   "email-public-key": stringOf(import.meta.env.KULLA_EMAIL_PUBLIC_KEY),
   "email-service": stringOf(import.meta.env.KULLA_EMAIL_SERVICE),

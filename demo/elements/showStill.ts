@@ -2,8 +2,8 @@ import { readNavigationState } from "../navigation/navigationState.ts";
 import type { Still, Stills } from "./stillsOf.ts";
 
 /**
- * The preview's page cannot know in its HTML which apartment it will show. This puts the apartment's first picture where the
- * element will have it, the same file in the same box, before the element's code has come.
+ * The HTML of the preview page cannot know which apartment it will show. This inserts the apartment's first picture where the element
+ * will show it, the same file in the same box, before the element's code has loaded.
  */
 export function showStill(): void {
   const carried = document.getElementById("stills")?.textContent;

@@ -1,16 +1,16 @@
 import type { Picture, Project } from "../../widgets/project.ts";
 
-/** What the preview's page needs to show an apartment's first picture before any of its code has come. */
+/** What the preview page needs to show an apartment's first picture before any of its code has loaded. */
 export type Stills = {
-  /** Layout of each apartment. */
+  /** The layout of each apartment. */
   readonly apartments: Readonly<Record<string, string>>;
-  /** First picture of each layout. */
+  /** The first picture of each layout. */
   readonly layouts: Readonly<Record<string, Still>>;
 };
 
 export type Still = Pick<Picture, "src" | "width" | "height" | "sources">;
 
-/** The first picture of every apartment; those of the site's own `origin` by their paths. */
+/** The first picture of every apartment; addresses on the site's own `origin` are shortened to paths. */
 export function stillsOf({ floors, layouts }: Pick<Project, "floors" | "layouts">, origin: string): Stills {
   const apartments = floors.flatMap((floor) => floor.apartments.map(({ id, layout }) => [id, layout] as const));
   const path = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");

@@ -8,8 +8,8 @@ type EventName = "towerselect" | "floorselect" | "apartmentselect" | "screenchan
 type Handlers = { readonly [Name in EventName as `on${Name}`]?: (event: HTMLElementEventMap[Name]) => void };
 
 /**
- * Listens to an element's events; give the ref to its tag. React itself listens by `onfloorselect={…}` only where it made the
- * element: in a prerendered page it takes the element over without its listeners.
+ * Listens to an element's events; pass the ref to its tag. React's `onfloorselect={…}` works only on elements that React itself created:
+ * when it hydrates a prerendered page, it does not attach these listeners.
  */
 export function useElementEvents<Element extends KullaElement>(on: Handlers): RefObject<Element | null> {
   const element = useRef<Element>(null);

@@ -8,13 +8,13 @@ import { addressOf } from "../navigation/placeOf.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
 type Wanted = {
-  /** The site's own, for pages of other hosts. */
+  /** The site's own origin, for pages on other hosts. */
   readonly origin?: string;
-  /** Whether a price is asked on the contact page, for who has no scripts; else in the element. */
+  /** Whether prices are requested on the contact page, for visitors without scripts; otherwise in the element. */
   readonly asksByPage?: boolean;
 };
 
-/** Where the site's own pages lie, as the attribute `links` has it. */
+/** The addresses of the site's own pages, as the value of the attribute `links`. */
 export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): string {
   const { towers, tours, hasAllTours } = useFacts();
   const language = useLanguage();
@@ -41,7 +41,7 @@ function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) 
 
 const privacyPath = "/privatesia";
 
-/** Address of the site's privacy page; `undefined` if the site does not have one, so that the elements link the project's. */
+/** Address of the site's privacy page; `undefined` if the site does not have one, so that the elements link to the project's. */
 export function usePrivacyUrl(): string | undefined {
   const language = useLanguage();
   const { site } = useFacts();

@@ -6,7 +6,7 @@ import { placesText } from "../text/places.ts";
 
 type Finder = Pick<HTMLElementTagNameMap["kulla-apartment-search"], "screen" | "addEventListener">;
 
-/** Sets the document title while an element shows the comparison, which has no URL of its own; otherwise `title`. */
+/** Sets the document title while an element shows the comparison, which has no URL of its own; otherwise it is `title`. */
 export function useScreenTitle(element: RefObject<Finder | null>, title?: string): void {
   const [isComparing, setComparing] = useState(false);
   const { comparison } = useText(placesText);

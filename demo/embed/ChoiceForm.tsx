@@ -8,7 +8,7 @@ import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetNa
 
 type Props = { readonly choice: EmbedChoice; readonly onChoose: (choice: EmbedChoice) => void };
 
-/** What a partner may choose of an element. */
+/** The options of an element that a partner can set. */
 export function ChoiceForm({ choice, onChoose }: Props) {
   const text = useText(embedText);
   const { towers, sample } = useFacts();
@@ -18,7 +18,7 @@ export function ChoiceForm({ choice, onChoose }: Props) {
   const given = (name: ChoiceName) => ({ label: labelOf(name), value: choice[name], onSet: set(name) });
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      {/* What was chosen before the page lives would be lost. */}
+      {/* Choices made before hydration would be lost. */}
       <fieldset className="embed-form" disabled={useOrigin() === ""}>
         <Choice
           label={text.widget}
@@ -132,7 +132,7 @@ function Line({ label, value, onSet }: FieldProps) {
   );
 }
 
-/** The usual colour until the partner ticks their own. */
+/** The default colour until the partner ticks the checkbox for their own. */
 function Colour({ label, value, onSet, usual, own }: FieldProps & { readonly usual: string; readonly own: string }) {
   const id = useId();
   return (

@@ -10,10 +10,10 @@ type Heard = { readonly id: number; readonly name: string; readonly detail: stri
 
 const most = 30;
 
-/** A partner types a name: one new frame for it, not one per letter. */
+/** While a partner types a name, the frame is reloaded once, not once per letter. */
 const debounceMs = 400;
 
-/** The chosen element in a page with hostile styles, after what a page around it hears: the frame is as high as its screen, and the list does not move with it. */
+/** The events that an embedding page receives, above the chosen element in a page with hostile styles: the list stays put when the frame grows. */
 export function LivePreview({ choice }: { choice: EmbedChoice }) {
   const text = useText(embedText);
   const [heard, setHeard] = useState<readonly Heard[]>([]);
@@ -46,7 +46,7 @@ export function LivePreview({ choice }: { choice: EmbedChoice }) {
   );
 }
 
-/** A new frame for every choice: one that changes its address would leave a step in the history. */
+/** Every choice creates a new frame, because changing the address of an existing one would add an entry to the history. */
 function PreviewFrame({ src, onEvent }: { src: string; onEvent: (event: Event) => void }) {
   const text = useText(embedText);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,15 +61,15 @@ function PreviewFrame({ src, onEvent }: { src: string; onEvent: (event: Event) =
   return <iframe ref={frame} title={text.preview} src={src} allow="fullscreen; clipboard-write" />;
 }
 
-/** The helper a partner's page loads: heights and events of the frame. */
+/** Loads the helper script of partners' pages, which handles the frame's height and events. */
 function useFrameScript(): void {
   useEffect(() => {
-    // By import: a policy with Trusted Types lets no code set the address of a script.
+    // By import: a policy with Trusted Types forbids setting the address of a script from code.
     void import(/* @vite-ignore */ new URL("/widgets/kulla-frame.js", location.origin).href).catch(() => {});
   }, []);
 }
 
-/** The value, debounced: what depends on it does not restart with every key. */
+/** The debounced value, so that whatever depends on it does not restart with every keystroke. */
 function useCalm<Value>(value: Value): Value {
   const [calm, setCalm] = useState(value);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useSnippet, type SnippetKind } from "./useSnippet.ts";
 
 const kinds: readonly SnippetKind[] = ["HTML", "with picture", ...snippetNames.slice(1)];
 
-/** The code a partner pastes, for the chosen tool. */
+/** The code that a partner pastes, for the chosen tool. */
 export function Snippet({ choice }: { choice: EmbedChoice }) {
   const text = useText(embedText);
   const [kind, setKind] = useState<SnippetKind>("HTML");

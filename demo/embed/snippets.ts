@@ -6,7 +6,7 @@ export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as c
 export type SnippetName = (typeof snippetNames)[number];
 
 type Place = {
-  /** Origin that serves the widgets. */
+  /** The origin that serves the widgets. */
   readonly origin: string;
   /** Link text shown until the element is ready. */
   readonly fallback: string;
@@ -72,7 +72,7 @@ function iframe(choice: EmbedChoice, { origin, brand }: Place): string {
 }
 
 const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) => string>> = {
-  // In the page's head nothing is painted before the element's place is reserved.
+  // In the page's head, so that nothing is painted before the element's space is reserved.
   HTML: (choice, place) => html(choice, place, ' blocking="render"'),
   React: react,
   Vue: vue,
@@ -80,7 +80,7 @@ const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) 
   iframe,
 };
 
-/** The HTML snippet with the element's content rendered into it, as a server would. `links`: the value of the element's `links` attribute. */
+/** The HTML snippet with the element's content rendered into it, as a server would do. `links`: the value of the element's `links` attribute. */
 export async function serverRenderedSnippet(choice: EmbedChoice, { origin }: Place, links: string): Promise<string> {
   const projectUrl = `${origin}/project/project.json`;
   const [{ renderElement }, project] = await Promise.all([import("../../widgets/server.tsx"), readProject(projectUrl)]);
@@ -101,7 +101,7 @@ async function readProject(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** The code a partner pastes into their page. */
+/** The code that a partner pastes into their page. */
 export function snippet(name: SnippetName, choice: EmbedChoice, place: Place): string {
   return writers[name](choice, place);
 }

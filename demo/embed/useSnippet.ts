@@ -6,7 +6,7 @@ import { serverRenderedSnippet, snippet, type SnippetName } from "./snippets.ts"
 
 export type SnippetKind = SnippetName | "with picture";
 
-/** The code to paste: at once, or once the large server renderer has loaded. */
+/** The code to paste: available immediately, or once the large server renderer has loaded. */
 export type ShownSnippet =
   | { readonly state: "here"; readonly code: string }
   | { readonly state: "coming" }
@@ -41,7 +41,7 @@ export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet
 
 const never = () => () => {};
 
-/** The site's own origin, known once the page lives in a browser; "" in the prerendered page. */
+/** The site's own origin, known once the page is hydrated; "" in the prerendered page. */
 export function useOrigin(): string {
   return useSyncExternalStore(
     never,

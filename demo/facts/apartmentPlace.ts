@@ -1,6 +1,6 @@
 import type { ApartmentKind } from "../../widgets/project.ts";
 
-/** Where an apartment is and what it is called there. */
+/** The location of an apartment and its label there. */
 export type ApartmentPlace = {
   readonly tower: string;
   readonly floor: number;
@@ -8,13 +8,13 @@ export type ApartmentPlace = {
   readonly kind: ApartmentKind;
 };
 
-/** The same as a compact tuple, for serializing. */
+/** The same as a compact tuple, for serialization. */
 export type SerializedApartment = readonly [tower: string, floor: number, label: string, kind?: ApartmentKind];
 
-/** By id; only apartments whose id does not encode their place. */
+/** By id; only apartments whose id does not encode their location. */
 export type SerializedApartments = Readonly<Record<string, SerializedApartment>>;
 
-/** Finds where an apartment is: in the serialized list, else from its id (`k5-03-07`); `undefined` if neither says it. */
+/** Finds the location of an apartment: in the serialized list, otherwise from its id (`k5-03-07`); `undefined` if neither contains it. */
 export function findApartmentPlace(apartments: SerializedApartments, id: string): ApartmentPlace | undefined {
   if (Object.hasOwn(apartments, id)) {
     const [tower = "", floor = 0, label = "", kind = "home"] = apartments[id] ?? [];
@@ -24,7 +24,7 @@ export function findApartmentPlace(apartments: SerializedApartments, id: string)
   return parts && { tower: parts.tower, floor: parts.floor, label: String(parts.number), kind: "home" };
 }
 
-/** The list to serialize: apartments whose place cannot be derived from their id. */
+/** The list to serialize: apartments whose location cannot be derived from their id. */
 export function apartmentsToSerialize(
   apartments: readonly (readonly [id: string, place: ApartmentPlace])[],
 ): SerializedApartments {
@@ -39,8 +39,8 @@ export function apartmentsToSerialize(
 }
 
 /**
- * What an apartment's id says: "k5-03-07" is apartment 7 on floor 3 of k5, "kulla-5-03-07" of kulla-5. `undefined` for ids of any
- * other form.
+ * The location encoded in an apartment's id: "k5-03-07" is apartment 7 on floor 3 of k5, "kulla-5-03-07" of kulla-5. `undefined` for ids
+ * of any other form.
  */
 function apartmentParts(id: string): { tower: string; floor: number; number: number } | undefined {
   const [, tower, floor, number] = /^([\w-]+)-(\d\d)-(\d\d)$/.exec(id) ?? [];

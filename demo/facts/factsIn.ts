@@ -2,7 +2,7 @@ import { languages, type Language } from "../content/language.ts";
 import type { SerializedFacts, SiteFacts, SharedFacts } from "./siteFacts.ts";
 import type { LocalText } from "../../widgets/project.ts";
 
-/** The facts a page carries, in one language. */
+/** The facts in a page, in one language. */
 export function factsIn(facts: SerializedFacts, language: Language): SiteFacts {
   return {
     ...facts,
@@ -30,7 +30,7 @@ function frameIn(frame: SharedFacts<LocalText>, language: Language): SharedFacts
   };
 }
 
-/** A text of the project file in a language; where it is missing in the first one that has it. */
+/** A text of the project file in a language; if that is missing, the first language that has it. */
 export function fileText(text: LocalText | undefined, language: Language): string {
   if (text === undefined || typeof text === "string") return text ?? "";
   return (

@@ -18,7 +18,7 @@ function rangeOf(apartments: readonly Apartment[]): { from: number; to: number }
 
 const totalOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
-/** How many there are, and how many of them are apartments where not all are. */
+/** The number of units, and the number of apartments among them if they differ. */
 function countsOf(apartments: readonly Apartment[]): { count: number; homes?: number } {
   const homes = apartments.filter(({ kind }) => kind === "home").length;
   return { count: apartments.length, ...(homes < apartments.length && { homes }) };
@@ -26,12 +26,12 @@ function countsOf(apartments: readonly Apartment[]): { count: number; homes?: nu
 
 function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share" | "path"> {
   const hasStatus = apartments.some(({ status }) => status !== undefined);
-  // An apartment without a status does not count as free.
+  // If others have one, an apartment without a status does not count as available.
   const cells = hasStatus ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
   return { floor, ...(label && { label }), ...countsOf(apartments), ...rangeOf(apartments), cells };
 }
 
-/** What every page says of the site itself. */
+/** What every page states about the site itself. */
 export function siteFrame(
   { brand, elevation, place, figures, figuresNote, counts, heads, pages }: SiteContent,
   links: Pick<SharedFacts, "absent" | "menu" | "footer">,
@@ -56,13 +56,13 @@ export function siteFrame(
 }
 
 type Setting = {
-  /** Addresses of floors, where the site's content gives them other ones than `/floors/<number>`. */
+  /** Addresses of floors, where the site's content overrides `/floors/<number>`. */
   readonly floorPaths: ReadonlyMap<number, string>;
-  /** The project file's own address. */
+  /** The project file's address. */
   readonly baseUrl: string;
 };
 
-/** The site's facts out of the project file. */
+/** Derives the site's facts from the project file. */
 export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omit<SerializedFacts, "site"> {
   const { address = "", phone = "", email = "", links = [] } = project.contact;
   const towers = project.towers.map(({ id, name }) => {
@@ -76,10 +76,10 @@ export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omi
     }));
     return { id, name, ...countsOf(floors.flatMap((floor) => floor.apartments)), floors: facts };
   });
-  // Texts say it of apartments: a parking place is not the smallest of them.
+  // The texts refer to apartments: a parking space must not count as the smallest one.
   const all = rangeOf(project.floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home"));
   const types = new Set(project.layouts.map(({ id }) => Number.parseInt(id, 10))).size;
-  // High up: there the views are.
+  // On the highest floor, which has the best views.
   const sample = availableApartments(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
   const apartments = apartmentsToSerialize(
     project.floors.flatMap(({ tower, floor, apartments: own }) =>
@@ -105,8 +105,8 @@ export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omi
 }
 
 /**
- * Tours of the site itself, beside the project or in its folder, where the studio's lie. One on another host is opened by the elements,
- * and has no page here.
+ * Tours that belong to the site: next to the project or in its folder, where the studio puts them. A tour on another host is opened by the
+ * elements and has no page here.
  */
 function toursOf({ tours }: Project, baseUrl: string): Record<string, string> {
   const folders = ["/tours/", "."].map((path) => new URL(path, baseUrl).href);

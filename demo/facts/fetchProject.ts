@@ -1,6 +1,6 @@
 import { parseProject, type Project } from "../../widgets/project.ts";
 
-/** Fetches and parses the project as the elements do. @throws if it cannot be read */
+/** Fetches and parses the project in the same way as the elements. @throws if it cannot be read */
 export async function fetchProject(): Promise<Project> {
   const answer = await fetch("/project/project.json");
   return parseProject(await answer.json(), answer.url).project;

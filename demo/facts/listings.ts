@@ -1,15 +1,15 @@
 import type { Apartment, Floor, Picture, Project } from "../../widgets/project.ts";
 
-/** One apartment with all that is known of it: the subject of a page of its own. */
+/** An apartment with everything that is known about it: the subject of its own page. */
 export type Listing = {
   readonly floor: Floor;
   readonly apartment: Apartment;
-  /** Its own, else its layout's. */
+  /** The apartment's own pictures, otherwise those of its layout. */
   readonly pictures: readonly Picture[];
   readonly plan: Picture | undefined;
 };
 
-/** Every apartment of the project file whose building is there, in its order. */
+/** Every apartment of the project file whose building exists, in the order of the file. */
 export function listingsOf({ towers, floors, layouts }: Project): readonly Listing[] {
   return floors
     .filter(({ tower }) => towers.some(({ id }) => id === tower))

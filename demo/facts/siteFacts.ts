@@ -6,12 +6,12 @@ import type { SerializedApartments, ApartmentPlace } from "./apartmentPlace.ts";
 
 export type FloorFacts<Text = string> = {
   readonly floor: number;
-  /** Address of its page. */
+  /** Address of the floor's page. */
   readonly path: string;
   /** Label, if it differs from the number. */
   readonly label?: Text;
   readonly count: number;
-  /** How many of them are apartments, if there are shops, parking and the like among them. */
+  /** The number of apartments, if the units include shops, parking and the like. */
   readonly homes?: number;
   /** m² of the smallest and the largest apartment. */
   readonly from: number;
@@ -26,13 +26,13 @@ export type TowerFacts<Text = string> = {
   readonly id: string;
   readonly name: Text;
   readonly count: number;
-  /** As of a floor. */
+  /** As for a floor. */
   readonly homes?: number;
-  /** Topmost first. */
+  /** From top to bottom. */
   readonly floors: readonly FloorFacts<Text>[];
 };
 
-/** A link of menu or footer: where it leads, and its name among the frame's texts (text/frame.ts). */
+/** A link in the menu or footer: its destination, and the key of its name in the frame's texts (text/frame.ts). */
 export type SiteLink = {
   readonly to: string;
   readonly name:
@@ -50,27 +50,27 @@ export type SiteLink = {
     | "embed";
 };
 
-/** What every page says of the site itself. */
+/** What every page states about the site itself. */
 export type SharedFacts<Text = string> = {
   readonly brand: Text;
   /** SVG path data drawn before the brand's name. */
   readonly mark: SiteContent["brand"]["mark"] | null;
   readonly hasElevation: boolean;
-  /** Whether the home page's headline stands on the picture of all buildings. */
+  /** Whether the home page's headline is placed over the picture of all buildings. */
   readonly isHeadlineOnPicture: boolean;
   readonly copyright: Text;
-  /** Paths of routes this site has no content for. */
+  /** Paths of routes for which this site has no content. */
   readonly absent: readonly string[];
-  /** The links of menu and footer, in their order. */
+  /** The links in the menu and footer, in order. */
   readonly menu: readonly SiteLink[];
   readonly footer: readonly SiteLink[];
-  /** By page: the titles of the site's own pages, and those that replace the titles made of facts. */
+  /** By page: the titles of the site's own pages, and those that replace titles generated from facts. */
   readonly titles: Readonly<Record<string, Text>>;
   /** URL of an external map; "" if no location is given. */
   readonly mapUrl: string;
   readonly figures: readonly { readonly name: Text; readonly value: string; readonly unit: string }[];
   readonly figuresNote: Text;
-  /** The owner's counts, shown beside the computed ones. */
+  /** The owner's counts, shown next to the computed ones. */
   readonly counts: readonly { readonly name: Text; readonly value: number }[];
 };
 
@@ -90,17 +90,17 @@ export type SiteFacts<Text = string> = {
   readonly hasAllTours: boolean;
   /** How many layouts the apartments have; a layout and its mirror image count once. */
   readonly types: number;
-  /** The available apartment shown until the visitor asks for another. */
+  /** The available apartment that is shown until the visitor requests another one. */
   readonly sample: ApartmentFacts | null;
   readonly apartments: SerializedApartments;
   /** Without a site picture, towers are shown as cards. */
   readonly hasSitePicture: boolean;
 };
 
-/** The facts as serialized in a page: texts in all languages. */
+/** The facts as serialized in a page, with texts in all languages. */
 export type SerializedFacts = SiteFacts<LocalText>;
 
-/** One apartment, as the site's own words show it. */
+/** An apartment as described by the site's own texts. */
 export type ApartmentFacts = ApartmentPlace & {
   readonly id: string;
   /** m²; 0 if the file does not state it. */

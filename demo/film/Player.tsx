@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 
-/** One file of a film; browsers take the first format they can play. */
+/** A file of a film; browsers use the first format that they can play. */
 export type FilmFile = { readonly src: string; readonly type: string };
 
 type Props = {
   readonly title: string;
   /** Id of the sentence that describes the film. */
   readonly seenId: string;
-  /** The frame's address; without one our own clip plays. */
+  /** The address of the embedded player; without one our own clip is played. */
   readonly embed: string | undefined;
   readonly clip: readonly FilmFile[];
 };
 
-/** Replaces a poster after the press, and takes over the focus of the poster's button. */
+/** Replaces a poster after play was pressed, and moves the focus from the poster's button to the player. */
 export function Player({ title, seenId, embed, clip }: Props) {
   const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   useEffect(() => player.current?.focus({ preventScroll: true }), []);

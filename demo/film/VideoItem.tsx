@@ -10,14 +10,14 @@ import { Player, type FilmFile } from "./Player.tsx";
 type Props = {
   readonly video: PageWords<"videos">["items"][number];
   readonly poster: SitePicture;
-  /** Files of our own video; empty if it is only embedded. */
+  /** Files of our own video; empty if it is only available embedded. */
   readonly clip: readonly FilmFile[];
   readonly isFirst: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
 };
 
-/** A poster with a play button, replaced by the player. Pressing play is the consent: until then nothing is requested from a third party. */
+/** A poster with a play button, replaced by the player. Pressing play is the consent: before that, no request goes to a third party. */
 export function VideoItem({ video, poster, clip, isFirst, isPlaying, onPlay }: Props) {
   const text = useText(filmText);
   const seenId = useId();

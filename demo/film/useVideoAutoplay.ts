@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether a film in a box has been in sight (it is loaded from then on) and whether it is to play. */
+/** Whether a film in a box has been in view (it loads from then on) and whether it should play. */
 export function useVideoAutoplay(box: RefObject<Element | null>) {
   const [isWanted, setWanted] = useState(false);
   const [isPlaying, setPlaying] = useState(false);

@@ -1,6 +1,6 @@
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
-  /** Cuts a font file to the given letters. https://github.com/papandreou/subset-font */
+  /** Subsets a font file to the given characters. https://github.com/papandreou/subset-font */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

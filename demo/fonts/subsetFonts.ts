@@ -9,7 +9,7 @@ import { fallbackFonts } from "./fallbackFonts.ts";
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-/** Albanian, German and the signs of areas, ranges and quotations; the last two are the no-break spaces. */
+/** Albanian, German and the symbols for areas, ranges and quotations; the last two are no-break spaces. */
 const glyphs = `${ascii}ëËçÇäöüÄÖÜß²×„“”‘’–—…·«»°©€\u00a0\u202f`;
 const keepFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "liga"];
 

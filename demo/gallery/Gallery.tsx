@@ -8,11 +8,11 @@ import { useLightbox } from "./useLightbox.ts";
 
 type Props = {
   readonly pictures: readonly SitePicture[];
-  /** The first picture's view upright: what the gallery opens with on narrow windows. */
+  /** The portrait version of the first picture, with which the gallery opens in narrow windows. */
   readonly portrait: SitePicture | undefined;
 };
 
-/** A masonry of one column, or two; a press opens the picture over the whole window. */
+/** A masonry of one or two columns; pressing a picture opens it full-window. */
 export function Gallery({ pictures, portrait }: Props) {
   const text = useText(visualsText);
   const [open, setOpen] = useState<number>();

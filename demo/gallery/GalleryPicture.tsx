@@ -4,19 +4,19 @@ import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 
-/** On a telephone one size less than the window would take, so that the page is there early; enlarged it comes whole. */
+/** On phones one size smaller than the window would need, so that the page loads quickly; enlarged pictures have the full size. */
 const sizes = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 74vw";
 const wholeWindow = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 100vw";
 
 type Props = {
   readonly picture: SitePicture;
   readonly isFirst: boolean;
-  /** The same view upright, for narrow windows. */
+  /** The portrait version of the picture, for narrow windows. */
   readonly portrait?: SitePicture | undefined;
   readonly onPress: (button: HTMLElement) => void;
 };
 
-/** One picture of the gallery: its placeholder in the reserved box until it is 100 px from the window (docs/developers/specification.md, "Gallery"). */
+/** A picture of the gallery, with a placeholder until it is within 100 px of the window (docs/developers/specification.md, "Gallery"). */
 export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
   const text = useText(visualsText);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
       aria-label={text.enlarge(alt)}
       onClick={(event) => onPress(event.currentTarget)}
     >
-      {/* Keeps the box to the picture's measures whatever file is in it; a style in the page's HTML would not run. */}
+      {/* Gives the box the picture's proportions whichever file is loaded; the policy forbids inline styles in the HTML. */}
       <svg className="masonry-box" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden focusable="false" />
       {isNear ? (
         <ShownPicture
@@ -64,7 +64,7 @@ export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
   );
 }
 
-/** Whether an element has come within 100 px of the window; stays so. No scroll is listened to. */
+/** Whether an element has ever been within 100 px of the window. Needs no scroll listener. */
 function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

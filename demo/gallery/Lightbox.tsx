@@ -15,14 +15,14 @@ adoptSheet(css + counterCss);
 
 type Props = {
   readonly pictures: readonly SitePicture[];
-  /** Place of the picture it opens with. */
+  /** Index of the picture that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
 };
 
 /**
- * Pictures over the whole window: keys, swipe, wheel and pinch are the library's; a press beside the picture closes. An enlarged one is
- * moved by buttons, too.
+ * Full-window pictures. The library handles keys, swipe, wheel and pinch; pressing next to the picture closes the lightbox. An enlarged
+ * picture can also be moved with buttons.
  */
 export function Lightbox({ pictures, first, onClose }: Props) {
   const text = useText(visualsText);
@@ -30,7 +30,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   const [zoom, setZoom] = useState(1);
   const [controller, lookAround] = [useRef<ControllerRef>(null), useRef<HTMLDivElement>(null)];
   const follow = (next: number): void => {
-    // The buttons go with the zoom; the keys must not go with them.
+    // The buttons disappear when zoomed out; the keyboard focus must not disappear with them.
     if (next <= 1 && lookAround.current?.contains(document.activeElement)) controller.current?.focus();
     setZoom(next);
   };
@@ -51,7 +51,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
         buttonZoom: (state) => <ZoomButtons {...state} />,
         controls: () => zoom > 1 && <LookAround box={lookAround} zoom={zoom} />,
       }}
-      // Ground around every picture, so that there is always a place beside it to press.
+      // A margin around every picture, so that there is always space next to it to press.
       carousel={{ padding: 28, spacing: 0, preload: 1 }}
       counter={{ separator: text.of }}
       zoom={{ maxZoomPixelRatio: 3 }}
@@ -72,7 +72,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   );
 }
 
-/** A picture as the lightbox takes it: its WebP files by width, its JPEG for all else. */
+/** A picture in the lightbox's format: its WebP files by width, its JPEG as a fallback. */
 function slideOf({ src, width, height, sources, alt }: SitePicture): SlideImage {
   const webp = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
   const srcSet = rooted(webp)

@@ -13,7 +13,7 @@ import { LookButtons, type Look } from "../../widgets/reactParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 
-/** The library gives its buttons a `title` that says the name once more; these have the name alone. */
+/** The library adds a `title` that repeats the button's name; these buttons have only the name. */
 function Button(props: Omit<IconButtonProps, "ref" | "title">) {
   return <IconButton {...props} title={undefined} />;
 }
@@ -51,7 +51,7 @@ const ZoomOutIcon = createIcon("ZoomOut", [
   <path key="sign" d="M7.5 10h5" stroke="currentColor" strokeWidth="1.5" />,
 ]);
 
-/** At its end a button stays pressable, so that it keeps the focus, and says that it leads nowhere. */
+/** At its limit a button stays enabled, so that it keeps the focus, and is announced as having no effect. */
 export function ZoomButtons({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }: ZoomRef) {
   const [isLargest, isSmallest] = [disabled || zoom >= maxZoom, disabled || zoom <= minZoom];
   return (
@@ -78,11 +78,11 @@ export function ZoomButtons({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut 
 
 type LookProps = { readonly box: RefObject<HTMLDivElement | null>; readonly zoom: number };
 
-/** Looks further in an enlarged picture, by a third of the window. */
+/** Moves an enlarged picture by a third of the window. */
 export function LookAround({ box, zoom }: LookProps) {
   const text = useText(visualsText);
   const { containerRef } = useController();
-  // The library moves a picture by drag, keys and wheel and has no call for it: a press turns the wheel.
+  // The library moves a picture by drag, keys and wheel but has no function for it, so a press dispatches a wheel event.
   const look = ({ x, y }: Look): void => {
     const { width, height } = containerRef.current?.getBoundingClientRect() ?? new DOMRect();
     const third = 3 * zoom;

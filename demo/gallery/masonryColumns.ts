@@ -4,7 +4,7 @@ type Sized = { readonly width: number; readonly height: number };
 const gap = 0.04;
 
 /**
- * Puts each picture into the shorter of two masonry columns; returns whether it is in the right one. Uses sizes only, so that the layout
+ * Puts each picture into the shorter of two masonry columns; returns whether it is in the right column. Uses sizes only, so that the layout
  * is known before pictures load.
  */
 export function inRightColumn(pictures: readonly Sized[]): readonly boolean[] {

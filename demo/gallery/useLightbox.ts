@@ -3,7 +3,7 @@ import type { Lightbox } from "./Lightbox.tsx";
 
 type Loaded = { readonly Lightbox?: typeof Lightbox; readonly hasFailed: boolean };
 
-/** The lightbox's code, asked for at the first press; asked again at the next one where it did not come. */
+/** The lightbox's code, loaded at the first press. If it fails to load, the next press tries again. */
 export function useLightbox(open: number | undefined): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ hasFailed: false });
   useEffect(() => {

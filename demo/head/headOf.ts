@@ -13,20 +13,20 @@ type Setting = {
   readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site" | "from" | "to">;
   /** The site's own descriptions by page; not needed in the browser. */
   readonly descriptions?: Readonly<Record<string, string>>;
-  /** What an apartment's description adds ("2+1, 73,4 m²"). */
+  /** Added to an apartment's description ("2+1, 73,4 m²"). */
   readonly size?: string;
 };
 
 const isHeadName = (page: PageName | HeadName): page is HeadName => Object.hasOwn(headsText.sq, page);
 
-/** Title, with the brand's name, and description of a place. */
+/** The title, with the brand's name, and the description of a place. */
 export function headOf(setting: Setting): Head {
   const { site } = setting.facts;
   const { title, description } = pageHead(setting);
   return { title: [title, site.brand].filter(Boolean).join(" | "), description };
 }
 
-/** The head of a page: the site's own, or the one that is made of the project's facts. */
+/** The head of a page: set by the site, or generated from the project's facts. */
 function pageHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
   const name = path === outsideTourPath ? "outsideTour" : page;

@@ -17,18 +17,18 @@ export type HeadInput = {
   /** The project with current statuses and prices. */
   readonly current: CurrentProject;
   readonly facts: SiteFacts;
-  /** Key of the picture for shared links; default: the site picture. */
+  /** Key of the picture for shared links; the site picture by default. */
   readonly picture: string | undefined;
-  /** Every picture of the project's site by its key. */
+  /** Every picture of the project's site by key. */
   readonly pictures: Readonly<Record<string, Picture>>;
   /** The apartment this page is about. */
   readonly listing?: Listing | undefined;
 };
 
-/** The site's public origin; the default is a reserved domain. */
+/** The site's public origin; by default a reserved domain. */
 let origin = "https://kulla.example";
 
-/** Sets the site's origin, as `https://your-domain`. */
+/** Sets the site's origin, such as `https://your-domain`. */
 export function setSiteOrigin(address: string): void {
   origin = address.replace(/\/+$/, "");
 }

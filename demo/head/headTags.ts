@@ -25,13 +25,13 @@ export function headTags(setting: HeadInput): readonly string[] {
           '<link rel="icon" href="/project/icons/icon.svg" type="image/svg+xml">',
           '<link rel="apple-touch-icon" href="/project/icons/apple-touch-icon.png">',
         ]
-      : // Without it browsers ask for /favicon.ico, which is not there.
+      : // Without it, browsers request /favicon.ico, which does not exist.
         ['<link rel="icon" href="data:,">']),
     '<link rel="manifest" href="/kulla.webmanifest">',
   ];
 }
 
-/** Its one address, the same page in every language (Albanian for all others), and its facts for machines. */
+/** The canonical address, the same page in every language (Albanian as the default), and the page's facts for machines. */
 function searchTags(setting: HeadInput): readonly string[] {
   const { language, route } = setting.place;
   const path = route.sameAs ?? route.path;
@@ -41,12 +41,12 @@ function searchTags(setting: HeadInput): readonly string[] {
     `<link rel="canonical" href="${siteUrl(addressOf(path, language))}">`,
     ...languages.map((each) => alternate(each, addressOf(path, each))),
     alternate("x-default", path),
-    // A data block, not a script: nothing in it runs.
+    // A data block rather than a script: it is not executed.
     `<script type="application/ld+json">${JSON.stringify(structuredData(setting)).replaceAll("<", "\\u003c")}</script>`,
   ];
 }
 
-/** Where systems into which the page's address is pasted read what to show. */
+/** Where systems into which the page's address is pasted find what to show. */
 function oEmbedTag({ place, head }: HeadInput): string {
   const address = siteUrl(oEmbedPath(place));
   return `<link rel="alternate" type="application/json+oembed" href="${address}" title="${escapeHtml(head.title)}">`;

@@ -7,12 +7,12 @@ import { siteUrl, type HeadInput } from "./headSetting.ts";
 import type { Language } from "../content/language.ts";
 import { placesText } from "../text/places.ts";
 
-/** The name of an apartment's floor, as its page says it. */
+/** The name of an apartment's floor, as shown on its page. */
 export function listingFloorName({ floor: { floor, label } }: Listing, language: Language): string {
   return floorName(placesText[language], { floor, ...(label && { label: fileText(label, language) }) });
 }
 
-/** The apartment of a page in the words of schema.org, offered by the company whose site it is. */
+/** A page's apartment in schema.org terms, offered by the company that runs the site. */
 export function listingData({ place, head, current }: HeadInput, listing: Listing): object {
   const { id } = listing.apartment;
   const now = current.project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);

@@ -6,7 +6,7 @@ import type { SiteRoute } from "../navigation/routes.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";
 
-/** Width and height in px until the frame has reported its own height; other systems than WordPress keep them. */
+/** Width and height in px until the frame has reported its own height, which only WordPress applies. */
 const sizes: Readonly<Record<EmbedChoice["widget"], readonly [width: number, height: number]>> = {
   "apartment-picker": [800, 660],
   "building-picker": [800, 660],
@@ -17,8 +17,8 @@ const sizes: Readonly<Record<EmbedChoice["widget"], readonly [width: number, hei
 };
 
 /**
- * What is shown where somebody pastes a page's address into WordPress or another system that knows oEmbed: the page's view in a frame,
- * or for a page of words a link. https://oembed.com
+ * What is shown when someone pastes a page's address into WordPress or another system that supports oEmbed: the page's view in a frame,
+ * or a link for a page that only has text. https://oembed.com
  */
 export function oEmbedOf(setting: HeadInput): object {
   const { place, head, brand } = setting;
@@ -42,17 +42,17 @@ export function oEmbedOf(setting: HeadInput): object {
   };
 }
 
-/** Path of the JSON of a page in a language: `/oembed/en/click-floor.json`. */
+/** Path of the JSON for a page in a language: `/oembed/en/click-floor.json`. */
 export function oEmbedPath({ route, language }: HeadInput["place"]): string {
   return `/oembed${addressOf(route.path, language).replace(/\/$/, "/index")}.json`;
 }
 
-/** Whether a page's address means something wherever it is pasted. */
+/** Whether a page's address is meaningful wherever it is pasted. */
 export function hasOEmbed({ page }: SiteRoute): boolean {
   return page !== "missing" && page !== "moved";
 }
 
-/** The view that a page is made for; in a page of others a visitor goes on from there. */
+/** The view to embed for a page; `undefined` for pages without one. */
 function viewOf(route: SiteRoute, towers: SiteFacts["towers"]): Partial<EmbedChoice> | undefined {
   const { page, floor, apartment = "" } = route;
   switch (page) {

@@ -3,14 +3,14 @@ import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { HeadInput } from "./headSetting.ts";
 import { addressOf } from "../navigation/placeOf.ts";
 
-/** What the build made for the showcase's pages, as addresses from the site's root. */
+/** The assets that the build created for the showcase's pages, as addresses relative to the site's root. */
 export type SiteAssets = {
   readonly script: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
 };
 
-/** One prerendered page: path below the site's root, for instance "click-floor/index.html". */
+/** A prerendered page; its path is relative to the site's root, such as "click-floor/index.html". */
 export type SitePage = { readonly path: string; readonly html: string };
 
 /** Fonts to preload for each choice of `brand.fonts`. */
@@ -26,7 +26,7 @@ const stylesInside = (body: string): ReadonlySet<string> =>
 
 type PageParts = {
   readonly setting: HeadInput;
-  /** What React rendered. */
+  /** The HTML rendered by React. */
   readonly body: string;
   /** Data for the page's script, by the id of its JSON block. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ type PageParts = {
   readonly fonts: SiteContent["brand"]["fonts"];
 };
 
-/** One page as HTML, without inline scripts or styles, so that it works under a strict Content-Security-Policy. */
+/** A page as HTML, without inline scripts or styles, so that it works under a strict Content-Security-Policy. */
 export function pageHtml({ setting, body, data, assets, fonts }: PageParts): string {
   const { language, route } = setting.place;
   const head = [

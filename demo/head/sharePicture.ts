@@ -8,7 +8,7 @@ export type SharePicture = {
   readonly alt: string;
 };
 
-/** The picture a shared link of a page shows: the apartment's, the page's own, or the one of all buildings. */
+/** The picture for shared links to a page: the apartment's, the page's own, or that of all buildings. */
 export function sharePicture({ place, project, picture, pictures, listing }: HeadInput): SharePicture | undefined {
   const found = listing?.pictures[0] ?? pictures[picture ?? ""] ?? project.site?.picture;
   if (!found) return undefined;

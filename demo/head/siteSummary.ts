@@ -12,7 +12,7 @@ import { siteUrl } from "./headSetting.ts";
 type Summarized = {
   readonly language: Language;
   readonly brand: string;
-  /** One sentence about the site. */
+  /** A sentence about the site. */
   readonly description: string;
   readonly facts: SiteFacts;
   readonly current: CurrentProject;
@@ -20,8 +20,8 @@ type Summarized = {
 };
 
 /**
- * llms.txt: what an assistant that reads no pages has to know of the site, in its main language: what it is, facts with their age, the
- * pages, and where the current list of apartments lies. https://llmstxt.org
+ * llms.txt, in the site's main language: what an assistant that does not read the pages should know about the site. It contains facts with
+ * their age, the pages, and the address of the current list of apartments. https://llmstxt.org
  */
 export function siteSummary({ language, brand, description, facts, current, pages }: Summarized): string {
   const words = llmsText[language];
@@ -48,7 +48,7 @@ export function siteSummary({ language, brand, description, facts, current, page
   ].join("\n\n");
 }
 
-/** What is not stated has no line. */
+/** Facts that are not stated are omitted. */
 function factLines(facts: SiteFacts, current: CurrentProject, language: Language): readonly string[] {
   const words = llmsText[language];
   const { from, to, towers, floors, apartments, units } = textFacts(facts, language);
@@ -88,7 +88,7 @@ function priceLines(current: CurrentProject, language: Language): readonly strin
   );
 }
 
-/** A text of an owner's on one line, without what Markdown reads as a link, HTML or a heading. */
+/** An owner's text on one line, without anything that Markdown would read as a link, HTML or a heading. */
 function plain(text: string): string {
   return text
     .replaceAll(/[[\]<>`]/g, "")

@@ -3,7 +3,7 @@ import { siteUrl } from "./headSetting.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
 import { languages } from "../content/language.ts";
 
-/** sitemap.xml: every page that may be found, in every language, each with its alternates. */
+/** sitemap.xml: every indexable page in every language, each with its alternates. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const entries = routes
     .filter((route) => isForSearch(route) && !route.sameAs)
@@ -20,14 +20,14 @@ export function sitemap(routes: readonly SiteRoute[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** robots.txt: everything may be read, and where the list of it lies. */
+/** robots.txt: allows everything and names the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl("/sitemap.xml")}\n`;
 }
 
 const unlisted: ReadonlySet<string> = new Set(["missing", "tour", "apartment", "moved"]);
 
-/** Whether a page may be found by itself: not the one that helps, and not one that shows what travelled there. */
+/** Whether search engines may list a page: not the 404 page, and not a page whose content depends on the navigation state. */
 export function isForSearch({ page }: SiteRoute): boolean {
   return !unlisted.has(page);
 }

@@ -7,7 +7,7 @@ import { placesText } from "../text/places.ts";
 import { listingData, listingFloorName } from "./listingData.ts";
 import { sharePicture } from "./sharePicture.ts";
 
-/** A page's facts as JSON-LD in the words of schema.org: who builds, what is built, where the page stands, and the apartment it shows. */
+/** A page's facts as JSON-LD in schema.org terms: the builder, the complex, the page's place in the site, and its apartment if it has one. */
 export function structuredData(setting: HeadInput): object {
   const { listing } = setting;
   const graph = [organization(setting), complex(setting), breadcrumbs(setting)];
@@ -32,7 +32,7 @@ function organization({ project: { contact }, place: { language }, brand, hasIco
 function complex(setting: HeadInput): object {
   const { current, place } = setting;
   const { towers, floors, contact } = current.project;
-  // Parking and shops are not accommodation.
+  // Parking spaces and shops are not accommodation.
   const apartments = floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home");
   const hasStatus = apartments.some(({ status }) => status !== undefined);
   const picture = sharePicture({ ...setting, listing: undefined });

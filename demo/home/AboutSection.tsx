@@ -5,7 +5,7 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 
-/** A few words about the company, and the way to its page. */
+/** A few words about the company, with a link to its page. */
 export function AboutSection({ section: { title, text }, pictures: [picture] }: SectionProps) {
   const { about } = useText(frameText);
   const { site } = useFacts();

@@ -5,10 +5,10 @@ import { useText } from "../text/LanguageContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 import { Steps } from "./Steps.tsx";
 
-/** They are cut to their boxes: upright or wide, a picture of one height is as wide as this. */
+/** Pictures are cropped to their boxes: whether portrait or landscape, a picture of this height is this wide. */
 const sizes = "(min-width: 1024px) 62.2vw, (min-width: 600px) 74vw, 92vw";
 
-/** Pictures of one height and different widths; the next is cut by the edge. Moves only when the visitor moves it. */
+/** Pictures of equal height and different widths; the edge crops the next one. Moves only when the visitor moves it. */
 export function CarouselSection({ section: { title }, pictures }: SectionProps) {
   const text = useText(homePartsText);
   const strip = useRef<HTMLUListElement>(null);

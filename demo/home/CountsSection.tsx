@@ -8,7 +8,7 @@ import { searchText } from "../text/pages/search.ts";
 import type { SectionProps } from "./sectionProps.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** The second figures: counted from the project's data, beside a drawn front of the buildings, if the site wants it. */
+/** The second set of figures: counted from the project's data, next to a drawn front of the buildings if the site enables it. */
 export function CountsSection({ section: { text: apartments } }: SectionProps) {
   const text = useText(homePartsText);
   const { find } = useText(searchText);

@@ -6,7 +6,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { searchText } from "../text/pages/search.ts";
 import { SitePicker } from "./SitePicker.tsx";
 
-/** The intro view: the buildings on their picture, or as cards. */
+/** The intro view: the buildings on their picture or as cards. */
 export function IntroSection() {
   const { hasSitePicture, site } = useFacts();
   const isOver = hasSitePicture && site.isHeadlineOnPicture;

@@ -12,7 +12,7 @@ import { placesText } from "../text/places.ts";
 import type { SectionProps } from "./sectionProps.ts";
 import { useRandomApartment } from "./useRandomApartment.ts";
 
-/** A free apartment picked at random; another one at a press. */
+/** A random available apartment; a press shows another one. */
 export function RandomSection({ section: { title }, pictures: [picture] }: SectionProps) {
   const { sample } = useFacts();
   return sample ? <RandomApartment first={sample} title={title} picture={picture} /> : null;

@@ -4,12 +4,12 @@ import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
 type Props = {
-  /** What it shows, for who does not see it. */
+  /** A description for visitors who cannot see the map. */
   readonly name: string;
   readonly map: SiteMapData | null;
 };
 
-/** The surroundings drawn from the model: streets white, towers ink, the park dotted. */
+/** The surroundings drawn from the model: streets white, towers in ink, the park dotted. */
 export function SiteMap({ name, map }: Props) {
   const text = useText(homePartsText);
   const { towers } = useFacts();

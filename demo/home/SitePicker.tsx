@@ -7,21 +7,21 @@ import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
-/** The buildings on the picture of the site, or as cards; each leads to its floors. */
+/** The buildings on the picture of the site or as cards; each leads to its floors. */
 export function SitePicker() {
   const go = useGo();
   const { towers } = useFacts();
   const language = useLanguage();
   const element = useElement("kulla-building-picker", { locale: language, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
-    // Two towers lead to the same address, and nothing travels with it (docs/developers/specification.md, section 2).
+    // Two towers lead to the same address, without any navigation state (docs/developers/specification.md, section 2).
     ontowerselect: (event) => {
       event.preventDefault();
       const { tower } = event.detail;
       if (isTogether(towers.length)) go(towersPath, { part: tower });
       else go(buildingPath(tower));
     },
-    // The only building of a site without a picture of all is shown with its floors.
+    // If a site has only one building and no picture of all buildings, the building is shown with its floors.
     onfloorselect: (event) => {
       event.preventDefault();
       const { floor, customFloorUrl, tower } = event.detail;

@@ -5,7 +5,7 @@ type Props = {
   readonly onStep: (direction: 1 | -1) => void;
 };
 
-/** Two green squares: back and on. */
+/** Two green squares: previous and next. */
 export function Steps({ names: [back, on], onStep }: Props) {
   return (
     <div className="steps">

@@ -1,7 +1,7 @@
 import { Figure } from "../pictures/Figure.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 
-/** Words, and a picture over the whole width. */
+/** Text, and a full-width picture. */
 export function TextSection({ section: { title, text }, pictures: [picture] }: SectionProps) {
   return (
     <>

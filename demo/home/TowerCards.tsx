@@ -11,15 +11,15 @@ import { countedUnits } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
 
 type Props = {
-  /** Whose pictures they take. */
+  /** The page whose pictures are used. */
   readonly page: "home" | "projects";
-  /** What is said of a tower besides its facts. */
+  /** Text about a tower in addition to its facts. */
   readonly leads?: readonly { readonly tower: string; readonly text: string }[];
   readonly choose?: (tower: string) => string;
   readonly isFirst?: boolean;
 };
 
-/** The towers, seven columns and five: picture, name and facts are one link to the tower's floors. */
+/** The towers in seven and five columns: picture, name and facts form one link to the tower's floors. */
 export function TowerCards({ page, leads, choose, isFirst = false }: Props) {
   const { pictures } = usePageContent(page);
   const { towers } = useFacts();

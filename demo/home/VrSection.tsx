@@ -8,7 +8,7 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { useText } from "../text/LanguageContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 
-/** A room over the whole width, and the way into it. */
+/** A full-width picture of a room, with a link to its tour. */
 export function VrSection({ section: { title }, pictures: [picture] }: SectionProps) {
   const text = useText(homePartsText);
   const { tour } = usePageContent("home");

@@ -3,5 +3,5 @@ import type { SitePicture } from "../pictures/sitePicture.ts";
 
 export type HomeSection = PageWords<"home">["sections"][number];
 
-/** What a section of the home page is given: its words, and of its pictures those that there are. */
+/** The data of a section of the home page: its texts, and those of its pictures that exist. */
 export type SectionProps = { readonly section: HomeSection; readonly pictures: readonly SitePicture[] };

@@ -7,13 +7,13 @@ type Setting = {
   readonly facts: Pick<SiteFacts, "hasSitePicture" | "towers" | "sample" | "site">;
 };
 
-/** The sections of the home page that have something to show. One whose picture, tour or figures are missing leaves no gap. */
+/** The sections of the home page that have something to show. A section whose picture, tour or figures are missing leaves no gap. */
 export function shownSections({ content, facts }: Setting): readonly HomeSection[] {
   const { words, pictures, tour, siteMap } = content;
   const { hasSitePicture, towers, sample, site } = facts;
   const has: Partial<Record<HomeSection["kind"], (section: HomeSection) => boolean>> = {
     pictures: (section) => section.pictures.some((key) => key in pictures),
-    // Without a picture of all buildings the banner has cards of them already, and a single one is all that it shows.
+    // Without a picture of all buildings, the banner already has their cards; for a single building it shows everything.
     projects: () => hasSitePicture && towers.length > 1,
     tour: (section) => tour !== null && section.pictures.some((key) => key in pictures),
     figures: () => site.figures.length > 0,

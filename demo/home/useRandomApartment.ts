@@ -2,7 +2,7 @@ import { useState } from "react";
 import { availableApartments } from "../facts/availableApartments.ts";
 import type { ApartmentFacts } from "../facts/siteFacts.ts";
 
-/** The apartment that is shown: the prerendered one until the visitor asks for another. */
+/** The apartment that is shown: the prerendered one until the visitor requests another. */
 export function useRandomApartment(first: ApartmentFacts): { apartment: ApartmentFacts; takeAnother: () => void } {
   const [apartment, setApartment] = useState(first);
   const [apartments, setApartments] = useState<readonly ApartmentFacts[]>();
@@ -11,7 +11,7 @@ export function useRandomApartment(first: ApartmentFacts): { apartment: Apartmen
     setApartments(all);
     setApartment(anotherApartment(all, apartment, Math.random()));
   };
-  // Offline it stays at this apartment, which is still worth opening.
+  // Offline, this apartment stays; it is still worth opening.
   return { apartment, takeAnother: () => void takeAnother().catch(() => {}) };
 }
 
@@ -20,7 +20,7 @@ async function loadApartments(): Promise<readonly ApartmentFacts[]> {
   return availableApartments(await fetchProject());
 }
 
-/** Picks an apartment by a number between 0 and 1, other than the one shown unless it is the only one. */
+/** Picks an apartment by a number between 0 and 1. Never picks the one that is shown, unless it is the only one. */
 export function anotherApartment(
   apartments: readonly ApartmentFacts[],
   shown: ApartmentFacts,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 /*
- * Draws the site's icon, the mark on black, in every size that is asked for:
+ * Draws the site's icon, the mark on black, in every size that is needed:
  *   node demo/runTs.mjs demo/icons/makeIcons.ts
  */
 
@@ -21,14 +21,14 @@ const slabs = [
 ] as const;
 
 const drawn = slabs.map(([x, y, width]) => `M${x} ${y}h${width}v2.4h-${width}z`).join("");
-/** The mark, 25 x 22.4, in the middle of a black square of 48. */
+/** The mark, 25 x 22.4, centred in a black square of 48. */
 function square(scale: number): string {
   const [x, y] = [24 - 12.5 * scale, 24 - 11.2 * scale].map((value) => value.toFixed(2));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M0 0h48v48H0z"/><path fill="#f6f3ec" transform="translate(${x} ${y}) scale(${scale})" d="${drawn}"/></svg>\n`;
 }
 
 const icon = square(1.14);
-// A system may cut a maskable icon down to a circle of 80 %: the mark stays well inside.
+// Operating systems may crop a maskable icon to a circle of 80 %; the mark stays well inside.
 const maskable = square(0.92);
 
 await mkdir("public/icons", { recursive: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 
-/** The one arrow of the site, drawn as the elements draw theirs. */
+/** The site's only arrow, drawn in the same way as those of the elements. */
 export function Arrow() {
   return (
     <svg className="arrow" viewBox="0 0 20 12" width="20" height="12" aria-hidden="true" focusable="false">
@@ -19,7 +19,7 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** A link that leaves the site, in a tab of its own. */
+/** A link to another site, which opens in a new tab. */
 export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} className="arrow-link" target="_blank" rel="noopener noreferrer">

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 
-/** Takes the banner of the page, and null when it leaves. */
+/** Receives the page's banner, and null when it is removed. */
 export const BannerContext = createContext<(banner: Element | null) => void>(() => {});
 
-/** The part of a page that reaches up under the bar; the bar turns black when it has passed. */
+/** The part of a page that extends behind the bar; the bar turns black once it has scrolled past. */
 export function Banner({ className, children }: { className: string; children: ReactNode }) {
   return (
     <section ref={useContext(BannerContext)} className={className}>
@@ -13,18 +13,18 @@ export function Banner({ className, children }: { className: string; children: R
 }
 
 type BannerWatch = {
-  /** Whether the banner has scrolled up past the bar; false if the page does not have one. */
+  /** Whether the banner has scrolled past the bar; false if the page does not have one. */
   readonly isPassed: boolean;
   readonly setBanner: (banner: Element | null) => void;
 };
 
-/** Watches the banner a page hands over. */
+/** Watches the banner that a page passes in. */
 export function useBannerPassed(): BannerWatch {
   const [banner, setBanner] = useState<Element | null>(null);
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!banner) return undefined;
-    // The bar's height is taken off the top: black begins where the picture leaves the bar.
+    // Subtracts the bar's height: the bar turns black where the picture leaves it.
     const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
       rootMargin: "-72px 0px 0px",
     });

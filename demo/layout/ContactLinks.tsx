@@ -1,6 +1,6 @@
 import { useFacts } from "../text/FactsContext.tsx";
 
-/** Phone and e-mail address, as links that call and write. */
+/** Phone number and e-mail address, as `tel:` and `mailto:` links. */
 export function ContactLinks({ isInSentence = false }: { readonly isInSentence?: boolean }) {
   const { phone, email } = useFacts();
   return (

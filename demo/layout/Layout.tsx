@@ -7,13 +7,13 @@ import { Footer } from "./Footer.tsx";
 import { useMenu } from "./menu/useMenu.ts";
 
 type Props = {
-  /** What the page is called, for those who land in it before its own title is there. */
+  /** The page's name, for visitors who land on it before its own title has loaded. */
   readonly name: string;
   readonly hasBanner: boolean;
   readonly children: ReactNode;
 };
 
-/** Bar, menu and footer around a page. */
+/** The bar, menu and footer around a page. */
 export function Layout({ name, hasBanner, children }: Props) {
   const menu = useMenu();
   const words = useText(frameText);

@@ -3,7 +3,7 @@ import { reloadIfReachable } from "../loading/tellLoadFailed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
 
-/** In place of a page that did not come. */
+/** Shown in place of a page that failed to load. */
 export function LoadFailed() {
   const text = useText(loadFailedText);
   const [tries, setTries] = useState(0);
@@ -21,7 +21,7 @@ export function LoadFailed() {
   );
 }
 
-/** Shown in the box of a part while its code loads; the text is the specification's. */
+/** Shown in the box of a section while its code loads; the text is specified. */
 export function Loading() {
   return (
     <p className="loading" lang="en">

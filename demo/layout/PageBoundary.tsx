@@ -7,7 +7,7 @@ const page = (): Document => document;
 
 type State = { readonly error?: unknown };
 
-/** The error boundary of a page: bar, menu and footer go on working if its code did not load, or if others changed its DOM. */
+/** The error boundary of a page: bar, menu and footer keep working if its code did not load or if something else changed its DOM. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
   override readonly state: State = {};
 
@@ -18,7 +18,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
   override render() {
     const { error } = this.state;
     if (error === undefined) return <RecoveryBoundary root={page}>{this.props.children}</RecoveryBoundary>;
-    // Everything else is a mistake of ours and not to be hidden.
+    // Any other error is a bug of ours and must not be hidden.
     if (!(error instanceof ChunkLoadError)) throw error;
     return <LoadFailed />;
   }

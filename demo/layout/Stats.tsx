@@ -3,7 +3,7 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { useLanguage } from "../text/LanguageContext.tsx";
 import { textFacts } from "../text/textFacts.ts";
 
-/** The figures that the site states, each hanging from its slab, and how they agree with the apartments that can be picked. */
+/** The figures stated by the site, each below its slab, and how they relate to the apartments that can be picked. */
 export function Stats() {
   const facts = useFacts();
   const language = useLanguage();

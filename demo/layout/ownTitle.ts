@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** Where a page sets its window's title, while it differs from the one of its address. */
+/** Sets the document title while it differs from the title of the page's address. */
 export const OwnTitleContext = createContext<(title: string | undefined) => void>(() => {});
 
-/** The window's title while the page shows something of its own; `undefined`: the one of its address. */
+/** Overrides the document title; `undefined` restores the title of the page's address. */
 export function useTitleOverride(title: string | undefined): void {
   const tell = useContext(OwnTitleContext);
   useEffect(() => {

@@ -4,17 +4,17 @@ import { loadChunk } from "./loadChunk.ts";
 type Arrived<Props> = { default: ComponentType<Props> };
 
 export type Part<Props> = FunctionComponent<Props> & {
-  /** Asks for the code ahead of time; the same promise every time. */
+  /** Loads the code ahead of time; returns the same promise every time. */
   readonly preload: () => Promise<unknown>;
   /**
-   * As `preload`, for a part whose text the page already has: it stays if the code fails to load, and `tell` is called with why and how
-   * to ask again. Ends after the first try, and never fails.
+   * Like `preload`, for a section whose text is already on the page: the text stays if the code fails to load, and `tell` is called with the
+   * error and a function to retry. Settles after the first attempt, and never rejects.
    */
   readonly preloadBehind: (tell: (error: unknown, retry: () => Promise<void>) => void) => Promise<void>;
   readonly isHere: () => boolean;
 };
 
-/** A page or a section whose code is a chunk of its own. Stands in a <Suspense> with the specified "Loading...". */
+/** A page or a section whose code is a separate chunk. Needs a <Suspense> with the specified "Loading..." around it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let asked: Promise<Arrived<Props>> | undefined;
   let arrived: ComponentType<Props> | undefined;
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const preload = () => {
     asked ??= ask().catch((error: unknown) => {
-      // The next one who needs it asks again.
+      // The next caller tries again.
       asked = undefined;
       throw error;
     });
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const preloadBehind: Part<Props>["preloadBehind"] = (tell) =>
     new Promise((end) => {
-      // What waits goes on waiting, and so React leaves the words where they are.
+      // Keeps waiting components suspended, so that React leaves the prerendered text in place.
       asked = new Promise((arrive) => {
         const retry = async () => arrive(await ask());
         void retry()
@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       });
     });
   const Later = lazy(preload);
-  // `lazy` suspends even for code that is here, and its fallback would take the place of what the page shows.
+  // `lazy` suspends even if the code has already loaded, and its fallback would replace the content of the page.
   const Part = (props: Props) => {
     const [Shown] = useState(() => arrived ?? Later);
     return createElement(Shown, props);

@@ -1,14 +1,14 @@
 import { ChunkLoadError } from "./loadChunk.ts";
 import { tellLoadFailed } from "./tellLoadFailed.ts";
 
-/** A style sheet of the page that did not come: a notice says so, and a press asks for it again. */
+/** If a style sheet of the page did not load, shows a notice with a button that tries again. */
 export function mendStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!hasRules(link)) tellLoadFailed(new ChunkLoadError(link.href), () => askAgain(link));
   }
 }
 
-/** Some browsers leave a sheet in place of one that failed, and refuse to show what is in it. */
+/** Some browsers leave an empty sheet in place of one that failed, and refuse access to its rules. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -20,7 +20,7 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 function askAgain(link: HTMLLinkElement): Promise<void> {
   const again = document.createElement("link");
   again.rel = "stylesheet";
-  // Under a new address: a failed one may be remembered.
+  // With a new address, because the browser may have cached the failure.
   again.href = `${link.href.split("?")[0]}?again=${Date.now()}`;
   return new Promise((resolve, reject) => {
     again.addEventListener("load", () => {

@@ -9,9 +9,9 @@ let isDressed = false;
 let notice: HTMLElement | undefined;
 
 /**
- * Tells the visitor at the foot of the window that a part did not come, with a button that tries once more: here, as most browsers
- * ask again, and where that fails too by a reload. One notice stands for all that is missing; it is drawn without any of the parts
- * that may be, and is gone when the retry succeeds.
+ * Shows a notice at the bottom of the window that a part did not load, with a button that retries: first in place, which works in most
+ * browsers, and if that fails too, with a reload. A single notice covers everything that is missing. It is drawn without any of the parts
+ * that may be missing, and disappears when the retry succeeds.
  */
 export function tellLoadFailed(error: unknown, retry: Retry): void {
   console.error(error);
@@ -49,7 +49,7 @@ function tryAgain(): void {
       .catch((failed: unknown) => tellLoadFailed(failed, retry));
 }
 
-/** Adds a style sheet to the page without a tag: so it stands under a policy that forbids inline styles. */
+/** Adds a style sheet without a tag, which works under a policy that forbids inline styles. */
 export function adoptSheet(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -57,11 +57,11 @@ export function adoptSheet(rules: string): void {
 }
 
 /**
- * The last resort for a part that did not come, as some browsers remember a module that failed for as long as the page lives. Only
- * when the site answers: a reload without a network would take away what is there. Forms keep what was typed themselves.
+ * The last resort for a part that did not load, as some browsers remember a failed module for the lifetime of the page. Only reloads if
+ * the site responds: without a network, a reload would remove the existing page. Forms store typed text themselves.
  */
 export async function reloadIfReachable(): Promise<void> {
   const { ok, status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-  if (!ok && status !== 404) throw new Error(`The site answers ${status}.`);
+  if (!ok && status !== 404) throw new Error(`The site responded with status ${status}.`);
   location.reload();
 }

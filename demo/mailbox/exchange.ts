@@ -1,18 +1,18 @@
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 
-/** What the mailbox answers to one send. */
+/** The mailbox's answer to a request. */
 export type Answer = {
   readonly status: number;
   readonly text: string;
-  /** Answers only then. */
+  /** The answer is sent only once this has settled. */
   readonly after?: Promise<unknown>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Cuts the line instead of answering. */
+  /** Closes the connection instead of answering. */
   readonly cut?: boolean;
 };
 
-/** The JSON object in a request's body; undefined if it has no JSON object. */
+/** The JSON object in a request's body; `undefined` if the body is not a JSON object. */
 export function readJsonObject(body: string): Readonly<Record<string, unknown>> | undefined {
   const json = parseJsonText(body);
   return json.ok && isRecord(json.value) ? json.value : undefined;

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How a letter came: by the e-mail provider's protocol, or as an inquiry to an owner's own system (`publicKey` "" then). */
+/** How a message arrived: by the e-mail provider's protocol, or as an inquiry to an owner's own system (with `publicKey` ""). */
 export const asInquiry = { publicKey: "", service: "POST", template: "/inquiries" };
 
-/** One letter the mailbox has taken, as it lies in the inbox folder. */
+/** A message that the mailbox has accepted, as stored in the inbox folder. */
 export type Letter = {
   readonly id: string;
   /** ISO date and time. */
@@ -21,10 +21,10 @@ export type Inbox = {
   keep: (letter: Omit<Letter, "id" | "receivedAt">) => Letter;
 };
 
-/** Beyond so many the oldest go, file and all: this is a mailbox to try things with. */
+/** Beyond this number the oldest messages are deleted, including their files: this mailbox is for trying things out. */
 const mostLetters = 1000;
 
-/** The letters of one folder, one JSON file each; what lies there from earlier runs is shown too. */
+/** The messages of a folder, one JSON file each, including those from earlier runs. */
 export function openInbox(folder: string): Inbox {
   mkdirSync(folder, { recursive: true });
   const letters: Letter[] = readdirSync(folder)
@@ -48,7 +48,7 @@ export function openInbox(folder: string): Inbox {
   };
 }
 
-/** A file somebody broke by hand must not keep the others from being shown. */
+/** A file that was damaged by hand must not prevent the others from being shown. */
 function readLetter(file: string): Letter[] {
   try {
     const letter = JSON.parse(readFileSync(file, "utf8")) as Letter;

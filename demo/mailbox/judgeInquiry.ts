@@ -1,22 +1,22 @@
 import { type Answer, jsonAnswer, readJsonObject } from "./exchange.ts";
 
-/** An inquiry as an owner's own system is sent it. */
+/** An inquiry as sent to an owner's own system. */
 export type Inquiry = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** One post: its body, and what its headers say about it. */
+/** A POST request: its body, and the relevant headers. */
 export type Post = { readonly body: string; readonly type: string; readonly key: string };
 
 const largestBytes = 20_000;
 const texts = ["id", "name", "phone", "email", "floor", "page", "locale", "sentAt"];
 const textsOrNull = ["partner", "consent"];
-/** Only where the visitor's way or the page gives reason for them. */
+/** Present only if the visitor's path or the page provides them. */
 const objects = ["campaign", "ownFields"];
 const names = new Set([...texts, ...textsOrNull, ...objects, "apartments"]);
 
-/** Reads one post as strictly as an owner's system may: an inquiry to store, or its refusal with a sentence. */
+/** Checks a request as strictly as an owner's system may: returns the inquiry to store, or a refusal with a sentence. */
 export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
   if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
-  if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry takes 20 KB at most.");
+  if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry may have at most 20 KB.");
   const sent = readJsonObject(body);
   if (!sent) return refuse(400, "The body is not a JSON object.");
   const wrong = wrongIn(sent);

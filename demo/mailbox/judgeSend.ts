@@ -13,7 +13,7 @@ export type Judgement = { readonly request: SendRequest } | { readonly refusal: 
 const admin = "https://dashboard.emailjs.com/admin";
 const largestParamsBytes = 50_000;
 
-/** Reads one body as the e-mail provider does: a request it would send, or its refusal with status and text. */
+/** Checks a body as the e-mail provider does: returns the request that it would send, or a refusal with a status and text. */
 export function judgeSend(body: string): Judgement {
   const sent = readJsonObject(body);
   if (!sent) return refuse(400, "Bad Request");

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import type { Letter } from "./inbox.ts";
 
-/** The mailbox's one page: letters newest first, every field escaped, the picture shown where it is one. */
+/** The mailbox's only page: messages from newest to oldest, with every field escaped and images shown as pictures. */
 export function letterPage(letters: readonly Letter[]): string {
   const waiting = letters.length === 0;
   return `<!doctype html>
@@ -45,7 +45,7 @@ const titles = new Map(
 
 function letterArticle(letter: Letter): string {
   const { image, ...fields } = letter.params;
-  // A message of the contact page has no apartment and no picture.
+  // A message from the contact page has neither an apartment nor a picture.
   const none = "message" in fields ? "Mesazh" : "Pa foto";
   const picture = isPicture(image) ? `<img src="${image}" alt="Fotoja e banesës">` : `<p class="none">${none}</p>`;
   const said = Object.entries(fields).filter(([, value]) => value !== null);

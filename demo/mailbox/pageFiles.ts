@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 type PageFile = { readonly type: string; readonly read: () => Buffer };
 
-/** What the mailbox's page loads besides itself, by path; nothing else of the disk can be asked for. */
+/** The files that the mailbox's page loads, by path; no other file can be requested. */
 export const pageFiles: Readonly<Record<string, PageFile>> = {
   "/mailbox.css": {
     type: "text/css; charset=utf-8",

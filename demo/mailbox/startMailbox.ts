@@ -7,14 +7,14 @@ import { letterPage } from "./letterPage.ts";
 import { pageFiles } from "./pageFiles.ts";
 
 export type MailboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   /** Folder of the stored messages, one JSON file each. */
   readonly folder: string;
-  /** For tests: what to answer to the n-th send or post (from 1) in place of the mailbox's own answer; `undefined` leaves it.
-   * A 2xx answer keeps the letter, every other one does not. */
+  /** For tests: replaces the mailbox's answer to the n-th request (from 1); `undefined` leaves it.
+   * A message is stored only if the status is 2xx. */
   readonly answer?: (send: number) => Answer | undefined;
-  /** The provider takes one letter a second for each public key; 0 switches that off. */
+  /** The provider accepts one message per second and public key; 0 disables this limit. */
   readonly leastGapMs?: number;
 };
 
@@ -22,20 +22,20 @@ export type Mailbox = {
   readonly url: string;
   /** Newest first. */
   letters: () => readonly Letter[];
-  /** Sends and posts that came, taken or not. */
+  /** The number of requests received, whether accepted or not. */
   sends: () => number;
   close: () => Promise<void>;
 };
 
 const largestBodyBytes = 1_000_000;
-/** Who sends nothing for so long has gone. */
+/** A client that sends nothing for this long is considered gone. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 type Answerer = (post: Post) => Answer;
-/** By path: what is sent there, and the headers a page may send along. */
+/** By path: the function that answers, and the headers that a page may send. */
 type Answerers = Readonly<Record<string, { readonly answer: Answerer; readonly headers: string }>>;
 
-/** A mailbox that speaks the e-mail provider's protocol, and an owner's own system's, on this machine only. */
+/** A mailbox that supports the e-mail provider's protocol and that of an owner's own system, on this machine only. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const inbox = openInbox(options.folder);
   const { answerers, sends } = createAnswerers(inbox, options);
@@ -62,7 +62,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
 
 function createAnswerers(inbox: Inbox, options: MailboxOptions): { answerers: Answerers; sends: () => number } {
   let sends = 0;
-  // A test's prepared answer counts only if the message is not stored, or once it is.
+  // A test's prepared answer applies only if it refuses the message, or once the message is stored.
   const counted = (judge: (post: Post) => Answer): Answerer => {
     return (post) => {
       sends += 1;
@@ -94,7 +94,7 @@ function emailJudge(inbox: Inbox, leastGapMs: number): Answerer {
   };
 }
 
-/** Keeps an inquiry once, however often it comes. */
+/** Stores an inquiry only once, however often it is sent. */
 function keepInquiry(inbox: Inbox, post: Post): Answer {
   const judged = judgeInquiry(post);
   if ("refusal" in judged) return judged.refusal;
@@ -109,7 +109,7 @@ function keepInquiry(inbox: Inbox, post: Post): Answer {
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 async function handle({ request, response }: Exchange, inbox: Inbox, answerers: Answerers): Promise<void> {
-  // A page of another name that resolves to this machine must not read the letters.
+  // A page under another host name that resolves to this machine must not be able to read the messages.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
     return reply(response, text(403, "Forbidden"));
   const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -142,7 +142,7 @@ async function receive({ request, response }: Exchange, { answer, headers }: Ans
   reply(response, { ...text(given.status, given.text), headers: given.headers ?? {} });
 }
 
-/** `undefined` for one that is larger than any letter; the rest of it is not read. */
+/** `undefined` if the body is larger than any message; the rest of it is not read. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   if (Number(request.headers["content-length"] ?? 0) > largestBodyBytes) return undefined;
   const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ type Props = {
   readonly share: number;
 };
 
-/** One cell per apartment: full = free, half = reserved, outline = sold. */
+/** One cell per apartment: full = available, half = reserved, outline = sold. */
 export function Cells({ cells, share }: Props) {
   const drawn = Array.from(cells, (letter, index) => ({ letter, x: index * 12 }));
   const square = (of: string): string =>

@@ -6,7 +6,7 @@ import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { Cells } from "./Cells.tsx";
 
-/** The tower's section as a list of its floors, top floor first. */
+/** The tower's section as a list of its floors, from the top down. */
 export function FloorList({ tower }: { readonly tower: TowerFacts }) {
   const words = useText(placesText);
   const isNamed = tower.floors.some(({ label = "" }) => label.length > 3);

@@ -6,7 +6,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { missingText } from "../text/pages/missing.ts";
 import { FloorList } from "./FloorList.tsx";
 
-/** The page that helps: the floors that do exist. */
+/** The 404 page, which lists the floors that exist. */
 export function NotFoundPage() {
   const text = useText(missingText);
   const { home, toSearch } = useText(frameText);

@@ -6,7 +6,7 @@ import { outsideTourPath, routes, type SiteRoute } from "./routes.ts";
 type Setting = {
   readonly project: Project;
   readonly site: SiteContent;
-  /** By their names in `film/`: the films that there are. */
+  /** The films that exist, by their names in `film/`. */
   readonly films: Readonly<Record<string, unknown>>;
   /** The tours that have pages. */
   readonly tours: Readonly<Record<string, string>>;
@@ -14,13 +14,13 @@ type Setting = {
   readonly hasOutsideTour: boolean;
 };
 
-/** The addresses of the table of routes that a site has nothing for. */
+/** The addresses in the table of routes for which a site has no content. */
 export function absentPaths(setting: Setting): readonly string[] {
   return routes.filter((route) => !isThere(route, setting)).map(({ path }) => path);
 }
 
 function isThere({ path, page }: SiteRoute, { project, site, films, tours, hasOutsideTour }: Setting): boolean {
-  // A film over the whole window that there is not.
+  // The full-window film does not exist on every site.
   if (page === "animation") return site.pages.animation !== undefined && site.pages.animation.file in films;
   const content = contentPageOf(page === "moved" ? "visuals" : page);
   if (content) return site.pages[content] !== undefined;

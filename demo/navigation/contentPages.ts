@@ -17,8 +17,8 @@ const contentPages: Partial<Record<PageName, ContentPage>> = {
   animation: "animation",
 };
 
-/** The page of `site.json` that a page shows; `undefined` for a page that is made of the project's facts. */
+/** The page of `site.json` that a page shows; `undefined` for a page that is generated from the project's facts. */
 export const contentPageOf = (page: PageName): ContentPage | undefined => contentPages[page];
 
-/** Address of the content of a page, which the build writes. */
+/** Address of a page's content, which the build generates. */
 export const contentPath = (page: ContentPage, language: Language): string => `/content/${language}/${page}.json`;

@@ -9,8 +9,8 @@ type Setting = {
 };
 
 /**
- * Addresses of floors by their numbers, which buildings share: those of the site's content, else of the owner's label ("Përdhesa":
- * /floors/perdhesa), else of the number. An address of the content that another page has is reported, and not given to a floor.
+ * Addresses of floors by their numbers, which buildings share: from the site's content, otherwise from the owner's label ("Përdhesa":
+ * /floors/perdhesa), otherwise from the number. If another page already has an address from the content, that is reported and it is not used.
  */
 export function floorPathsOf(
   { project, site }: Setting,
@@ -28,7 +28,7 @@ export function floorPathsOf(
   return paths;
 }
 
-/** Names of floors that have a label of their own. Two that would have the same name keep their numbers, whichever of them was there first. */
+/** Address names of floors with their own labels. If two floors would get the same name, both use their numbers, regardless of their order. */
 function namesOf(floors: Setting["project"]["floors"]): ReadonlyMap<number, string> {
   const labels = new Map<number, Set<string>>();
   for (const { floor, label } of floors)
@@ -39,10 +39,10 @@ function namesOf(floors: Setting["project"]["floors"]): ReadonlyMap<number, stri
   return new Map(named.filter(([, name]) => named.filter(([, other]) => other === name).length === 1));
 }
 
-/** Letters that no accent can be taken from. */
+/** Letters that cannot be reduced to a base letter by removing an accent. */
 const spelled: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l" };
 
-/** A label as a part of an address: "Kati teknik" as kati-teknik. "" for one without Latin letters: its number says as much. */
+/** A label as part of an address: "Kati teknik" becomes kati-teknik. "" for a label without Latin letters, for which the number is used. */
 export function addressName(label: string): string {
   const plain = label
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { placeOf } from "./placeOf.ts";
 
 /**
- * What travels with the way to an apartment, in history.state (docs/developers/specification.md, section 3), and the tower beside
- * it.
+ * What is passed along on the way to an apartment, in history.state (docs/developers/specification.md, section 3), and additionally the
+ * tower.
  */
 export type NavigationState = {
   readonly customUrl1: string;
@@ -15,7 +15,7 @@ export type NavigationState = {
 
 const names = ["customUrl1", "customUrl2", "customUrl3", "vrPath", "customFloorUrl", "tower"] as const;
 
-/** Reads history.state, where other scripts may have put anything. */
+/** Reads history.state, in which other scripts may have stored anything. */
 export function readNavigationState(state: unknown): Partial<NavigationState> {
   if (typeof state !== "object" || state === null) return {};
   const known = new Map<string, unknown>(Object.entries(state));
@@ -24,7 +24,7 @@ export function readNavigationState(state: unknown): Partial<NavigationState> {
   );
 }
 
-/** Whether the preview was opened without anything to preview: then the visitor chooses first. */
+/** Whether the preview was opened without an apartment: then the visitor chooses one first. */
 export function namesNoApartment(): boolean {
   if (placeOf(location.pathname).route.path !== "/navigate-floor") return false;
   return readNavigationState(history.state).customUrl1 === undefined && location.hash.length < 2;

@@ -1,17 +1,17 @@
 /*
- * Back and Forward: the browser restores the scroll position at once, but a page rendered again is still short, as its elements draw
- * themselves a moment later. So the page keeps the height it had when it was left until they have.
+ * Back and Forward: the browser restores the scroll position immediately, but a re-rendered page is still too short because its elements
+ * render a moment later. Until they have, the page retains the height it had when the visitor left it.
  */
 const heights = new Map<string, number>();
 let shown = "";
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes how tall the page is that the visitor is about to leave. */
+/** Records the height of the page that the visitor is about to leave. */
 export function noteHeight(): void {
   heights.set(shown || location.pathname, document.documentElement.scrollHeight);
 }
 
-/** Gives a page that was seen before its height back, for as long as its elements may take to draw. */
+/** Restores the height of a page that was visited before, for as long as its elements may take to render. */
 export function keepHeight(): void {
   noteHeight();
   shown = location.pathname;
@@ -23,7 +23,7 @@ export function keepHeight(): void {
   letGo = setTimeout(() => site.style.removeProperty("min-height"), 2000);
 }
 
-/** The page that is shown from now on. */
+/** Notes that the page at the current address is now shown. */
 export function showsNow(): void {
   shown = location.pathname;
   clearTimeout(letGo);

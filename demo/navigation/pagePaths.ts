@@ -1,12 +1,12 @@
 import type { SiteFacts } from "../facts/siteFacts.ts";
 
-/** The page of all buildings. */
+/** The page with all buildings. */
 export const towersPath = "/click-floor";
 
-/** Address of one building's own page. */
+/** Address of a building's own page. */
 export const buildingPath = (tower: string): string => `/buildings/${tower}`;
 
-/** Address of a floor's page, as the project's facts have it. The page of all buildings for a floor that does not exist. */
+/** Address of a floor's page according to the project's facts; for a floor that does not exist, the page with all buildings. */
 export function floorPath(towers: SiteFacts["towers"], floor: number): string {
   return towers.flatMap(({ floors }) => floors).find((each) => each.floor === floor)?.path ?? towersPath;
 }
@@ -16,10 +16,10 @@ const beforeApartment = "/apartments/";
 /** Address of an apartment's own page. */
 export const listingPath = (apartment: string): string => beforeApartment + apartment;
 
-/** The apartment whose page has this path. */
+/** The apartment whose page has this path; `undefined` for other paths. */
 export const apartmentAt = (path: string): string | undefined =>
   path.startsWith(beforeApartment) ? path.slice(beforeApartment.length) : undefined;
 
-/** Address of a tour's page: the id itself where all of a project's begin as the specification's do, else under /vr. */
+/** Address of a tour's page: the id itself if all ids of the project begin as in the specification, otherwise the id under /vr. */
 export const tourPath = (tour: string, tours: SiteFacts["tours"]): string =>
   Object.keys(tours).every((id) => id.startsWith("vr-")) ? `/${tour}` : `/vr/${tour}`;

@@ -2,23 +2,23 @@ import { routes, type SiteRoute } from "./routes.ts";
 import { projectRouteAt, type RoutedFacts } from "./projectRoutes.ts";
 import { languages, type Language } from "../content/language.ts";
 
-/** Where an address leads: a route of the table, in a language. */
+/** What an address leads to: a route of the table, in a language. */
 export type Place = {
   readonly language: Language;
-  /** What stands before the route's path: "" for Albanian, "/en", "/de". */
+  /** The prefix of the route's path: "" for Albanian, "/en", "/de". */
   readonly base: string;
   readonly route: SiteRoute;
 };
 
-/** What an address may lead to besides the routes that every site has. */
+/** What addresses may lead to in addition to the routes of every site. */
 type Known = RoutedFacts & {
-  /** The addresses of the table that the site has nothing for. */
+  /** The addresses in the table for which the site has no content. */
   readonly absent?: readonly string[];
 };
 
 const nothing: Known = { apartments: {}, towers: [], tours: {} };
 
-/** The place of an address in a project; the page that helps if there is no such place. */
+/** The place of an address in a project; the 404 page if there is no such place. */
 export function placeOf(pathname: string, known = nothing): Place {
   const plain = pathname.replace(/\/index\.html$/, "").replace(/\/+$/, "");
   const language = languages.find((each) => isUnder(plain, baseOf(each))) ?? "sq";

@@ -3,7 +3,7 @@ import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import { apartmentAt, buildingPath, listingPath, tourPath, towersPath } from "./pagePaths.ts";
 import { tourPage, type SiteRoute } from "./routes.ts";
 
-/** What a project has pages for. */
+/** The parts of a project that have pages. */
 export type RoutedFacts = {
   readonly towers: readonly {
     readonly id: string;
@@ -23,15 +23,15 @@ export function projectRoutes({ towers, tours }: Pick<RoutedFacts, "towers" | "t
   ];
 }
 
-/** Two buildings are shown whole on the page of all; of more it shows cards that lead to a page for each. */
+/** Up to two buildings are shown in full on the page with all buildings; if there are more, that page shows cards that link to a page for each. */
 function buildingRoute(tower: string, count: number): SiteRoute {
   return { path: buildingPath(tower), page: "building", tower, ...(isTogether(count) && { sameAs: towersPath }) };
 }
 
-/** Whether so many buildings stand on one page, each with its floors. */
+/** Whether this number of buildings is shown on one page, each with its floors. */
 export const isTogether = (count: number): boolean => count <= 2;
 
-/** Address where the floors of a building are chosen. */
+/** Address of the page on which the floors of a building are chosen. */
 export function towerPath(tower: string, towers: readonly { readonly id: string }[]): string {
   if (!isTogether(towers.length)) return buildingPath(tower);
   return tower === towers[0]?.id ? towersPath : `${towersPath}#${tower}`;
@@ -43,7 +43,7 @@ export const listingRoute = (apartment: string): SiteRoute => ({
   apartment,
 });
 
-/** The page at a path that only this project has; `undefined` if it has no such page. */
+/** The page at a path that is specific to this project; `undefined` if there is no such page. */
 export function projectRouteAt(path: string, facts: RoutedFacts): SiteRoute | undefined {
   const apartment = apartmentAt(path);
   if (apartment !== undefined)

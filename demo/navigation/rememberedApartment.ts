@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * Which apartment a step of the history shows. history.state carries exactly the specification's names (and the tower), and two
- * apartments of a floor may share them; so the apartment's id is in the same history entry's own state of the Navigation API,
- * which survives reload, Back and Forward just the same. Where a browser lacks it, the preview shows the layout alone.
+ * The apartment that a history entry shows. history.state contains exactly the specified names (and the tower), and two apartments on a
+ * floor may share them. The apartment's id is therefore stored in the same entry's state of the Navigation API, which survives reload, Back
+ * and Forward in the same way. In browsers without that API, the preview only shows the layout.
  */
 const entries = (): Navigation | undefined =>
-  // By the window's name: the build leaves out what React would do with a global of this one (vite.config.ts).
+  // `undefined` in browsers that lack the API.
   "navigation" in window ? window.navigation : undefined;
 
 export function rememberApartment(apartment: string | null | undefined): void {
   if (apartment) entries()?.updateCurrentEntry({ state: { apartment } });
 }
 
-/** The apartment of the current step. */
+/** The apartment of the current history entry. */
 export function rememberedApartment(): string | null {
   const state: unknown = entries()?.currentEntry?.getState();
   const isNamed = typeof state === "object" && state !== null && "apartment" in state;

@@ -29,33 +29,33 @@ export type PageName =
   | "embed"
   | "missing";
 
-/** One address of the site, in Albanian; English and German stand under /en and /de. Its title and description: text/heads.ts. */
+/** An address of the site in Albanian; English and German are under /en and /de. Its title and description are in text/heads.ts. */
 export type SiteRoute = {
   readonly path: string;
   readonly page: PageName;
   readonly floor?: number;
-  /** The building whose own page it is. */
+  /** The building to which the page belongs. */
   readonly tower?: string;
-  /** The apartment whose own page it is. */
+  /** The apartment to which the page belongs. */
   readonly apartment?: string;
-  /** The tour's page in the frame of a tour route. */
+  /** The tour's page, shown in the frame of a tour route. */
   readonly tour?: string;
-  /** A frame of its own, without bar, menu and footer. */
+  /** Uses its own frame, without bar, menu and footer. */
   readonly isBare?: true;
-  /** A picture reaches up under the bar. */
+  /** A picture extends behind the bar. */
   readonly hasBanner?: true;
-  /** The address search engines get instead, where two show the same. */
+  /** The canonical address for search engines, if two addresses show the same. */
   readonly sameAs?: string;
-  /** An address that only leads to another one. */
+  /** The address that this one redirects to. */
   readonly leadsTo?: string;
 };
 
-/** A 360 tour over the whole window. */
+/** A full-window 360° tour. */
 export const tourPage = { page: "tour", isBare: true } as const;
 
 /**
- * The addresses that are the same for every project; what a project has besides (its buildings, floors, apartments and tours) is in
- * projectRoutes.ts. An unknown address is answered by the last one.
+ * The addresses that are the same for every project; those that depend on the project (its buildings, floors, apartments and tours) are in
+ * projectRoutes.ts. Unknown addresses get the last one.
  */
 export const routes: readonly SiteRoute[] = [
   { path: "/", page: "home", hasBanner: true },

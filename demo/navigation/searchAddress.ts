@@ -1,14 +1,14 @@
 /** The search of all apartments. */
 export const searchPath = "/apartments";
 
-/** What an address may ask of the search, one part each; a form without script says both ends of a range by themselves. */
+/** The parameters of a search in an address, one at a time. Forms without script submit both ends of a range separately. */
 const asked =
   /^(?:bedrooms|side|tower|kind|status|view|sort|(?:area|floor|outdoor|price|perM2)(?:-from|-to)?)=(?!%20|\+)[^&;#]+$/;
 
 /**
- * The address of a search that was asked as a question (`?bedrooms=2,3&view=list`: a link, or the form without script) as the element
- * keeps it, `#kulla=search?bedrooms=2,3;view=list`. Where the hash says what is looked for, that was said later. `undefined` where
- * nothing was asked.
+ * The address of a search that was requested as a query (`?bedrooms=2,3&view=list`, from a link or the form without script), in the format
+ * of the element: `#kulla=search?bedrooms=2,3;view=list`. If the hash already contains a search, it is newer and wins. `undefined` if there
+ * is no such query.
  */
 export function hashOfQuestion({ search, hash }: Pick<Location, "search" | "hash">): string | undefined {
   const parts = search.slice(1).split("&").filter(Boolean);
@@ -21,7 +21,7 @@ export function hashOfQuestion({ search, hash }: Pick<Location, "search" | "hash
   return `${others.length > 0 ? `?${others.join("&")}` : ""}#${next.join("&")}`;
 }
 
-/** Before the search's code reads it: from then on the address contains what the visitor chooses, and can be shared. */
+/** Runs before the search's code reads the address. From then on the address contains the visitor's choices, and can be shared. */
 export function keepAskedSearch(): void {
   if (!new RegExp(`^(/\\w\\w)?${searchPath}(/|/index\\.html)?$`).test(location.pathname)) return;
   const next = hashOfQuestion(location);

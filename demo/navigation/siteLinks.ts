@@ -4,7 +4,7 @@ import { contentPageOf } from "./contentPages.ts";
 import { routes } from "./routes.ts";
 import { searchPath } from "./searchAddress.ts";
 
-/** In Kulla's own order. */
+/** In Kulla's default order. */
 const menu: readonly SiteLink[] = [
   { to: "/", name: "home" },
   { to: searchPath, name: "search" },
@@ -27,13 +27,13 @@ const footer: readonly SiteLink[] = [
 
 type Setting = { readonly order: SiteContent["pageOrder"]; readonly absent: readonly string[] };
 
-/** The links of menu and footer to what the site has, its own pages in the order that `site.json` gives them. */
+/** The links in menu and footer to the pages that the site has, with its own pages in the order given in `site.json`. */
 export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", readonly SiteLink[]>> => ({
   menu: inOrder(menu, setting),
   footer: inOrder(footer, setting),
 });
 
-/** The pages that may be moved change places among each other; home, search and brochure stay where they are. */
+/** The pages that may be moved swap places with each other; home, search and brochure keep theirs. */
 function inOrder(links: readonly SiteLink[], { order, absent }: Setting): readonly SiteLink[] {
   const shown = links.filter(({ to }) => !absent.includes(to));
   const moved = shown.filter(isMoved).toSorted((a, b) => rank(a, order) - rank(b, order));
@@ -47,7 +47,7 @@ function pageAt({ to }: SiteLink): string | undefined {
 
 const isMoved = (link: SiteLink): boolean => !["home", undefined].includes(pageAt(link));
 
-/** What is not named follows. The sort is stable. */
+/** Pages that are not named come last. The sort is stable. */
 function rank(link: SiteLink, order: readonly string[]): number {
   const index = order.indexOf(pageAt(link) ?? "");
   return index === -1 ? order.length : index;

@@ -1,8 +1,8 @@
 import { useLocation } from "wouter";
 
-/** In addition to the router's options: the apartment that this history entry shows, and the part of the page it leads to. */
+/** In addition to the router's options: the apartment that the new history entry shows, and the part of the page to go to. */
 export type GoOptions = {
-  /** Id of an element that is scrolled to and receives the focus if the URL has no hash. */
+  /** Id of an element that is scrolled to and receives the focus, if the URL has no hash. */
   readonly part?: string;
   readonly state?: unknown;
   readonly replace?: boolean;

@@ -2,20 +2,20 @@ import { useMemo } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { readNavigationState, type NavigationState } from "./navigationState.ts";
 
-/** The navigation state of this step of the history; empty where a page was opened by its address. */
+/** The navigation state of this history entry; empty if the page was opened by its address. */
 export function useNavigationState(): Partial<NavigationState> {
   const state = useHistoryState<unknown>();
   return useMemo(() => readNavigationState(state), [state]);
 }
 
-/** What travels with a press on an apartment of the search: the search as its address has it, "" for the start. */
+/** The state passed along when an apartment in the search is pressed: the search as in its address, "" for the initial one. */
 export type SearchBehind = { readonly search: string };
 
-/** The search a visitor came from to this step of the history, as its hash; `undefined` where they did not. */
+/** The search from which the visitor arrived at this history entry, as its hash; `undefined` if they arrived another way. */
 export function useSearchBehind(): string | undefined {
   const state = useHistoryState<unknown>();
   if (typeof state !== "object" || state === null || !("search" in state)) return undefined;
   const { search } = state;
-  // Other scripts may have put anything there.
+  // Other scripts may have stored anything there.
   return typeof search === "string" && /^(#|$)/.test(search) ? search : undefined;
 }

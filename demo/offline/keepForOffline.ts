@@ -1,4 +1,4 @@
-/** Under this name the pages' policy lets an address of a worker through (headers.ts). */
+/** The name of the Trusted Types policy under which a worker's address is allowed (headers.ts). */
 const policyName = "kulla-service-worker";
 const worker = "/sw.js";
 
@@ -6,8 +6,8 @@ type Policy = { readonly createScriptURL: (url: string) => string };
 type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
 /**
- * Registers the service worker once the page is at rest, and hands it what the visitor has seen: it comes too late to see for itself
- * what the first page loaded, and a page shown without a reload is never asked for by its address.
+ * Registers the service worker once the page is idle, and sends it the addresses that the visitor has loaded: the worker starts too late to
+ * see the first page's requests, and a page shown without a reload is never requested by its address.
  */
 export async function keepForOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD || isSparing()) return;
@@ -21,12 +21,12 @@ export async function keepForOffline(): Promise<void> {
       if (urlsToCache.length > 0) active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
     };
     tell();
-    // The router announces every new page with these.
+    // The router dispatches these for every new page.
     for (const name of ["pushState", "replaceState"]) addEventListener(name, () => setTimeout(tell, 2000));
     document.addEventListener("visibilitychange", tell);
   } catch (error) {
-    // A visit without a store is a visit like any other.
-    console.info("Kulla is not kept for visits without a network:", error);
+    // A visit without storage works like any other.
+    console.info("Kulla cannot be stored for offline visits:", error);
   }
 }
 
@@ -56,8 +56,8 @@ function trusted(url: string): string {
 const sentUrls = new Set<string>();
 
 /**
- * What the visitor has seen and the worker has not been sent yet: this page and, unless the worker has seen them itself, the files it
- * loaded. Only our own.
+ * The addresses that the visitor has loaded and that have not been sent to the worker yet: this page and, unless the worker has seen the
+ * requests itself, its files. Only addresses on our own origin.
  */
 function seenSince(isWatched: boolean): readonly string[] {
   const page = location.origin + location.pathname;

@@ -7,16 +7,16 @@ import { cacheNames, cacheOf, isStorable } from "./storageRules.ts";
 
 type LifetimeEvent = { readonly waitUntil: (work: Promise<unknown>) => void };
 
-/** What is used of the worker's scope: one TypeScript program knows either windows or workers. */
+/** The part of the worker's scope that is used: a TypeScript program can have the types of windows or of workers, not of both. */
 declare const self: {
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: (name: "install" | "activate", listener: (event: LifetimeEvent) => void) => void;
 };
 
 /*
- * The service worker, sw.js: what a visitor has seen works without a network the next time. Pages and entry scripts are network first, so
- * that an old page is never shown while a new one can be had; files named after their content never change; pictures are shown from
- * the cache and asked for again behind it. Other origins (the mail service first of all) and films are left alone.
+ * The service worker, sw.js: what a visitor has seen works offline on the next visit. Pages and entry scripts are network first, so that an
+ * outdated page is never shown while a newer one is available. Files with a content hash in their names never change. Pictures are shown
+ * from the cache and revalidated in the background. Other origins (above all the mail service) and films are left alone.
  */
 
 const options = (name: keyof typeof cacheNames, maxEntries: number): StrategyOptions => ({
@@ -25,7 +25,7 @@ const options = (name: keyof typeof cacheNames, maxEntries: number): StrategyOpt
     {
       cacheWillUpdate: async ({ request, response }) => (isStorable(new URL(request.url), response) ? response : null),
     },
-    // Workbox's own types do not fit each other where "absent" and "undefined" are two things.
+    // Workbox's own types do not match each other if "absent" and "undefined" are distinguished.
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin,
   ],
 });
@@ -33,8 +33,8 @@ const options = (name: keyof typeof cacheNames, maxEntries: number): StrategyOpt
 const strategies = {
   hashed: new CacheFirst(options("hashed", 300)),
   pictures: new StaleWhileRevalidate(options("pictures", 400)),
-  // A stalled network counts as offline: the stored page is shown.
-  // What an address asks behind its "?" is for the page's own code: the page itself is the same.
+  // A stalled network counts as offline: the cached page is shown.
+  // The query of an address is for the page's own code: the HTML is the same.
   pages: new NetworkFirst({
     ...options("pages", 200),
     networkTimeoutSeconds: 5,
@@ -47,11 +47,11 @@ for (const [name, strategy] of Object.entries(strategies)) {
 }
 
 enableNavigationPreload();
-// Without clients.claim(): a page that is open stays as it is, the worker serves from the next one on.
+// Without clients.claim(): an open page stays unchanged, and the worker takes effect from the next page on.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(removeForeignCaches()));
 
-/** Removes what earlier workers of this site have stored under other names. */
+/** Removes caches that earlier workers of this site stored under other names. */
 async function removeForeignCaches(): Promise<void> {
   const own: readonly string[] = Object.values(cacheNames);
   const names = await caches.keys();

@@ -1,5 +1,5 @@
-// Published in the place of sw.js, this switches the service worker off for every visitor: what was stored is removed, and all comes by
-// the network. The browser asks for sw.js with every visit, so it reaches every visitor who comes back. A page that registers it again
+// Published in place of sw.js, this disables the service worker for every visitor: what was stored is removed, and everything is loaded
+// over the network. The browser requests sw.js on every visit, so this reaches every returning visitor. A page that registers it again
 // gets a worker that does nothing.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(removeAll()));

@@ -1,7 +1,7 @@
-/** The caches of the service worker, numbered so that what earlier workers stored by other rules goes. */
+/** The caches of the service worker, numbered so that caches filled under earlier rules are removed. */
 export const cacheNames = { hashed: "kulla-hashed-2", pictures: "kulla-pictures-2", pages: "kulla-pages-2" } as const;
 
-/** The cache that a file of our own origin belongs to, by its path; films and documents are too big to be stored. */
+/** The cache for a file of our own origin, by its path; films and documents are too large to be stored. */
 export function cacheOf(path: string): keyof typeof cacheNames | undefined {
   if (/^\/(assets|widgets\/c|tours\/c)\//.test(path)) return "hashed";
   if (/\.(avif|webp|jpg|png|svg|woff2)$/.test(path)) return "pictures";
@@ -9,8 +9,8 @@ export function cacheOf(path: string): keyof typeof cacheNames | undefined {
 }
 
 /**
- * Whether an answer may be stored. Not one whose server forbids it, and none to an address with a query: that is a question of this
- * visit, and the pages are the same without. Some hosts answer a missing script, style sheet or picture with a page and status 200;
+ * Whether a response may be stored. Not if its server forbids it, and not for an address with a query: the query belongs to this visit,
+ * and the page is the same without it. Some hosts answer requests for a missing script, style sheet or picture with a page and status 200;
  * stored, it would replace the file on every later visit.
  */
 export function isStorable(

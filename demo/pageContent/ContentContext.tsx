@@ -4,15 +4,15 @@ import type { Language } from "../content/language.ts";
 import type { ContentPage } from "../../owner/site/pageContent.ts";
 import type { PageContent } from "./pageContent.ts";
 
-/** Where a page finds its words and pictures. */
+/** Provides the texts and pictures of a page. */
 export type ContentSource = <Page extends ContentPage>(page: Page, language: Language) => Promise<PageContent<Page>>;
 
-/** A promise that has its value: React reads these two fields before it waits, and marks promises with them itself. */
+/** A promise with a known value: React reads these two fields before it suspends, and sets them on promises itself. */
 type Arrived<Value> = Promise<Value> & { readonly status: "fulfilled"; readonly value: Value };
 
 export const arrived = <Value,>(value: Value): Arrived<Value> => markArrived(Promise.resolve(value), value);
 
-/** Marks the promise itself: in the render that waited for it React takes no other one. */
+/** Changes the promise itself: a render that waited for it does not accept a different one. */
 export function markArrived<Value>(promise: Promise<Value>, value: Value): Arrived<Value> {
   return Object.assign(promise, { status: "fulfilled", value } as const);
 }
@@ -21,10 +21,10 @@ export const hasArrived = (promise: Promise<unknown>): boolean => "status" in pr
 
 export const ContentContext = createContext<ContentSource | null>(null);
 
-/** The words and pictures of a page, in the language of the page. Waits for them. */
+/** The texts and pictures of a page, in the language of the page. Suspends until they have loaded. */
 export function usePageContent<Page extends ContentPage>(page: Page): PageContent<Page> {
   const source = use(ContentContext);
   const language = useLanguage();
-  if (!source) throw new Error("A page stands outside ContentContext.");
+  if (!source) throw new Error("A page is rendered outside ContentContext.");
   return use(source(page, language));
 }

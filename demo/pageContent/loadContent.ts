@@ -6,15 +6,15 @@ import type { PageName } from "../navigation/routes.ts";
 import { arrived, hasArrived, markArrived, type ContentSource } from "./ContentContext.tsx";
 import type { PageContent } from "./pageContent.ts";
 
-/** By their paths: the contents that were asked for. */
+/** The contents requested so far, by path. */
 const contents = new Map<string, Promise<PageContent>>();
 
-/** Notes the content that a prerendered page carries. */
+/** Stores the content that is embedded in a prerendered page. */
 export function noteContent(page: ContentPage, language: Language, content: PageContent): void {
   contents.set(contentPath(page, language), arrived(content));
 }
 
-/** The content of a page, which is asked for once. After a failure the next call asks again. */
+/** The content of a page, which is requested once. After a failure the next call tries again. */
 export const loadContent: ContentSource = <Page extends ContentPage>(page: Page, language: Language) => {
   const path = contentPath(page, language);
   return (contents.get(path) ?? ask(path)) as Promise<PageContent<Page>>;
@@ -23,7 +23,7 @@ export const loadContent: ContentSource = <Page extends ContentPage>(page: Page,
 function ask(path: string): Promise<PageContent> {
   const asked = loadChunk("The words of a page", async (): Promise<PageContent> => {
     const answer = await fetch(path);
-    if (!answer.ok) throw new Error(`${path}: the server answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path}: the server responded with status ${answer.status}`);
     return (await answer.json()) as PageContent;
   });
   contents.set(path, asked);
@@ -34,7 +34,7 @@ function ask(path: string): Promise<PageContent> {
   return asked;
 }
 
-/** The content of a page that has not arrived; `undefined` if it has, or if the page has no content of its own. */
+/** The content of a page while it has not arrived; `undefined` if it has, or if the page has no content of its own. */
 export function absentContent(page: PageName, language: Language): Promise<unknown> | undefined {
   const name = contentPageOf(page);
   const content = name && loadContent(name, language);

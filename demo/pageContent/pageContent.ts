@@ -13,19 +13,19 @@ type Contents = {
   readonly [Page in ContentPage]: {
     readonly words: PageWords<Page>;
     readonly pictures: Readonly<Record<string, SitePicture>>;
-    /** Its own films that there are, by their names in `film/`. */
+    /** The page's own films that exist, by their names in `film/`. */
     readonly films: Readonly<Record<string, readonly FilmFile[]>>;
-    /** The drawn surroundings, where the page shows them. */
+    /** The map of the surroundings, if the page shows one. */
     readonly siteMap: SiteMap | null;
-    /** The tour that the page leads into, with what travels along for the way back to its apartment. */
+    /** The tour that the page links to, with the navigation state for the way back to its apartment. */
     readonly tour: TourEntry | null;
   };
 };
 
-/** As it travels in history.state (docs/developers/specification.md, section 3). */
+/** As passed in history.state (docs/developers/specification.md, section 3). */
 export type TourEntry = Pick<NavigationState, "customUrl1" | "customUrl2" | "customUrl3" | "vrPath">;
 
-/** What a page shows: its words, and the pictures that there are by their keys. */
+/** The content of a page: its texts, and the pictures that exist, by key. */
 export type PageContent<Page extends ContentPage = ContentPage> = Contents[Page];
 
 type Material = {
@@ -37,7 +37,7 @@ type Material = {
   readonly facts: TextFacts;
 };
 
-/** The content of a page in a language; `undefined` where the site has no such page. */
+/** The content of a page in a language; `undefined` if the site does not have the page. */
 export function pageContent<Page extends ContentPage>(
   page: Page,
   language: Language,
@@ -60,6 +60,6 @@ export function pageContent<Page extends ContentPage>(
     siteMap: page === "home" ? siteMap : null,
     tour: page === "home" ? tour : null,
   };
-  // The compiler cannot follow a page through its shape.
+  // The compiler cannot relate the value to the page's type parameter.
   return shownPage as PageContent<Page>;
 }

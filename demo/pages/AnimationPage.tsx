@@ -4,7 +4,7 @@ import { LoopingVideo } from "../film/LoopingVideo.tsx";
 import { filmText } from "../text/pages/film.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** The film over the whole window. */
+/** The full-window film. */
 export function AnimationPage() {
   const text = useText(filmText);
   const { words, pictures, films } = usePageContent("animation");

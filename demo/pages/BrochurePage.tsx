@@ -2,7 +2,7 @@ import { useElement } from "../elements/MarkupContext.tsx";
 import { brochureText } from "../text/pages/brochure.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
 
-/** The flip book, on the night of the site. Without scripts there is the cover and the file to take along. */
+/** The flip book on a dark page. Without scripts, the page shows the cover and a link to download the file. */
 export function BrochurePage() {
   const language = useLanguage();
   const { title } = useText(brochureText);

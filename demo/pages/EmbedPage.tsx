@@ -6,7 +6,7 @@ import { Snippet } from "../embed/Snippet.tsx";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** For partners: choose an element, see it in a hostile page, copy the code, watch the events. */
+/** For partners: choose an element, see it in a page with hostile styles, copy the code, watch the events. */
 export function EmbedPage() {
   const text = useText(embedText);
   const [choice, setChoice] = useState(firstChoice);

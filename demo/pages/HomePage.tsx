@@ -12,7 +12,7 @@ const Intro = lazyPart(async () => (await import("../home/IntroSection.tsx")).In
 
 type Drawn = readonly [className: string, Section: Part<SectionProps>];
 
-/** What follows the intro, each kind of section in a chunk of its own. */
+/** The sections below the intro; each kind has its own chunk. */
 const sections: Readonly<Record<HomeSection["kind"], Drawn>> = {
   text: ["unique", lazyPart(async () => (await import("../home/TextSection.tsx")).TextSection)],
   pictures: ["carousel", lazyPart(async () => (await import("../home/CarouselSection.tsx")).CarouselSection)],
@@ -25,7 +25,7 @@ const sections: Readonly<Record<HomeSection["kind"], Drawn>> = {
   randomApartment: ["random", lazyPart(async () => (await import("../home/RandomSection.tsx")).RandomSection)],
 };
 
-/** The home page: its sections in the site's order, each with its box reserved until its code is here. */
+/** The home page: its sections in the site's order, each with its space reserved until its code has loaded. */
 export function HomePage() {
   const content = usePageContent("home");
   const facts = useFacts();
@@ -51,6 +51,6 @@ export function HomePage() {
   );
 }
 
-// All are part of this page: they are asked for together, not one after the other.
+// All of them are part of this page, so they are loaded in parallel.
 for (const Section of [Intro, ...Object.values(sections).map(([, each]) => each)])
   void Section.preloadBehind(tellLoadFailed);

@@ -4,7 +4,7 @@ import { useGo } from "../navigation/useGo.ts";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** Shown at /vizualizimete until the redirect to /vizualizimet; without scripts the HTML itself leads on. */
+/** Shown at /vizualizimete until the redirect to /vizualizimet; without scripts the HTML itself redirects. */
 export function MovedPage() {
   const { visuals } = useText(frameText);
   const go = useGo();

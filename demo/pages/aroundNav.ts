@@ -8,8 +8,8 @@ import { rememberApartment } from "../navigation/rememberedApartment.ts";
 import type { GoOptions } from "../navigation/useGo.ts";
 
 /**
- * Every change of route: the new page is at its top (or at the part the address names) and has the focus, the old picture
- * fades into the new one. Back and forward do not come through here: the browser restores them.
+ * Runs on every change of route: the new page is at its top (or at the part that the address names) and has the focus, and the old
+ * view fades into the new one. Back and Forward do not pass through here: the browser restores those pages.
  */
 export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
   const { apartment, part: partId, replace }: GoOptions = options ?? {};
@@ -25,7 +25,7 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
     showsNow();
     if (replace || isSamePage) return;
     const part = document.getElementById(partId ?? new URL(to, location.href).hash.slice(1));
-    // The pressed control may still exist, as the same element shows the next floor. The footer is on every page, far from its start.
+    // The pressed control may still exist because the same element shows the next floor. The footer is on every page, far from the start.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest("footer")) focusStart(part);
     if (part) keepInSight(part);
@@ -48,7 +48,7 @@ export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
   else show();
 };
 
-/** What stands above the part may get its height only later: it is scrolled to until then, as long as the visitor does nothing else. */
+/** Content above the part may get its height later, so the part is scrolled into view again until then, unless the visitor does something. */
 function keepInSight(part: HTMLElement): void {
   const show = (): void => part.scrollIntoView({ behavior: "instant" });
   const growing = new ResizeObserver(show);
@@ -64,7 +64,7 @@ function keepInSight(part: HTMLElement): void {
 
 const settlingMs = 3000;
 
-/** The part that was asked for, else the page's title: a reader says what it is called. */
+/** Focuses the part that was requested, otherwise the page's title, so that screen readers announce it. */
 function focusStart(part: HTMLElement | null): void {
   const main = document.getElementById("main");
   const title = main?.querySelector("h1");
@@ -75,10 +75,10 @@ function focusStart(part: HTMLElement | null): void {
   }
 }
 
-/** Presses so far: of two that wait for code, the later one counts. */
+/** The number of presses so far: if two of them wait for code, the later one wins. */
 let lastPress = 0;
 
-/** A page whose code and words come quickly is shown whole; a slow one says "Loading..." in its place. */
+/** A page whose code and texts load quickly is shown complete; a slow one shows "Loading..." in its place. */
 function patience(parts: Promise<unknown>): Promise<unknown> {
   const long = new Promise((resolve) => {
     setTimeout(resolve, 600);
@@ -86,7 +86,7 @@ function patience(parts: Promise<unknown>): Promise<unknown> {
   return Promise.race([parts.catch(() => {}), long]);
 }
 
-/** An address that only leads to another one is not gone to. */
+/** Resolves an address that redirects to its destination. */
 function currentAddress(to: string): string {
   const { base, route } = placeOf(new URL(to, location.href).pathname);
   return route.leadsTo ? base + route.leadsTo : to;

@@ -19,8 +19,8 @@ type Page = ComponentType<{ floor: number }>;
 const visuals = lazyPart(async () => (await import("./company/VisualsPage.tsx")).VisualsPage);
 
 /**
- * The pages around our elements come along at once, as the way to an apartment leads through them; all others when they are asked
- * for.
+ * The pages with our elements are part of the main bundle, as the way to an apartment leads through them; all others are loaded on
+ * demand.
  */
 export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   home: lazyPart(async () => (await import("./HomePage.tsx")).HomePage),
@@ -48,7 +48,7 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
   missing: NotFoundPage,
 };
 
-/** The page at an address whose code has yet to come; `undefined` where it is here already. */
+/** The page at an address whose code has not loaded yet; `undefined` if it has. */
 export function absentPage(pathname: string): Part<object> | undefined {
   const page = pageTable[placeOf(pathname).route.page];
   return "preload" in page && !page.isHere() ? page : undefined;

@@ -2,14 +2,14 @@ import { ShownPicture } from "./ShownPicture.tsx";
 import type { SitePicture } from "./sitePicture.ts";
 
 type Props = {
-  /** Without it in the project nothing is shown. */
+  /** If the project does not have the picture, nothing is shown. */
   readonly picture: SitePicture | undefined;
   readonly sizes: string;
   readonly className?: string;
   readonly isFirst?: boolean;
 };
 
-/** A picture with what and where under it. */
+/** A picture with a caption below it. */
 export function Figure({ picture, sizes, className = "", isFirst = false }: Props) {
   if (!picture) return null;
   return (

@@ -5,19 +5,19 @@ import { useShownImage } from "./useShownImage.ts";
 
 type Props = {
   readonly picture: SitePicture;
-  /** How wide it is shown: browsers choose the file by it. */
+  /** The displayed width, by which browsers choose the file. */
   readonly sizes: string;
-  /** An upright picture in its place on narrow windows. */
+  /** A portrait version, shown instead in narrow windows. */
   readonly portrait?: SitePicture;
-  /** What the page opens with: asked for at once. */
+  /** The page's first picture, which is loaded immediately. */
   readonly isFirst?: boolean;
-  /** Words for it; default: the picture's own. Empty where the link around it says the same. */
+  /** Alternative text; by default that of the picture. Empty if the surrounding link has the same text. */
   readonly alt?: string;
 };
 
 const narrow = "(max-width: 599px)";
 
-/** A picture in a box that is reserved: AVIF, WebP or JPEG, its placeholder first, lazy below the fold. */
+/** A picture in a reserved box: AVIF, WebP or JPEG, with a placeholder while loading, and lazy below the fold. */
 export function ShownPicture({ picture, sizes, portrait, isFirst = false, alt }: Props) {
   const { picture: failed } = useText(loadFailedText);
   const { width, height } = picture;

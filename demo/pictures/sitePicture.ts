@@ -1,4 +1,4 @@
-/** One picture of a page. Addresses are relative to /project/. */
+/** A picture on a page. Addresses are relative to /project/. */
 export type SitePicture = {
   /** Its name in pictures.json. */
   readonly key: string;
@@ -6,7 +6,7 @@ export type SitePicture = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What stands under it: what and where. */
+  /** The caption shown below it. */
   readonly caption: string;
   readonly placeholder?: string;
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
@@ -14,7 +14,7 @@ export type SitePicture = {
 
 const root = "/project/";
 
-/** Addresses of a srcset, which are relative to the project file, as addresses of the site. */
+/** Converts addresses of a srcset, which are relative to the project file, to addresses of the site. */
 export function rooted(srcset: string): string {
   return srcset.replace(/(^|,\s*)(?=[^\s,])/g, `$1${root}`);
 }

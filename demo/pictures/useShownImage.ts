@@ -4,16 +4,16 @@ const never = () => () => {};
 
 type ShownImage = {
   readonly image: RefObject<HTMLImageElement | null>;
-  /** The image's address in the prerendered page; elsewhere it is set when the image stands in its picture. */
+  /** The image's address in the prerendered page; otherwise it is set once the image is inside its `<picture>`. */
   readonly src: string | undefined;
   readonly hasFailed: boolean;
 };
 
 /**
- * Brings a picture's image: its address only while it stands in its `<picture>` (made outside of it, Firefox would also fetch
- * the largest file), its placeholder under it, and a fade where it comes late. One that does not come leaves the placeholder and
- * is asked for again when the browser is online again. The placeholder is laid by script only: a prerendered
- * page carries no inline style, and without scripts pictures simply come.
+ * Manages a picture's image. Its address is set only inside its `<picture>` (outside of it, Firefox would also load the largest file); it has
+ * a placeholder behind it, and fades in if it arrives late. If it fails to load, the placeholder stays and the image is requested again
+ * when the browser is back online. The placeholder is set by script only: prerendered pages contain no inline styles, and without scripts
+ * pictures simply appear once loaded.
  */
 export function useShownImage(src: string, placeholder: string | undefined): ShownImage {
   const image = useRef<HTMLImageElement>(null);

@@ -3,28 +3,28 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readFile } from "node:fs/promises";
 
-/** The best first. */
+/** The preferred one first. */
 export const encodings = ["br", "gzip"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Which state of a file it is. */
+/** Identifies the version of a file. */
 export const versionOf = ({ size, mtime }: Stats): string => `${size.toString(16)}-${mtime.getTime().toString(16)}`;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One version of each file and encoding: the texts of the site are some megabytes. */
+/** One version per file and encoding, because the site's texts take only a few megabytes. */
 const cache = new Map<string, { readonly version: string; readonly body: Promise<Buffer> }>();
 
-/** A file compressed as a good host would, once per version of it. `version`: changes when the file does. */
+/** A compressed file, compressed once per version as a good host would do. `version`: changes when the file does. */
 export function compressed(file: string, version: string, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${file}`;
   const known = cache.get(key);
   if (known?.version === version) return known.body;
   const entry = { version, body: compress(file, encoding) };
   cache.set(key, entry);
-  // One that failed is tried again by the next who asks.
+  // After a failure, the next request tries again.
   entry.body.catch(() => {
     if (cache.get(key) === entry) cache.delete(key);
   });

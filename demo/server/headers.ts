@@ -3,30 +3,30 @@ import { drawingPolicy } from "../../owner/serving/sendFile.ts";
 import { routes } from "../navigation/routes.ts";
 
 /**
- * Headers of a path, or with a `*` in it of all paths that begin and end so. Every rule that fits counts; policies of several rules hold
- * side by side, no other header is named twice.
+ * Headers for a path, or, with a `*` in it, for all paths with this beginning and end. All matching rules apply; their policies are
+ * combined, and no other header appears in two of them.
  */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 const { version } = description;
-/** What pages of other hosts load. */
+/** For files that pages on other hosts load. */
 export const forEveryone = { "Access-Control-Allow-Origin": "*" };
 
-/** The showcase's own pages and the manual's: other sites cannot show them in a frame. embed.html and the tours are made for that. */
+/** The pages of the showcase and the manual, which other sites cannot show in a frame. embed.html and the tours are meant to be framed. */
 const pageFolders = new Set(["en", "de", "docs", ...routes.map(({ path }) => path.split("/")[1] ?? "")]);
 const pagePaths = [...pageFolders].flatMap((folder) => {
   if (folder === "") return ["/", "/index.html", "/404.html"];
-  // So many tours that some hosts would not read a list with all of them.
+  // There are so many tours that some hosts would not read a list of all of them.
   if (folder.startsWith("vr")) return folder === "vr" ? ["/vr*"] : [];
   return [`/${folder}`, `/${folder}/*`];
 });
 const unframed = { "Content-Security-Policy": "frame-ancestors 'self'" };
 
 /**
- * What a host sends with the site. `origins`: where letters go besides the provider.
- * The policy is one for all pages, videos included: the site changes pages without a reload, so that the first page's policy holds
- * for all that follow. A frame of YouTube's still appears only after a press.
+ * The headers that a host sends with the site. `origins`: allowed recipients of messages besides the provider.
+ * All pages have the same policy, including those with videos: the site changes pages without a reload, so the first page's policy applies
+ * to all that follow. YouTube's player still loads only after a press.
  */
 export function headerRules(origins: readonly string[] = []): readonly HeaderRule[] {
   const policy = [
@@ -41,10 +41,10 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    // The contact form without its script opens a letter in the visitor's own mail program.
+    // Without its script, the contact form opens a message in the visitor's own mail program.
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // The worker's address (offline/keepForOffline.ts).
+    // For the worker's address (offline/keepForOffline.ts).
     "trusted-types kulla-service-worker",
   ].join("; ");
   return [
@@ -59,7 +59,7 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
     },
     ...pagePaths.map((path) => ({ path, headers: unframed })),
     { path: "/assets/*", headers: immutable },
-    // Their names carry no hash; a new cut may come a week later.
+    // Their names contain no hash; an updated font may be a week late.
     { path: "/fonts/*", headers: { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" } },
     { path: "/widgets/*", headers: forEveryone },
     { path: "/widgets/c/*.js", headers: immutable },
@@ -71,13 +71,13 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
   ];
 }
 
-/** Where this build's letters go, if not to the provider itself: the policy of the pages must let them. */
+/** The server that receives this build's messages instead of the provider; the pages' policy must allow it. */
 export function mailOrigins(): readonly string[] {
   const origin = process.env["KULLA_EMAIL_ORIGIN"];
   return origin ? [origin] : [];
 }
 
-/** The headers of one path. */
+/** The headers for a path. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {
@@ -95,7 +95,7 @@ function fits(rule: HeaderRule, path: string): boolean {
   return path.length >= begins.length + ends.length && path.startsWith(begins) && path.endsWith(ends);
 }
 
-/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+/** `_headers`, in the format of Netlify, Cloudflare Pages and others. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

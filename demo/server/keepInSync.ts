@@ -6,7 +6,7 @@ import { reportOf } from "../../owner/sync/report.ts";
 import { SyncFault } from "../../owner/sync/SyncFault.ts";
 
 export type InSync = {
-  /** sync.json; its sheet lies in a file beside it. */
+  /** sync.json; its sheet is a file next to it. */
   readonly config: string;
   /** The availability.json that the started site serves. */
   readonly out: string;
@@ -14,15 +14,15 @@ export type InSync = {
   readonly tell: (report: string) => void;
 };
 
-/** A program saves in several steps, of which each is noticed. */
+/** Programs save in several steps, each of which is an event. */
 const settledMs = 200;
-/** As a cron job would: the file must not get stale while the sheet is not edited. */
+/** Like a cron job: the file must not become stale while the sheet is not edited. */
 const refreshMs = 3_600_000;
 
 /**
- * Writes the started site's availability as the sheet says, again whenever the sheet is saved. What `kulla sync` wants a word for is
- * done here: who changes a cell wants to see it. Resolves when the first is written; the result ends it, and resolves once nothing
- * is being written any more.
+ * Writes the started site's availability according to the sheet, and again whenever the sheet is saved. Changes for which `kulla sync`
+ * requires confirmation are applied immediately, so that whoever edits a cell sees the result. Resolves after the first write. The returned
+ * function stops watching, and resolves once no write is in progress.
  */
 export async function keepInSync({ config, out, tell }: InSync): Promise<() => Promise<void>> {
   let queue = Promise.resolve();
@@ -44,7 +44,7 @@ export async function keepInSync({ config, out, tell }: InSync): Promise<() => P
   };
 }
 
-/** Watches the folder and not the file, because many programs save by replacing the file with a new one. */
+/** Watches the folder instead of the file, because many programs save by replacing the file with a new one. */
 function watchFolder(
   folder: string,
   saved: (name: string | null) => void,
@@ -63,7 +63,7 @@ async function syncOnce({ config, out, tell }: InSync, isQuiet: boolean): Promis
   try {
     const plan = await planSync(config, new Date(), out);
     await writeAvailability({ ...writingOf(plan), history: join(dirname(out), "..", "..", "history") });
-    if (!isQuiet) tell(reportOf({ ...plan, stops: [] }, "The started site follows."));
+    if (!isQuiet) tell(reportOf({ ...plan, stops: [] }, "The running site has been updated."));
   } catch (error) {
     if (!(error instanceof SyncFault)) throw error;
     tell(error.message);

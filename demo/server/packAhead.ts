@@ -4,8 +4,8 @@ import { isText } from "../../owner/serving/contentTypes.ts";
 import { compressed, versionOf } from "./compressed.ts";
 
 /**
- * Compresses what the first page needs before anyone asks for it, file after file: the best compression of it takes
- * longer than the page itself. A file that cannot be read fails at its request.
+ * Compresses the files of the first page before they are requested, one after another: the best compression takes longer than everything
+ * else about the page. If a file cannot be read, that is reported when it is requested.
  */
 export async function packAhead(folder: string): Promise<void> {
   const shared = (await readdir(join(folder, "assets"))).map((name) => join("assets", name));

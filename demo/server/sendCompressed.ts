@@ -6,7 +6,7 @@ import { compressed, encodings, versionOf, type Encoding } from "./compressed.ts
 import { contentType, isText } from "../../owner/serving/contentTypes.ts";
 import { sendFile, type Exchange } from "../../owner/serving/sendFile.ts";
 
-/** `sendFile`, with texts compressed as the browser takes them: for a page that comes over a network. */
+/** Like `sendFile`, with texts compressed in an encoding that the browser accepts: for pages that are loaded over a network. */
 export async function sendCompressed({ request, response }: Exchange, file: string): Promise<void> {
   if (!isText(file)) return sendFile({ request, response }, file);
   response.setHeader("Vary", "Accept-Encoding");
@@ -19,7 +19,7 @@ function bestEncoding(request: IncomingMessage): Encoding | undefined {
   return encodings.find((encoding) => accepted.includes(encoding));
 }
 
-/** The tag names version and encoding: a browser that has the one has not the other. */
+/** The ETag contains version and encoding: a browser that has one encoding does not have the other. */
 async function sendEncoded({ request, response }: Exchange, file: string, encoding: Encoding): Promise<void> {
   const stats = await stat(file);
   response.setHeader("Content-Type", contentType(file));
@@ -36,8 +36,8 @@ async function sendEncoded({ request, response }: Exchange, file: string, encodi
     return;
   }
   response.setHeader("Content-Encoding", encoding);
-  // How long it gets is known only when it is made.
+  // The length is known only after compression.
   if (request.method === "HEAD") return void response.end();
-  // Its length goes along by itself, as it is sent in one piece.
+  // Node adds the length, because the body is sent in one piece.
   response.end(await compressed(file, version, encoding));
 }

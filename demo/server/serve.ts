@@ -6,7 +6,7 @@ import { startStaticServer } from "./staticServer.ts";
 import { print, printCrashes } from "../../owner/terminal/print.ts";
 
 printCrashes();
-// The site that `npm start` has built, beside a mailbox for its inquiries. start.mjs has reserved both ports.
+// Serves the site that `npm start` has built, and a mailbox for its inquiries. start.mjs has reserved both ports.
 const [folder = ".start/site", sitePort = "4173", mailboxPort = "4174"] = process.argv.slice(2);
 const mailbox = await startMailbox({ port: Number(mailboxPort), folder: "demo/mailbox/inbox" });
 await startStaticServer(Number(sitePort), [{ at: "", folder }], { mailOrigins: [mailbox.url] });

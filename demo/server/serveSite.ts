@@ -3,7 +3,7 @@ import { startStaticServer } from "./staticServer.ts";
 import { print, printCrashes } from "../../owner/terminal/print.ts";
 
 printCrashes();
-// The built site alone, for everyone who reaches this machine: what the container runs. Port 0 takes a free one.
+// Serves only the built site, to everyone who can reach this machine: run by the container. Port 0 chooses a free port.
 const wanted = Number(process.env["PORT"] ?? 8080);
 const server = await startStaticServer(wanted, [{ at: "", folder: "dist/site" }], { host: "0.0.0.0" });
 process.once("SIGTERM", () => server.close(() => process.exit(0)));

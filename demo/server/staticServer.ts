@@ -6,33 +6,33 @@ import type { Exchange } from "../../owner/serving/sendFile.ts";
 import { sendCompressed } from "./sendCompressed.ts";
 
 export type ServerOptions = {
-  /** Default: this machine only. */
+  /** By default, this machine only. */
   readonly host?: string;
-  /** Where letters may go besides the provider and the build's own mail origin. */
+  /** Allowed recipients of messages besides the provider and the build's own mail origin. */
   readonly mailOrigins?: readonly string[];
 };
 
 type Place = { readonly mounts: readonly Mount[]; readonly rules: readonly HeaderRule[] };
 
-/** An HttpError of the library's, or an error of the file system. */
+/** An HttpError of the library or a file system error. */
 type Fault = { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly code?: string };
 
-/** Who sends or takes nothing for so long has gone, and holds a line and perhaps a file. */
+/** A client that sends or receives nothing for this long is considered gone, as it occupies a connection and perhaps a file. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** A film that is paused goes on by a request for the rest of it. */
+  /** A paused film resumes with a request for the rest of the file. */
   idleTimeout: 60_000,
   connectionsCheckingInterval: 1000,
 };
 
-/** So many may come at once: with Node's 511 some of 2,000 were turned away while the server was busy. */
+/** The number of pending connections: with Node's 511, some of 2,000 were refused while the server was busy. */
 const backlog = 4096;
 
 async function answer(exchange: Exchange, { mounts, rules }: Place): Promise<void> {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
-    // What comes with it is not read.
+    // The request's body is not read.
     setHeaders(response, { Allow: "GET, HEAD", Connection: "close" });
     return sendText(response, 405);
   }
@@ -55,7 +55,7 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** What is not there now may be there tomorrow, and a page of another host must be able to see that it is not. */
+/** A missing file may exist later, so the response is not cached; pages on other hosts must be able to read the status. */
 function sendText(response: ServerResponse, status: number): void {
   setHeaders(response, {
     ...forEveryone,
@@ -67,7 +67,7 @@ function sendText(response: ServerResponse, status: number): void {
   response.end(STATUS_CODES[status]);
 }
 
-/** A file that has vanished since it was found or cannot be read, a part it does not have, a condition that does not hold. */
+/** Handles files that have disappeared or cannot be read, unsatisfiable ranges and failed preconditions. */
 function fail(response: ServerResponse, fault: unknown): void {
   if (response.headersSent) return void response.destroy();
   const { status, code, headers } = fault as Fault;
@@ -76,7 +76,7 @@ function fail(response: ServerResponse, fault: unknown): void {
   sendText(response, status ?? (code === "ENOENT" ? 404 : 500));
 }
 
-/** Serves folders as a static host would: index.html per folder, 404.html for unknown pages, headers, compression. */
+/** Serves folders like a static host: index.html for folders, 404.html for unknown pages, headers, compression. */
 export function startStaticServer(
   port: number,
   mounts: readonly Mount[],

@@ -5,10 +5,10 @@ import type { SerializedFacts, SiteFacts } from "../facts/siteFacts.ts";
 
 export const FactsContext = createContext<SerializedFacts | null>(null);
 
-/** What the pages know of the project, in the language of the page. */
+/** The project's facts, in the language of the page. */
 export function useFacts(): SiteFacts {
   const facts = useContext(FactsContext);
   const language = useLanguage();
-  if (!facts) throw new Error("A page stands outside FactsContext.");
+  if (!facts) throw new Error("A page is rendered outside FactsContext.");
   return useMemo(() => factsIn(facts, language), [facts, language]);
 }

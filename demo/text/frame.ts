@@ -1,4 +1,4 @@
-/** Bar, menu and footer. The specification's names stand to the letter. */
+/** Bar, menu and footer. The names given by the specification are used verbatim. */
 export const frameText = {
   sq: {
     skip: "Kalo te përmbajtja",

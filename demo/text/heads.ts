@@ -1,7 +1,7 @@
 export type Head = { readonly title: string; readonly description: string };
 
 /**
- * Titles, without the brand's name, and descriptions of the pages that are made of the project's facts. `{towers}`: the names of all
+ * Titles (without the brand's name) and descriptions of the pages that are generated from the project's facts. `{towers}`: the names of all
  * buildings; `{floor}`, `{tower}`, `{apartment}`: what the page shows; `{inFloor}`: the floor inside a sentence; `{facts}`: ": 2+1, 73.4 m²".
  */
 const headsSq = {

@@ -65,5 +65,5 @@ const llmsDe: LlmsText = {
   sitemap: "alle Seiten",
 };
 
-/** The words of llms.txt. */
+/** The texts of llms.txt. */
 export const llmsText: Readonly<Record<Language, LlmsText>> = { sq: llmsSq, en: llmsEn, de: llmsDe };

@@ -6,11 +6,11 @@ import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
 export const apartmentName = (words: PlacesText, { kind, label }: Pick<ApartmentPlace, "kind" | "label">): string =>
   words.units[kind](label);
 
-/** "9 banesa"; "9 njësi" if shops, parking and the like are among them. */
+/** "9 banesa"; "9 njësi" if they include shops, parking and the like. */
 export const countedUnits = (words: PlacesText, { count, homes }: Pick<FloorFacts, "count" | "homes">): string =>
   homes === undefined ? words.apartments(count) : words.allUnits(count);
 
-/** "Kati 3", or the floor's own name: "Përdhesa". */
+/** "Kati 3", or the floor's own label: "Përdhesa". */
 export function floorName(
   words: PlacesText,
   { floor, label = String(floor) }: Pick<FloorFacts, "floor" | "label">,
@@ -18,7 +18,7 @@ export function floorName(
   return /\p{L}{2}/u.test(label) ? label : words.floor(label);
 }
 
-/** An apartment's floor by name, as far as the facts know it. */
+/** The name of an apartment's floor, as far as it is in the facts. */
 export function floorNameIn(words: PlacesText, tower: TowerFacts | undefined, floor: number): string {
   return floorName(words, tower?.floors.find((each) => each.floor === floor) ?? { floor });
 }

@@ -139,6 +139,6 @@ const placesDe: PlacesText = {
 };
 
 /**
- * Towers, floors and apartments: what the elements' fallbacks and the pages say of them, in the words of the elements themselves.
+ * Towers, floors and apartments: how the elements' fallbacks and the pages describe them, in the same words as the elements.
  */
 export const placesText = { sq: placesSq, en: placesEn, de: placesDe };

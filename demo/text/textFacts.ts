@@ -3,7 +3,7 @@ import type { Language } from "../content/language.ts";
 import { placesText } from "./places.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 
-/** The facts that texts of `site.json` may name. */
+/** The facts that texts of `site.json` may refer to. */
 export function textFacts(
   { from, to, towers }: Pick<SiteFacts, "from" | "to" | "towers">,
   language: Language,

@@ -11,7 +11,7 @@ import { placeLeaves } from "./leaves/placeLeaves.ts";
 import { readingLeaves } from "./leaves/readingLeaves.ts";
 import { towerLeaves } from "./leaves/towerLeaves.ts";
 
-/** All pages in order. Every part after the contents begins on a left page. */
+/** All pages in order. Every part after the contents starts on a left page. */
 export function bookLeaves(project: Project): readonly Leaf[] {
   return [
     ...openingLeaves,

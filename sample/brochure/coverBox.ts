@@ -2,15 +2,15 @@ import type { Picture } from "../../src/project/types.ts";
 import type { Box } from "./bookTypes.ts";
 
 type Wish = {
-  /** Width by height of the part. */
+  /** The ratio of the part's width to its height. */
   readonly ratio: number;
-  /** The largest share of the picture's width that the part takes. */
+  /** The largest share of the picture's width that the part may have. */
   readonly share?: number;
-  /** Middle of the part, 0 to 1 across and down. */
+  /** The centre of the part, from 0 to 1 across and down. */
   readonly at?: readonly [number, number];
 };
 
-/** The largest part of a picture with these proportions about a point, moved inside if it would overhang. */
+/** The largest part of a picture with these proportions around a point, moved so that it does not extend beyond the picture. */
 export function coverBox(
   { width, height }: Pick<Picture, "width" | "height">,
   { ratio, share = 1, at = [0.5, 0.5] }: Wish,

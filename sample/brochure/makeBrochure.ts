@@ -1,6 +1,6 @@
-// npm run brochure: the brochure from the project's own data and pictures, page by page as pictures, as one PDF, and its
-// text. Pages that have not changed are left as they are. With -- --pdf only
-// the PDF is made, for a look while designing.
+// npm run brochure: the brochure from the project's own data and pictures: its pages as pictures, a PDF, and the
+// text. Pages that have not changed are left alone. With -- --pdf, only
+// the PDF is produced, as a preview while designing.
 import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { parseProject } from "../../src/project/parseProject.ts";

@@ -5,13 +5,13 @@ import type { Book, Box } from "./bookTypes.ts";
 import { sq } from "./words.ts";
 import { publicFile } from "../project/publicFolders.ts";
 
-/** A part of a picture as an image that fills its place. */
+/** A part of a picture as an image that fills its box. */
 export function pictureTag(book: Book, picture: Picture, box: Box): string {
   return `<img class="fill" src="${book.cut(picture.src, box)}" alt="${escapeHtml(sq(picture.alt))}">`;
 }
 
 /**
- * A drawing of the project as part of the page: sharp at every size, in the PDF too. Lettering that belongs to the drawing
+ * A drawing of the project, inlined in the page so that it is sharp at every size, also in the PDF. Lettering that belongs to the drawing
  * (north, scale bar) is not read out as text of the page.
  */
 export function inlineSvg(url: string, viewBox?: string): string {

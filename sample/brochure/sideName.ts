@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   SW: "Jugperëndim",
 };
 
-/** Where the living room looks: "Juglindje". */
+/** The direction that the living room faces: "Juglindje". */
 export function sideName(side: Apartment["side"]): string {
   return names[side.toSorted().join("")] ?? side.map((one) => names[one]).join(", ");
 }

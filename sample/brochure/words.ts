@@ -1,22 +1,22 @@
 import type { Layout, LocalText } from "../../src/project/types.ts";
 import { formatArea } from "../../src/text/format/formatArea.ts";
 
-/** The Albanian of a text of the project file. */
+/** The Albanian version of a text of the project file. */
 export function sq(text: LocalText | undefined): string {
   return typeof text === "string" ? text : (text?.sq ?? "");
 }
 
-/** "Tipi 12"; a layout with an own label bears that. */
+/** "Tipi 12"; layouts with a label of their own use that. */
 export function layoutName({ id, label }: Pick<Layout, "id" | "label">): string {
   return `Tipi ${label === undefined ? id : sq(label)}`;
 }
 
-/** An area as the brochure prints it: always one decimal, so that columns stand straight. */
+/** An area as printed in the brochure: always with one decimal, so that columns are aligned. */
 export function squareMetres(area: number): string {
   return Number.isInteger(area) ? formatArea(area, "sq").replace(/^(\d+)/, "$1,0") : formatArea(area, "sq");
 }
 
-/** The floors by name, "i parë" first. */
+/** The names of the floors, starting with "i parë". */
 export const ordinals = [
   "i parë",
   "i dytë",

@@ -6,15 +6,15 @@ import { type Wall, wallsOf } from "./wallsOf.ts";
 import { difference } from "../geometry/polygonBoolean.ts";
 import { rectPolygon, rectsOverlap } from "../geometry/rect.ts";
 
-/** What is computed from a layout and therefore not stored. Areas in m². */
+/** Values computed from a layout, which are therefore not stored. Areas in m². */
 export interface DerivedLayout {
   readonly walls: readonly Wall[];
-  /** The floor between the wall faces by room id. */
+  /** The floor between the wall faces, by room id. */
   readonly net: ReadonlyMap<string, Polygon>;
   readonly areas: ReadonlyMap<string, number>;
-  /** Indoor area, to a tenth. */
+  /** Indoor area, rounded to a tenth. */
   readonly netArea: number;
-  /** Balconies, loggias and terraces, to a tenth. */
+  /** Balconies, loggias and terraces, rounded to a tenth. */
   readonly openArea: number;
   readonly bedrooms: number;
   /** Bedrooms + living room: "2+1". */
@@ -46,12 +46,12 @@ export function deriveLayout(layout: Layout): DerivedLayout {
   return derived;
 }
 
-// Half a tenth lost in floating point must not change the figure a buyer reads.
+// A floating-point error at half a tenth must not change the figure that a buyer reads.
 function tenths(squareMetres: number): number {
   return Math.round(squareMetres * 10 + 1e-4) / 10;
 }
 
-/** The floor that can be stood on, between the wall faces. */
+/** The usable floor, between the wall faces. */
 function netPolygon(room: Room, walls: readonly Wall[]): Polygon {
   if (isAttached(room)) return room.poly;
   const box = boundingBox(room.poly);

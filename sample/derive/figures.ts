@@ -4,7 +4,7 @@ import { deriveLayout } from "./deriveLayout.ts";
 import { resolveLayout } from "./resolveLayout.ts";
 import { type Side, sidesOf } from "./sidesOf.ts";
 
-/** The figures of one apartment of a floor. Areas in m², to a tenth. */
+/** The figures of an apartment on a floor. Areas in m², rounded to a tenth. */
 export interface ApartmentFigures {
   readonly id: string;
   readonly slot: number;
@@ -15,11 +15,11 @@ export interface ApartmentFigures {
   readonly type: string;
   readonly bedrooms: number;
   readonly netArea: number;
-  /** Balconies, loggias, terraces, and the roof terrace where the apartment has one. */
+  /** Balconies, loggias, terraces, and the roof terrace if the apartment has one. */
   readonly openArea: number;
-  /** The apartment's part of corridor and core, by net area. */
+  /** The apartment's share of corridor and core, in proportion to its net area. */
   readonly commonShare: number;
-  /** At most two, the one with most glass first. */
+  /** At most two, starting with the one that has the most glass. */
   readonly sides: readonly Side[];
 }
 

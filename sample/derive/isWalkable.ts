@@ -2,18 +2,18 @@ import type { Point, Polygon, Rect } from "../types.ts";
 import { boundingBox, isInside } from "../geometry/polygon.ts";
 
 const cell = 0.1;
-/** Half the width of a person: 0.5 m get past. */
+/** Half the width of a person: a gap of 0.5 m is enough. */
 const reach = 0.25;
 const brush = 0.02;
-/** How far from a door a step may go to find a free place. */
+/** The maximum distance from a door to a free place. */
 const stepAside = 0.36;
 
 type Cell = readonly [number, number];
 
-// No room is a hundred metres long.
+// No room is a hundred metres long, so keys are unique.
 const keyOf = ([i, j]: Cell): number => i * 1000 + j;
 
-/** Whether a person gets from each of the points to all others, past solid things on a floor. */
+/** Whether a person can walk from each of the points to all others, past solid objects on a floor. */
 export function isWalkable(floor: Polygon, solids: readonly Rect[], points: readonly Point[]): boolean {
   if (points.length < 2) return true;
   const [x0, y0, x1, y1] = boundingBox(floor);

@@ -5,22 +5,22 @@ import { isInside } from "../geometry/polygon.ts";
 export interface Span {
   readonly lo: number;
   readonly hi: number;
-  /** The coordinate of the wall line across its direction. */
+  /** The coordinate of the wall line, across the wall's direction. */
   readonly c: number;
 }
 
-/** Where an opening begins and ends along its wall. */
+/** The start and end of an opening along its wall. */
 export function spanOf({ at, h, width }: Opening): Span {
   return { lo: at[h] - width / 2, hi: at[h] + width / 2, c: at[across(h)] };
 }
 
-/** The rectangle `reach` metres to both sides of an opening's wall line. */
+/** The rectangle that extends `reach` metres to both sides of an opening's wall line. */
 export function zoneOf(opening: Opening, reach: number): Rect {
   const { lo, hi, c } = spanOf(opening);
   return opening.h === 0 ? [lo, c - reach, hi, c + reach] : [c - reach, lo, c + reach, hi];
 }
 
-/** The way a window looks: unit normal away from its room, in the layout's axes. */
+/** The direction a window faces: the unit normal away from its room, in the layout's axes. */
 export function outwardOf(layout: Pick<Layout, "rooms">, window: Window): Point {
   const room = layout.rooms.find(({ id }) => id === window.room);
   const normal: Point = window.h === 0 ? [0, 1] : [1, 0];

@@ -8,7 +8,7 @@ export interface ResolvedLayout extends Layout {
   readonly mirror: boolean;
 }
 
-/** A layout by id; a mirror comes with its base's rooms, still unreflected. */
+/** A layout by id; a mirror has its base's rooms, which are not reflected yet. */
 export function resolveLayout(complex: Pick<Complex, "layouts">, id: string): ResolvedLayout {
   const found = complex.layouts[id];
   const base = found && "base" in found ? found.base : id;

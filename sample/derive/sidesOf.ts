@@ -5,7 +5,7 @@ import type { ResolvedLayout } from "./resolveLayout.ts";
 
 export type Side = "N" | "E" | "S" | "W";
 
-/** The sides the living room looks to, the one with most glass first; a way out counts half a metre more. */
+/** The directions that the living room faces, starting with the most glass; a door to the open air counts half a metre extra. */
 export function sidesOf(layout: ResolvedLayout, placement: Placement, towerTurn: number): Side[] {
   const living = layout.rooms.find((room) => room.kind === "living");
   const glass = new Map<Side, number>();

@@ -7,7 +7,7 @@ import { outwardOf } from "./openings.ts";
 const beforeDoor = 0.45;
 const beforeWindow = 0.5;
 
-/** Where a visitor stands in a room after coming through each of its doors, those to the open air too. */
+/** Where a visitor stands after entering a room through each of its doors, including those from the open air. */
 export function standingPoints(layout: Layout, room: Room): Point[] {
   const doors = layout.doors.filter(({ from, to }) => from === room.id || to === room.id);
   const glassDoors = layout.windows.filter((w) => w.room === room.id && w.to !== "outside" && w.sill === 0);

@@ -8,11 +8,11 @@ export interface Swing {
   readonly strike: Point;
   /** The free edge of the open leaf. */
   readonly tip: Point;
-  /** The square the leaf sweeps. */
+  /** The square that the leaf sweeps. */
   readonly rect: Rect;
 }
 
-/** How a leaf opens, on the wall's centre line. */
+/** The way a leaf opens, on the wall's centre line. */
 export function swingOf({ at, h, width, hinge, side }: Leaf): Swing {
   const c = at[across(h)];
   const hingeAt = at[h] + (hinge * width) / 2;

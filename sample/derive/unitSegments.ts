@@ -9,7 +9,7 @@ export interface Segment {
   readonly c: number;
   readonly lo: number;
   readonly hi: number;
-  /** The shapes it bounds: one or two. */
+  /** The one or two shapes that it bounds. */
   readonly own: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Shape {
   readonly poly: Polygon;
 }
 
-/** The edges of some shapes, cut at every corner that lies on them, each stretch once with its owners. */
+/** The edges of shapes, split at every corner on them, each segment once with the shapes it belongs to. */
 export function unitSegments(shapes: readonly Shape[], cuts: Polygon = []): Segment[] {
   const corners = [...shapes.flatMap((shape) => shape.poly), ...cuts];
   const segments = new Map<string, Segment>();

@@ -7,7 +7,7 @@ interface Built extends Segment {
   readonly t: number;
 }
 
-/** The solid of a wall, run on to the far face of the thickest wall that crosses its ends. */
+/** The solid of a wall, extended to the far face of the thickest wall that crosses its ends. */
 export function wallSolid(wall: Built, walls: readonly Built[]): Rect {
   const reach = (end: number) =>
     Math.max(0, ...walls.filter((w) => w.h !== wall.h && isClose(w.c, end) && touches(w, wall.c)).map((w) => w.t / 2));

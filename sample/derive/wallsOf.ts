@@ -6,18 +6,18 @@ import { type Segment, unitSegments } from "./unitSegments.ts";
 import { wallSolid } from "./wallSolid.ts";
 import { wallThickness } from "./wall.ts";
 
-/** `rail`: the open side of a loggia; `open`: between two open-air rooms; `unknown`: the outline tells no class. */
+/** `rail`: the open side of a loggia; `open`: between two open-air rooms; `unknown`: the outline does not define a class. */
 export type WallKind = "outer" | "party" | "inner" | "rail" | "open" | "unknown";
 
 export interface Wall extends Segment {
   readonly kind: WallKind;
   /** Thickness in metres; 0 where nothing is built. */
   readonly t: number;
-  /** The solid, run on to the far face of the thickest wall that crosses its ends. */
+  /** The solid, extended to the far face of the thickest wall that crosses its ends. */
   readonly rect?: Rect;
 }
 
-/** Every stretch of wall of an apartment with its class and solid. */
+/** Every segment of an apartment's walls, with its class and solid. */
 export function wallsOf(layout: Pick<Layout, "rooms" | "bounds">): Wall[] {
   const rooms = layout.rooms.filter((room) => !isAttached(room));
   const byId = new Map(rooms.map((room) => [room.id, room]));

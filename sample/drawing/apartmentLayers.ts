@@ -9,7 +9,7 @@ import type { PlacedApartment } from "./placedApartments.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { windowLayers } from "./windowLayers.ts";
 
-/** The drawing of one apartment in its place. */
+/** The drawing of an apartment at its position. */
 export function apartmentLayers(
   apartment: Pick<PlacedApartment, "layout" | "derived" | "placement">,
   frame: Frame,

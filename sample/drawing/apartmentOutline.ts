@@ -9,8 +9,8 @@ import type { PlacedApartment } from "./placedApartments.ts";
 const halfOuterWall = 0.15;
 
 /**
- * An apartment on the plate as one outline: to the outer face at the facade, to the middle of the walls it shares, with its
- * balcony, loggia, terrace and roof terrace.
+ * The outline of an apartment on the plate: to the outer face along the facade, to the middle of shared walls, including its balcony,
+ * loggia, terrace and roof terrace.
  */
 export function apartmentOutline({ apartment, layout, placement }: PlacedApartment): Polygon {
   const own = [
@@ -21,7 +21,7 @@ export function apartmentOutline({ apartment, layout, placement }: PlacedApartme
   const loops = union(apartment.roofTerrace ? [...own, apartment.roofTerrace.poly] : own);
   const outer = loops.filter((loop) => area(loop) > 0);
   if (outer.length !== 1 || !outer[0])
-    throw new Error(`The outline of ${apartment.id} falls into ${outer.length} parts.`);
+    throw new Error(`The outline of ${apartment.id} consists of ${outer.length} parts.`);
   return outer[0];
 }
 
@@ -30,7 +30,7 @@ function neighbours(bounds: readonly Bound[], i: number): { before: boolean; aft
   return { before: isOuter(i - 1), after: isOuter(i + 1) };
 }
 
-// The strip runs round a corner only where the facade does: beside a neighbour it ends on the shared line.
+// The strip goes around a corner only where the facade does: next to a neighbour it ends on the shared line.
 function facadeStrip({ a, b, kind }: Bound, runsOn: { before: boolean; after: boolean }): Polygon[] {
   if (kind !== "outer") return [];
   const along: Point = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];

@@ -55,7 +55,7 @@ function crossedBox(rect: Rect, frame: Frame): string {
 function coreDoorLayers(door: CoreDoor, frame: Frame): Pick<PlanLayers, "cuts" | "ink"> {
   const { hinge, side } = door;
   if (hinge && side) return doorLayers({ ...door, hinge, side }, 2 * halfWall, frame);
-  // Lift doors slide: two leaves, one before the other.
+  // Lift doors slide: two leaves, one in front of the other.
   const { lo, hi, c } = spanOf(door);
   const middle = (lo + hi) / 2;
   const leaf = (from: number, to: number, off: number) =>

@@ -5,7 +5,7 @@ import { type Frame, unitsPerMetre } from "./frameOf.ts";
 import { linePath } from "./pathOf.ts";
 import type { PlanLayers } from "./planLayers.ts";
 
-/** A door in a wall of the given thickness: the opening, the open leaf and the quarter arc of its edge. */
+/** A door in a wall of the given thickness: the opening, the open leaf, and the quarter arc that its edge sweeps. */
 export function doorLayers(door: Leaf, thickness: number, frame: Frame): Pick<PlanLayers, "cuts" | "ink"> {
   const offset = (door.side * thickness) / 2;
   const toFace = ([x, y]: Point): Point => (door.h === 0 ? [x, y + offset] : [x + offset, y]);

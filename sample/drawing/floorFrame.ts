@@ -12,11 +12,11 @@ interface TowerFloor {
 
 const pixelsPerMetre = 20;
 const marginMetres = 0.5;
-/** Room for the north arrow beside and the scale bar under the floor's drawing. */
+/** Space for the north arrow next to a floor's drawing and the scale bar below it. */
 const northMetres = 2.6;
 const scaleMetres = 1.9;
 
-/** The picture of a floor: everything built on it, a narrow margin, arrow and scale bar. */
+/** The frame of a floor's picture: everything built on the floor, a narrow margin, arrow and scale bar. */
 export function floorFrame(complex: Complex, { tower, floor }: TowerFloor): Frame {
   const [x0, y0, x1, y1] = floorBox(complex, { tower, floor });
   const isTurned = tower.rot === 180;
@@ -37,7 +37,7 @@ function floorBox(complex: Complex, { tower, floor }: TowerFloor): Rect {
   ]);
 }
 
-/** The face of the floor below where this one steps back from it; nothing over the podium, which is far wider. */
+/** The outline of the floor below if this floor steps back from it; `undefined` above the podium, which is far wider. */
 export function roofBelow(complex: Complex, tower: Tower, floor: Floor): Polygon | undefined {
   const below = tower.storeys.find((other) => other.floor === floor.floor - 1);
   return below && below.plate !== floor.plate && below.plate !== "P1" ? complex.plates[below.plate]?.face : undefined;

@@ -1,6 +1,6 @@
 import type { Complex, Floor, Tower } from "../buildingTypes.ts";
 
-/** One drawing of a floor and the floors it stands for. */
+/** A drawing of a floor, and the floors that it represents. */
 export interface FloorPlan {
   /** File name and plan id: "p6", for the second tower "p6-k6". */
   readonly id: string;
@@ -10,8 +10,8 @@ export interface FloorPlan {
 }
 
 /**
- * The plans of every tower. A plan is named after its lowest floor. Floors on the same plate share one, unless roof
- * terraces tell them apart: the terraces of floor 6 do not exist on floor 7.
+ * The plans of every tower. A plan is named after its lowest floor. Floors on the same plate share a plan, unless roof
+ * terraces distinguish them: the terraces of floor 6 do not exist on floor 7.
  */
 export function floorPlans(complex: Complex): FloorPlan[] {
   return Object.values(complex.towers).flatMap((tower, i) => {

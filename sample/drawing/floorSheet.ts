@@ -17,7 +17,7 @@ import { roofTerraceLayers } from "./roofTerraceLayers.ts";
 import type { FloorPlan } from "./floorPlans.ts";
 import { northAndScale } from "./northAndScale.ts";
 
-/** What the plan of a floor shows. */
+/** The content of a floor's plan. */
 export function floorSheet(complex: Complex, plan: FloorPlan): Sheet {
   const frame = floorFrame(complex, plan);
   const { plate, apartments } = placedApartments(complex, plan.floor);
@@ -38,7 +38,7 @@ function roofEdge(complex: Complex, plan: { tower: FloorPlan["tower"]; floor: Fl
   return roof && area(roof) > 0 ? polygonPath(roof, frame) : "";
 }
 
-// The threshold of an apartment is the apartment's: the common floor ends before it.
+// The threshold of an apartment belongs to the apartment: the common floor ends in front of it.
 function commonFloor(plate: Plate, apartments: readonly PlacedApartment[], frame: Frame): string {
   const thresholds = apartments.flatMap(({ layout, placement }) =>
     layout.doors
@@ -50,7 +50,7 @@ function commonFloor(plate: Plate, apartments: readonly PlacedApartment[], frame
     .join("");
 }
 
-/** The plan of a floor as SVG: no lettering but the north arrow's and the scale bar's. */
+/** The plan of a floor as SVG, with no lettering except on the north arrow and the scale bar. */
 export function floorDrawing(complex: Complex, plan: FloorPlan): string {
   const sheet = floorSheet(complex, plan);
   return planSvg(sheet, northAndScale(sheet.frame));

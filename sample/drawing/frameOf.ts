@@ -1,31 +1,31 @@
 import type { Point, Rect } from "../types.ts";
 
-/** Drawing units per metre: whole numbers hit the 0.05 m grid, so that files stay small. */
+/** Drawing units per metre: the 0.05 m grid falls on whole numbers, so that files stay small. */
 export const unitsPerMetre = 40;
 
-/** Where metres lie on a picture. */
+/** Maps metres to a picture. */
 export interface Frame {
-  /** In picture pixels, whole. */
+  /** In whole picture pixels. */
   readonly width: number;
   readonly height: number;
   readonly pixelsPerMetre: number;
-  /** Metres the whole picture shows, to its very edges. */
+  /** The area in metres that the picture shows, up to its very edges. */
   readonly shown: Rect;
   readonly isTurned: boolean;
-  /** Metres as whole drawing units. */
+  /** Converts metres to whole drawing units. */
   readonly toUnits: (point: Point) => Point;
-  /** Metres to whole pixels. */
+  /** Converts metres to whole pixels. */
   readonly toPixels: (point: Point) => Point;
 }
 
 export interface View {
   readonly box: Rect;
   readonly pixelsPerMetre: number;
-  /** Turned by 180 degrees, for the tower that stands so: north is up again. */
+  /** Rotated by 180 degrees, for the tower that is built that way, so that north is at the top again. */
   readonly isTurned: boolean;
 }
 
-/** The frame that shows a box of the plan; `y` grows downwards as in every picture. */
+/** The frame that shows a box of the plan; `y` increases downwards, as in every picture. */
 export function frameOf({ box: [x0, y0, x1, y1], pixelsPerMetre, isTurned }: View): Frame {
   const scaled =
     (scale: number) =>
@@ -34,7 +34,7 @@ export function frameOf({ box: [x0, y0, x1, y1], pixelsPerMetre, isTurned }: Vie
       Math.round((isTurned ? y - y0 : y1 - y) * scale),
     ];
   const [width, height] = [Math.round((x1 - x0) * pixelsPerMetre), Math.round((y1 - y0) * pixelsPerMetre)];
-  // Upper left is where the picture begins; its far edges lie where its whole pixels end.
+  // The picture starts at the top left; its other edges depend on the rounding to whole pixels.
   const [across, down] = [width / pixelsPerMetre, height / pixelsPerMetre];
   return {
     width,

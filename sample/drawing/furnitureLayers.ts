@@ -4,7 +4,7 @@ import { pieceStrokes } from "./pieceStrokes.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { strokePath } from "./strokePath.ts";
 
-/** Furniture in outline; rugs are left out, their edges would cross what stands on them. */
+/** Furniture in outline; rugs are left out, because their edges would cross the furniture on them. */
 export function furnitureLayers(
   pieces: readonly Piece[],
   place: (point: Point) => Point,

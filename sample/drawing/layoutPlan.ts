@@ -11,11 +11,11 @@ import { roomWords } from "./roomWords.ts";
 export interface PlanRoom {
   readonly id: string;
   readonly kind: RoomKind;
-  /** The living room holds the kitchen. */
+  /** The living room contains the kitchen. */
   readonly hasKitchen: boolean;
-  /** m², to a tenth. */
+  /** m², rounded to a tenth. */
   readonly area: number;
-  /** Middle of the lettering (name, area under it); whole pixels of the plan. */
+  /** The centre of the lettering (name, with the area below), in whole pixels of the plan. */
   readonly at: Point;
 }
 
@@ -25,12 +25,12 @@ export interface LayoutPlan {
   readonly rooms: readonly PlanRoom[];
 }
 
-// Letters some 0.3 m high: as wide as the longer line, the name or an area like "12,3 m²".
+// Letters about 0.3 m high; the lettering is as wide as its longer line, the name or an area like "12,3 m²".
 const letterMetres = 0.16;
 const areaLetters = 7;
 const lettersMetres = 0.75;
 
-/** Size of an apartment's plan, and per room its area and where its name stands. */
+/** The size of an apartment's plan, and the area and label position of each room. */
 export function layoutPlan(complex: Complex, id: string): LayoutPlan {
   const layout = resolveLayout(complex, id);
   const { net, areas } = deriveLayout(layout);

@@ -5,7 +5,7 @@ import { apartmentLayers } from "./apartmentLayers.ts";
 import { layoutFrame } from "./layoutFrame.ts";
 import { planSvg, type Sheet } from "./planSvg.ts";
 
-/** What the plan of one apartment shows, facade below. */
+/** The content of an apartment's plan, with the facade at the bottom. */
 export function layoutSheet(complex: Complex, id: string): Sheet {
   const layout = resolveLayout(complex, id);
   const placement = { at: [0, 0], rot: 0, mirror: layout.mirror } as const;
@@ -13,7 +13,7 @@ export function layoutSheet(complex: Complex, id: string): Sheet {
   return { frame, layers: apartmentLayers({ layout, derived: deriveLayout(layout), placement }, frame) };
 }
 
-/** The plan of one apartment as SVG; `extras` are drawn above it in picture pixels. */
+/** The plan of an apartment as SVG; `extras` are drawn on top of it, in picture pixels. */
 export function layoutDrawing(complex: Complex, id: string, extras = ""): string {
   return planSvg(layoutSheet(complex, id), extras);
 }

@@ -2,24 +2,24 @@ import type { Point, Polygon, Rect } from "../types.ts";
 import { area, boundingBox, isInside } from "../geometry/polygon.ts";
 
 export interface LetteringSpace {
-  /** The floor the lettering should stand on. */
+  /** The floor area that should contain the lettering. */
   readonly floor: Polygon;
-  /** What it should not hide: furniture and door swings. */
+  /** What the lettering should not cover: furniture and door swings. */
   readonly obstacles: readonly Rect[];
   /** Width and height of the lettering in metres. */
   readonly size: Point;
 }
 
 const stepMetres = 0.1;
-// Weights found by looking: a letter on a wall is worst, furniture next, distance from the middle only breaks ties.
+// Weights found by trial: letters on a wall are worst, furniture is next, and the distance from the centre only breaks ties.
 const offFloorWeight = 250;
 const hiddenWeight = 6;
 const distanceWeight = 0.6;
 
-/** The middle of the place where lettering hides least. */
+/** The centre of the position at which the lettering covers the least. */
 export function letteringPoint({ floor, obstacles, size }: LetteringSpace): Point {
   const [x0, y0, x1, y1] = boundingBox(floor);
-  // Lettering wider than its room stands in the middle of it.
+  // Lettering that is wider than its room is centred in it.
   const width = Math.min(size[0], x1 - x0 - stepMetres);
   const height = Math.min(size[1], y1 - y0 - stepMetres);
   const centre = centroid(floor);
@@ -31,7 +31,7 @@ export function letteringPoint({ floor, obstacles, size }: LetteringSpace): Poin
       const hidden = obstacles.reduce((sum, obstacle) => sum + overlap(block, obstacle), 0);
       const distance = Math.hypot(x - centre[0], y - centre[1]);
       const soFar = hidden * hiddenWeight + distance * distanceWeight;
-      // Probing the floor costs most: only for places that can still win.
+      // Probing the floor is the most expensive step, so it is only done for positions that can still win.
       const cost = soFar < least ? soFar + offFloor(floor, block) * offFloorWeight : least;
       if (cost < least) {
         least = cost;
@@ -41,7 +41,7 @@ export function letteringPoint({ floor, obstacles, size }: LetteringSpace): Poin
   return best;
 }
 
-/** Part of a block that leaves the floor, 0 to 1, probed on a small grid. */
+/** The share of a block that is outside the floor, from 0 to 1, probed on a small grid. */
 function offFloor(floor: Polygon, [x0, y0, x1, y1]: Rect): number {
   const steps = [0, 0.5, 1];
   const probes = steps.flatMap((u) => steps.map((v): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]));

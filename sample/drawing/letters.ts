@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Blob as FontBlob, Buffer as TextBuffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-/** A line of text as an outline: sharp knows no web fonts, and a drawing must look the same on every machine. */
+/** A line of text as an outline: sharp supports no web fonts, and a drawing must look the same on every machine. */
 export interface Lettering {
   readonly path: string;
   readonly width: number;
@@ -14,7 +14,7 @@ export type Letters = (text: string, size: number, at: readonly [number, number]
 const FONT = "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
 const glyphs = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}ëËçÇäöüÄÖÜß°−–·’`;
 
-/** The pages' text face in one weight. */
+/** The pages' text font in one weight. */
 export async function loadLetters(weight: number): Promise<Letters> {
   const bytes = await subsetFont(await readFile(FONT), glyphs, {
     targetFormat: "sfnt",
@@ -41,7 +41,7 @@ export async function loadLetters(weight: number): Promise<Letters> {
   };
 }
 
-/** A glyph's outline at its place; fonts count upwards. */
+/** A glyph's outline at its position; the y axis of fonts points upwards. */
 function placed(path: string, scale: number, x: number, y: number): string {
   let isAcross = true;
   return path.replaceAll(/[A-Z]|-?[\d.]+/g, (word) => {

@@ -2,7 +2,7 @@ import type { Point, Rect } from "../types.ts";
 import { rectPolygon } from "../geometry/rect.ts";
 import type { Stroke } from "./stroke.ts";
 
-/** The marks symbols are made of, in the piece's own metres: u along its back, v from the back to the front. */
+/** The marks from which symbols are composed, in the piece's own metres: u along its back, v from back to front. */
 export const mark = {
   box(rect: Rect, radius = 0): Stroke {
     return { kind: "loop", points: rectPolygon(rect), radius };

@@ -1,6 +1,6 @@
 import type { PlanLayers } from "./planLayers.ts";
 
-/** One drawing of several. */
+/** Combines several drawings into one. */
 export function mergeLayers(parts: readonly Partial<PlanLayers>[]): PlanLayers {
   const paths = (name: "roof" | "shade" | "core" | "paper" | "furniture" | "racks" | "overhead" | "ink") =>
     parts.map((part) => part[name] ?? "").join("");

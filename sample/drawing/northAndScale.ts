@@ -6,7 +6,7 @@ const radius = 12;
 const bar = 5;
 const letters = `font-family="Hanken Grotesk,Arial,sans-serif" font-size="15" text-anchor="middle"`;
 
-/** In the margin: the north arrow ("V" for veri) right of the floor, a bar of five metres under it. */
+/** In the margin: the north arrow ("V" for veri) to the right of the floor, a five-metre scale bar below it. */
 export function northAndScale({ width, height, pixelsPerMetre }: Frame): string {
   const { ink } = sheetColours;
   const [x, y] = [width - edge, Math.round(height / 2)];

@@ -1,11 +1,11 @@
 import type { Point, Polygon } from "../types.ts";
 import type { Frame } from "./frameOf.ts";
 
-/** Path data through whole points, relative and as short as SVG allows; closed with z. */
+/** Path data through points with whole coordinates, relative and as short as SVG allows; closed with z. */
 export function pathOf(points: readonly Point[], isClosed: boolean): string {
   const [start, ...rest] = points;
   if (!start) return "";
-  // A level or upright closing edge is drawn by z itself.
+  // A horizontal or vertical closing edge is drawn by z itself.
   const data = rest.map((point, i) => step(points[i] ?? start, point)).join("");
   return `M${pair(start)}${data}${isClosed ? "z" : ""}`;
 }

@@ -3,7 +3,7 @@ import type { Placement } from "../types.ts";
 import { deriveLayout, type DerivedLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout, type ResolvedLayout } from "../derive/resolveLayout.ts";
 
-/** An apartment of a floor with the layout it has and the place it stands at. */
+/** An apartment of a floor with its layout and its position. */
 export interface PlacedApartment {
   readonly apartment: Apartment;
   readonly layout: ResolvedLayout;
@@ -11,7 +11,7 @@ export interface PlacedApartment {
   readonly placement: Placement;
 }
 
-/** The plate of a floor and its apartments in their places. */
+/** The plate of a floor and its apartments at their positions. */
 export function placedApartments(complex: Complex, floor: Floor): { plate: Plate; apartments: PlacedApartment[] } {
   const plate = complex.plates[floor.plate];
   if (!plate) throw new Error(`There is no plate "${floor.plate}".`);

@@ -1,8 +1,8 @@
 import type { Rect } from "../types.ts";
 
-/** The sheets of a drawing, from the lowest to the topmost. Path data in drawing units, walls still in metres. */
+/** The layers of a drawing, from bottom to top. Path data in drawing units, walls still in metres. */
 export interface PlanLayers {
-  /** Edge of the roof below. */
+  /** The edge of the roof below. */
   readonly roof: string;
   /** Corridor and core. */
   readonly shade: string;
@@ -11,12 +11,12 @@ export interface PlanLayers {
   /** Floors of balconies, loggias and terraces. */
   readonly paper: string;
   readonly furniture: string;
-  /** Rails hung with clothes. */
+  /** Rails with hanging clothes. */
   readonly racks: string;
-  /** Dashed: what hangs overhead. */
+  /** Objects overhead, drawn dashed. */
   readonly overhead: string;
   readonly walls: readonly Rect[];
-  /** Doors and windows: where walls are open. */
+  /** Doors and windows, where walls are interrupted. */
   readonly cuts: readonly Rect[];
   /** Hairlines: windows, door leaves and their arcs, railings. */
   readonly ink: string;

@@ -14,7 +14,7 @@ export interface PlanRegion {
   readonly label: string;
   /** SVG path data in whole pixels of the plan. */
   readonly outline: string;
-  /** Middle of the lettering (number, area under it), in the living room; whole pixels of the plan. */
+  /** The centre of the lettering (number, with the area below), in the living room; whole pixels of the plan. */
   readonly at: Point;
 }
 
@@ -24,10 +24,10 @@ export interface PlanRegions {
   readonly regions: readonly PlanRegion[];
 }
 
-/** Number and area as the widget letters them at its usual size: some 60 x 48 pixels of a plan 1000 wide. */
+/** The size of number and area as drawn by the widget at its usual size: about 60 x 48 pixels of a plan that is 1000 wide. */
 const letteringMetres: Point = [3.1, 2.3];
 
-/** Size of a plan's picture, and per apartment where it lies on it and where its number stands. */
+/** The size of a plan's picture, and the region and label position of each apartment. */
 export function planRegions(complex: Complex, plan: FloorPlan): PlanRegions {
   const frame = floorFrame(complex, plan);
   const regions = placedApartments(complex, plan.floor).apartments.map((placed) => ({
@@ -43,7 +43,7 @@ function livingRoomPoint({ layout, derived, placement }: PlacedApartment): Point
   const living = layout.rooms.find((room) => room.kind === "living");
   const floor = living && derived.net.get(living.id);
   if (!floor) throw new Error(`Layout ${layout.id} has no living room.`);
-  // Computed on the plate, where the lettering is upright however the apartment is turned.
+  // Computed on the plate, where the lettering is upright however the apartment is rotated.
   return letteringPoint({
     floor: placePolygon(floor, placement),
     obstacles: roomObstacles(layout, living.id).map((rect) => placeRect(rect, placement)),

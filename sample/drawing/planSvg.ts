@@ -8,13 +8,13 @@ import { sheetColours } from "./sheetColours.ts";
 /** A hairline in picture pixels. */
 const hairline = 1;
 
-/** A drawing and where metres lie on it. */
+/** A drawing and its mapping from metres. */
 export interface Sheet {
   readonly layers: PlanLayers;
   readonly frame: Frame;
 }
 
-/** The finished drawing; `extras` stand above it in picture pixels. */
+/** The complete drawing; `extras` are drawn on top of it, in picture pixels. */
 export function planSvg({ layers, frame }: Sheet, extras = ""): string {
   const { width, height, pixelsPerMetre } = frame;
   const { sheet, paper, shade, ink, furniture, coreLine } = sheetColours;

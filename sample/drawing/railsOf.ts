@@ -5,13 +5,13 @@ import { onWall, wallThickness } from "../derive/wall.ts";
 import type { Wall } from "../derive/wallsOf.ts";
 import type { PlacedApartment } from "./placedApartments.ts";
 
-/** Where a loggia is open: the floor that runs on to the face, and the line of its railing. */
+/** The open side of a loggia: the strip of floor that extends to the face, and the line of its railing. */
 export interface Rail {
   readonly floor: Rect;
   readonly edge: readonly Point[];
 }
 
-/** The railings of an apartment's loggias, and the ends of party walls that stand beside them. */
+/** The railings of an apartment's loggias, and the ends of the adjacent party walls. */
 export function railsOf({ layout, derived }: Pick<PlacedApartment, "layout" | "derived">): {
   rails: Rail[];
   posts: Rect[];
@@ -21,7 +21,7 @@ export function railsOf({ layout, derived }: Pick<PlacedApartment, "layout" | "d
   return { rails, posts: rails.flatMap(({ floor }) => endPosts(floor, derived.walls)) };
 }
 
-// A loggia's floor runs on over half the outer wall to the face, where its railing stands; at a corner both meet.
+// A loggia's floor extends over half the outer wall to the face, where its railing is; at a corner both meet.
 function railOf(wall: Wall, rails: readonly Wall[], rooms: readonly Room[]): Rail {
   const { h, c, own } = wall;
   const loggia = rooms.find((room) => room.id === own[0]);
@@ -38,7 +38,7 @@ function railOf(wall: Wall, rails: readonly Wall[], rooms: readonly Room[]): Rai
   };
 }
 
-// A party wall that ends at a railing runs on to the face beside it.
+// A party wall that ends at a railing extends to the face next to it.
 function endPosts([x0, y0, x1, y1]: Rect, walls: readonly Wall[]): Rect[] {
   return walls.flatMap((wall): Rect[] => {
     if (wall.kind !== "party" || !wall.rect) return [];

@@ -2,12 +2,12 @@ import type { LayoutPlan, PlanRoom } from "./layoutPlan.ts";
 import { roomWords } from "./roomWords.ts";
 import { sheetColours } from "./sheetColours.ts";
 
-/** Lettering must stay 11 px where the drawing is shown 600 px wide. */
+/** Lettering must remain 11 px high when the drawing is shown 600 px wide. */
 const shownWidth = 600;
 const shownPixels = 11.5;
 const leastSize = 6.5;
 
-/** Name and area of every room as SVG text on the plan. */
+/** The name and area of every room as SVG text on the plan. */
 export function roomLettering({ width, rooms }: LayoutPlan): string {
   const size = Math.max(leastSize, Math.round((shownPixels * width * 10) / shownWidth) / 10);
   const { sheet, ink, ink2 } = sheetColours;

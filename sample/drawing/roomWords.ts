@@ -1,6 +1,6 @@
 import type { RoomKind } from "../types.ts";
 
-/** The words lettered on an apartment's plan: short ones, and all bedrooms are "Gjumi". */
+/** The labels on an apartment's plan. They are short, and all bedrooms are "Gjumi". */
 export const roomWords: Readonly<Record<RoomKind, string>> = {
   hall: "Hyrja",
   living: "Ndenja",

@@ -1,4 +1,4 @@
-/** The colours of a plan: the sheet's, see the look. */
+/** The colours of a plan. */
 export const sheetColours = {
   sheet: "#FFFDF8",
   paper: "#F6F3EC",

@@ -1,8 +1,8 @@
 import type { Point } from "../types.ts";
 
 /**
- * The same path data in fewer bytes: every part starts relative to the end of the one before, numbers and arc flags
- * stand together where SVG allows it. Reads what pathOf and strokePath write: M with absolute, all else relative.
+ * The same path data in fewer bytes: every subpath starts relative to the end of the previous one, and numbers and arc flags are adjacent
+ * where SVG allows it. Reads the output of pathOf and strokePath: absolute M, everything else relative.
  */
 export function shortPath(data: string): string {
   let here: Point = [0, 0];

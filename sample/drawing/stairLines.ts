@@ -4,7 +4,7 @@ const landing = 1.3;
 const well = 0.2;
 const treads = 9;
 
-/** A stair of two flights: treads, the well between, and the walking line with its arrow. */
+/** A stair with two flights: treads, the well between them, and the walking line with its arrow. */
 export function stairLines([x0, y0, x1, y1]: Rect): Point[][] {
   const [from, to] = [x0 + landing, x1 - landing];
   const middle = (y0 + y1) / 2;

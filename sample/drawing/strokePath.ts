@@ -2,7 +2,7 @@ import type { Point } from "../types.ts";
 import { pathOf } from "./pathOf.ts";
 import type { Stroke } from "./stroke.ts";
 
-/** Path data of a mark whose points and radius are drawing units already. */
+/** Path data of a mark whose points and radius are already in drawing units. */
 export function strokePath({ kind, points, radius = 0 }: Stroke): string {
   if (kind === "ellipse") return ellipsePath(points);
   if (kind === "loop" && radius > 0) return roundedLoop(points, radius);
@@ -36,7 +36,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   ];
 }
 
-// The part of a path that leads from one point to the next.
+// The part of a path from one point to the next.
 function edge(from: Point, to: Point): string {
   return pathOf([from, to], false).replace(/^M-?\d+ ?-?\d+/, "");
 }

@@ -20,25 +20,25 @@ interface TopApartment extends Placement {
   readonly roofTerrace?: RoofTerrace;
 }
 
-/** What a picture from straight above shows: exactly as much as the drawing of the same name. Metres. */
+/** The content of a picture from straight above: exactly the area of the drawing with the same name. In metres. */
 export interface TopScene {
   readonly shown: Rect;
-  /** Of the drawing, in pixels. */
+  /** The drawing's size in pixels. */
   readonly width: number;
   readonly height: number;
   readonly isTurned: boolean;
   readonly homes: readonly TopApartment[];
-  /** A floor's: its tower and floors, its plate, and the roof of the floor below where it lies open. */
+  /** For a floor: its tower and floors, its plate, and the roof of the floor below where it is open to the sky. */
   readonly tower?: string;
   readonly floors?: readonly number[];
   readonly plate?: string;
-  /** Its walls as they are drawn, and where they are open: neighbours share theirs. */
+  /** The floor's walls as drawn, and their openings; adjacent apartments share walls. */
   readonly walls?: readonly Rect[];
   readonly cuts?: readonly Rect[];
   readonly roof?: { readonly whole: Polygon; readonly open: readonly Polygon[] };
 }
 
-/** The scenes of the pictures from above, by the drawing they lie on: "layouts/1", "plans/p1". */
+/** The scenes of the pictures from above, by the drawing that they match: "layouts/1", "plans/p1". */
 export function topScenes(complex: Complex): Record<string, TopScene> {
   const layouts = Object.keys(complex.layouts).map((id) => [`layouts/${id}`, layoutScene(complex, id)] as const);
   const plans = floorPlans(complex).map((plan) => [`plans/${plan.id}`, floorScene(complex, plan)] as const);
@@ -83,7 +83,7 @@ function topApartment({
   return { ...placement, mirror: layout.mirror, layout: layout.id, rails: apart, posts };
 }
 
-// At a corner two strips of floor meet; equal floors would shade each other, so the later one ends before the other.
+// At a corner two strips of floor meet; equal heights would cause shading artefacts, so the later one ends in front of the other.
 function beside([x0, y0, x1, y1]: Rect, [a0, b0, a1, b1]: Rect): Rect {
   if (x0 >= a1 || x1 <= a0 || y0 >= b1 || y1 <= b0) return [x0, y0, x1, y1];
   if (x1 - x0 > y1 - y0) return x0 < a0 ? [x0, y0, a0, y1] : [a1, y0, x1, y1];

@@ -5,7 +5,7 @@ import type { Frame } from "./frameOf.ts";
 import { linePath } from "./pathOf.ts";
 import type { PlanLayers } from "./planLayers.ts";
 
-// The outer lines lie inside the faces by half their width, as the walls beside them end there.
+// The outer lines are inside the faces by half their width, because the adjacent walls end there.
 const hairline = 0.025;
 
 /** A window in an outer wall: the opening and three hairlines, both faces and the glass. */

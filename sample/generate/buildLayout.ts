@@ -7,7 +7,7 @@ import { isAttached } from "../derive/roomKinds.ts";
 import type { LayoutDefinition, RoomDefinition } from "../layouts/layoutDefinition.ts";
 import { roomNames } from "./roomNames.ts";
 
-/** A drawn apartment with its polygons, outline, classes of outer edges, names and ids. */
+/** Builds an apartment from its drawing, with polygons, outline, classes of outer edges, names and ids. */
 export function buildLayout(id: string, definition: LayoutDefinition): Layout {
   const rooms = definition.rooms.map((room) => buildRoom(id, room));
   const indoor = rooms.filter((room) => !isAttached(room)).map((room) => room.poly);

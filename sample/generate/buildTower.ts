@@ -6,12 +6,12 @@ import { plates } from "./plates.ts";
 import { roofTerraceOf } from "./roofTerraceOf.ts";
 import { tourKeys, tourOf } from "./tourKeys.ts";
 
-/** From floor to floor, in metres. */
+/** The distance between two floors, in metres. */
 export const floorHeight = 3.25;
 
 const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
 
-/** The overlay text of an apartment, to the letter of the specification. */
+/** The overlay text of an apartment, verbatim from the specification. */
 export function apartmentLabel(floor: number, slot: number): string {
   return floor === 1 && slot === 1 ? "Right Terrace" : `${ordinals[slot - 1]} Apartment`;
 }
@@ -23,11 +23,11 @@ interface TowerDefinition {
   readonly rot: number;
 }
 
-// Floor 1 first: which plan a floor has, and which of a plan's furnishings its tours show.
+// From floor 1 upwards: the plan of each floor, and which of the plan's furnishing variants its tours show.
 const plateOfFloor = ["P1", "P2", "P2", "P2", "P2", "P6", "P6", "P8", "P8", "P10", "P11"];
 const variantOfFloor = [1, 1, 2, 3, 4, 2, 3, 1, 2, 3, 1];
 
-/** A tower with its floors from the first floor up. */
+/** Builds a tower with its floors, from the first upwards. */
 export function buildTower({ name, floors, origin, rot }: TowerDefinition): Tower {
   return {
     name,

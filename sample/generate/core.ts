@@ -4,7 +4,7 @@ import { rectPolygon } from "../geometry/rect.ts";
 
 const rect = (...sides: Rect) => rectPolygon(sides);
 
-/** Stair, lifts, lobby and shafts: at the same place on every floor. */
+/** Stair, lifts, lobby and shafts, in the same position on every floor. */
 export const core: Core = {
   outline: rect(18, 12, 23.4, 22.2),
   rooms: [

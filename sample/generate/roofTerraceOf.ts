@@ -3,7 +3,7 @@ import type { Piece, Rect } from "../types.ts";
 import { millimetres } from "../geometry/lengths.ts";
 import { rectPolygon } from "../geometry/rect.ts";
 
-// Floors 6, 8 and 10 step back 3.6 m from the east end: the roof left over belongs to the two apartments beside it.
+// Floors 6, 8 and 10 step back 3.6 m at the east end: the remaining roof belongs to the two adjacent apartments.
 const rects: Readonly<Record<number, Readonly<Record<string, Rect>>>> = {
   6: { "12": [43.35, 11.1, 46.65, 22.05], "2": [43.35, 0.15, 46.65, 11.1] },
   8: { "11": [39.75, 11.1, 43.05, 22.05], "14": [39.75, 0.15, 43.05, 11.1] },
@@ -13,7 +13,7 @@ const rects: Readonly<Record<number, Readonly<Record<string, Rect>>>> = {
 const planterLength = 1.6;
 const planterStep = 2.3;
 
-/** The roof an apartment gets on this floor, if any; layout 12 stands twice on floor 10, only the turned one has it. */
+/** The roof terrace of an apartment on this floor, if any. Layout 12 occurs twice on floor 10; only the rotated one has a terrace. */
 export function roofTerraceOf(floor: number, layout: string, turn: number): RoofTerrace | undefined {
   const rect = rects[floor]?.[layout];
   if (!rect || (layout === "12" && turn !== 180)) return undefined;

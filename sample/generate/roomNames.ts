@@ -1,6 +1,6 @@
 import type { RoomKind } from "../types.ts";
 
-/** Albanian names of the kinds of rooms, as on the project's plans. */
+/** The Albanian names of the kinds of rooms, as on the project's plans. */
 export const roomNames: Readonly<Record<RoomKind, string>> = {
   hall: "Hyrje",
   living: "Dhoma e ndenjes",

@@ -7,11 +7,11 @@ interface Side {
   readonly at: number;
   readonly lo: number;
   readonly hi: number;
-  /** The inside of the polygon lies towards greater coordinates. */
+  /** The inside of the polygon is in the direction of greater coordinates. */
   readonly opensUp: boolean;
 }
 
-/** The narrowest place of a polygon: least distance of facing sides with the inside between them. */
+/** The width of a polygon at its narrowest: the least distance between facing sides with the inside between them. */
 export function clearWidth(polygon: Polygon): number {
   const sides = edgesOf(polygon).map(sideOf);
   let least = Infinity;
@@ -19,7 +19,7 @@ export function clearWidth(polygon: Polygon): number {
     for (const high of sides) {
       if (low.axis !== high.axis || !low.opensUp || high.opensUp || high.at <= low.at) continue;
       const [lo, hi] = [Math.max(low.lo, high.lo), Math.min(low.hi, high.hi)];
-      // A common stretch under 0.2 m is a corner one passes, not a passage.
+      // An overlap of less than 0.2 m is a corner that people walk past rather than a passage.
       if (hi - lo > 0.2 && isInside(polygon, pointAt(low.axis, (lo + hi) / 2, (low.at + high.at) / 2)))
         least = Math.min(least, high.at - low.at);
     }

@@ -13,17 +13,17 @@ export function area(polygon: Polygon): number {
   return edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }
 
-/** The smallest rectangle round some points. */
+/** The smallest rectangle around some points. */
 export function boundingBox(points: Polygon): Rect {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Whether a point lies in a polygon; on an edge either answer may come. */
+/** Whether a point is inside a polygon; on an edge either result is possible. */
 export function isInside(polygon: Polygon, [x, y]: Point): boolean {
   let inside = false;
-  // Asked a million times per drawing: hence no list of edges.
+  // Called a million times per drawing, so it creates no list of edges.
   let before = polygon.at(-1);
   for (const a of polygon) {
     const b = before ?? a;

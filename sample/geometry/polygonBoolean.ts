@@ -3,12 +3,12 @@ import { cellGrid, traceLoops } from "./traceLoops.ts";
 import { area, boundingBox, isInside } from "./polygon.ts";
 import { rectsOverlap } from "./rect.ts";
 
-/** Outlines of everything any of the shapes covers. */
+/** Outlines of the area that is covered by any of the shapes. */
 export function union(shapes: readonly Polygon[]): Polygon[] {
   return traceLoops(cellGrid(shapes), (point) => shapes.some((shape) => isInside(shape, point)));
 }
 
-/** Outlines of what the shapes cover and the cuts do not. */
+/** Outlines of the area that the shapes cover and the cuts do not. */
 export function difference(shapes: readonly Polygon[], cuts: readonly Polygon[]): Polygon[] {
   return traceLoops(
     cellGrid([...shapes, ...cuts]),
@@ -16,7 +16,7 @@ export function difference(shapes: readonly Polygon[], cuts: readonly Polygon[])
   );
 }
 
-/** Area two shapes share, in m². */
+/** The area that two shapes share, in m². */
 export function intersectionArea(a: Polygon, b: Polygon): number {
   if (!rectsOverlap(boundingBox(a), boundingBox(b), 0)) return 0;
   const { xs, ys } = cellGrid([a, b]);
@@ -32,7 +32,7 @@ export function intersectionArea(a: Polygon, b: Polygon): number {
   return sum;
 }
 
-/** Whether a shape holds another one but for `slack` m². */
+/** Whether a shape contains another one, except for `slack` m². */
 export function covers(outer: Polygon, inner: Polygon, slack = 1e-4): boolean {
   return intersectionArea(outer, inner) >= area(inner) - slack;
 }

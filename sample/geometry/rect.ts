@@ -12,7 +12,7 @@ export function rectPolygon([x0, y0, x1, y1]: Rect): Point[] {
   ];
 }
 
-/** Area of a rectangle in m². */
+/** The area of a rectangle in m². */
 export function rectArea([x0, y0, x1, y1]: Rect): number {
   return (x1 - x0) * (y1 - y0);
 }
@@ -22,7 +22,7 @@ export function rectsOverlap(a: Rect, b: Rect, slack = 1e-3): boolean {
   return a[0] < b[2] - slack && b[0] < a[2] - slack && a[1] < b[3] - slack && b[1] < a[3] - slack;
 }
 
-/** Outlines of what the rectangles cover and the cuts do not; fast for the hundreds of walls of a floor. */
+/** Outlines of the area that the rectangles cover and the cuts do not; fast enough for the hundreds of walls of a floor. */
 export function subtractRects(rects: readonly Rect[], cuts: readonly Rect[]): Polygon[] {
   const all = [...rects, ...cuts];
   const xs = sortedUnique(all.flatMap((r) => [r[0], r[2]]));

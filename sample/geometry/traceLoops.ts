@@ -6,7 +6,7 @@ interface CellGrid {
   readonly ys: readonly number[];
 }
 
-/** The grid through every corner of some square-cornered shapes: none of its cells is cut by an edge. */
+/** The grid through all corners of some rectilinear shapes: no edge crosses any of its cells. */
 export function cellGrid(shapes: readonly Polygon[]): CellGrid {
   const corners = shapes.flat();
   return { xs: sortedUnique(corners.map((p) => p[0])), ys: sortedUnique(corners.map((p) => p[1])) };
@@ -15,7 +15,7 @@ export function cellGrid(shapes: readonly Polygon[]): CellGrid {
 type Node = readonly [number, number];
 type Exits = Map<string, Node[]>;
 
-/** Outlines of the cells whose middle is filled: outer loops counter-clockwise, holes clockwise, corners only. */
+/** Outlines of the cells whose centre is filled: outer loops counter-clockwise, holes clockwise, with corners only. */
 export function traceLoops({ xs, ys }: CellGrid, isFilled: (middle: Point) => boolean): Polygon[] {
   const filled = xs
     .slice(1)
@@ -70,7 +70,7 @@ function walk(exits: Exits, start: string): Node[] {
   return nodes;
 }
 
-// Where two loops touch at a corner, the left turn keeps them apart.
+// Where two loops touch at a corner, turning left separates them.
 function takeExit(nodes: Node[], here: Node, heading: Node | undefined): Node | undefined {
   const [first, second] = nodes;
   if (!heading || !first || !second) return nodes.shift();

@@ -3,7 +3,7 @@ import { layout19 } from "./layout19.ts";
 
 const rearranged = new Set(["terrasa", "ditor", "femij", "prind"]);
 
-// The rooms of 19 on the floors above, where a balcony takes the place of the large terrace.
+// The rooms of 19 on the floors above, with a balcony instead of the large terrace.
 export const layout19_1: LayoutDefinition = {
   ...layout19,
   rooms: [

@@ -6,14 +6,14 @@ export interface RoomDefinition extends Omit<Room, "name" | "poly"> {
 }
 
 /**
- * An apartment as it is drawn. Own axes: y = 0 is the centre line of the facade wall, y = 10.2 that of the corridor wall;
- * the penthouses 16, 17, 18 lie in plate axes.
+ * An apartment as drawn. In its own axes, y = 0 is the centre line of the facade wall and y = 10.2 that of the corridor wall;
+ * the penthouses 16, 17, 18 use plate axes.
  */
 export interface LayoutDefinition {
-  /** Lines on which the apartment's outline is an outer wall: x of upright ones, y of level ones. */
+  /** Lines on which the apartment's outline is an outer wall: x of vertical ones, y of horizontal ones. */
   readonly facade: { readonly x: readonly number[]; readonly y: readonly number[] };
   readonly rooms: readonly RoomDefinition[];
-  /** From the corridor first. */
+  /** Starting from the corridor. */
   readonly doors: readonly Omit<Door, "id" | "kind">[];
   readonly windows: readonly Omit<Window, "id">[];
   readonly furniture: readonly Furnishing[];

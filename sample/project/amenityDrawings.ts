@@ -10,7 +10,7 @@ import { sourcesOf, writeDrawn } from "./writeDrawn.ts";
 
 const draw = { heatPump, smartHome, vacuum };
 
-/** Draws the amenities that no model shows, and lists them with the rendered pictures. */
+/** Draws the amenities that are not modelled, and adds them to the list of rendered pictures. */
 export async function writeAmenityDrawings(): Promise<void> {
   for (const { amenity, file, widths, alt } of drawings) {
     const svg = draw[amenity]();

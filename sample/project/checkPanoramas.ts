@@ -20,10 +20,10 @@ const preview = { file: "preview.webp", size: [768, 384], bytes: 20 * 1024 } as 
 const mostBytes = 120 * 1024;
 const tileSide = 512;
 const tileColumns = 8;
-/** Size at which spheres are compared. */
+/** The size at which spheres are compared. */
 const looked = { width: 64, height: 32 } as const;
 
-/** Every scene of a 360 tour stands free in its room, and its pictures are there, as large and as light as agreed, and show the same. */
+/** Checks the scenes of all 360° tours: the viewpoint is clear of obstacles, and its pictures exist, have the agreed sizes and show the same. */
 export async function checkPanoramas(complex: Complex): Promise<string[]> {
   if (!existsSync(list)) return [];
   const tours: Record<string, { scenes?: Record<string, Scene> }> = JSON.parse(readFileSync(list, "utf8"));
@@ -32,7 +32,7 @@ export async function checkPanoramas(complex: Complex): Promise<string[]> {
     const folder = tour === outdoors ? outdoors : `${tourLayout(tour).number}/${tour}`;
     for (const [name, scene] of Object.entries(scenes)) {
       faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene)));
-      if (tour !== outdoors && !standsFree(complex, tour, scene)) faults.push(`${tour} ${name} stands in something.`);
+      if (tour !== outdoors && !standsFree(complex, tour, scene)) faults.push(`${tour} ${name} is inside an obstacle.`);
     }
   }
   return faults;
@@ -53,7 +53,7 @@ async function checkScene(folder: string, { width, tiles }: Scene): Promise<stri
   return faults.length > 0 ? faults : checkLooks(folder, names);
 }
 
-/** Preview, whole sphere and tiles, all decoded, are one picture; tiles stand in eight columns. */
+/** Preview, complete sphere and tiles all decode and show the same picture; the tiles form eight columns. */
 async function checkLooks(folder: string, tiles: readonly string[]): Promise<string[]> {
   const [full, small] = [`${folder}full.webp`, folder + preview.file];
   const fullLook = await lookOf(full, looked);
@@ -65,7 +65,7 @@ async function checkLooks(folder: string, tiles: readonly string[]): Promise<str
 }
 
 async function checkFile(file: string, [width, height]: readonly [number, number], most: number): Promise<string[]> {
-  if (!existsSync(file)) return [`${file} is named but not there.`];
+  if (!existsSync(file)) return [`${file} is named but does not exist.`];
   const actual = await sharp(file).metadata();
   const isRight = actual.width === width && actual.height === height;
   return [

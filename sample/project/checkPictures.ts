@@ -12,7 +12,7 @@ interface Pictured {
   readonly sources?: readonly { readonly srcset: string }[] | undefined;
 }
 
-/** A file that has to be there, and how large it has to be. */
+/** A file that must exist, and the size it must have. */
 interface Rendition {
   readonly file: string;
   readonly width: number;
@@ -21,12 +21,12 @@ interface Rendition {
 
 const layouts = "public/project/layouts";
 const brochure = "public/project/brochure/";
-/** Pictures decoded at a time. */
+/** The number of pictures that are decoded at a time. */
 const atOnce = 4;
 
 /**
- * Every picture of the project file, and every rendered one that only pages of the showcase name: all its renditions are there, as large
- * as said, and show the same.
+ * Checks every picture of the project file, and every rendered picture that only pages of the showcase name: all its renditions exist, have
+ * the stated size, and show the same.
  */
 export async function checkPictures(project: Project): Promise<string[]> {
   const all = new Map<string, readonly Rendition[]>();
@@ -42,7 +42,7 @@ export async function checkPictures(project: Project): Promise<string[]> {
   return faults;
 }
 
-/** An apartment's pictures are image1.jpg, image2.jpg and so on without a gap: a page may probe for them. */
+/** An apartment's pictures are numbered image1.jpg, image2.jpg and so on without a gap, because a page may probe for them. */
 export function checkNumbers(): string[] {
   return readdirSync(layouts).flatMap((layout) => {
     const numbers = readdirSync(`${layouts}/${layout}`).flatMap((name) => /^image(\d+)\.jpg$/.exec(name)?.[1] ?? []);
@@ -58,7 +58,7 @@ function keep(all: Map<string, readonly Rendition[]>, renditions: readonly Rendi
   if (first) all.set(first.file, renditions);
 }
 
-/** Itself first, then its other sizes and formats. */
+/** The picture itself, then its other sizes and formats. */
 function renditionsOf({ src, width, height, sources = [] }: Pictured, fileOf: (url: string) => string): Rendition[] {
   const others = sources.flatMap(({ srcset }) =>
     srcset.split(", ").map((candidate) => {
@@ -76,18 +76,18 @@ async function checkFiles(renditions: readonly Rendition[]): Promise<string[]> {
 async function checkRenditions(renditions: readonly Rendition[]): Promise<string[]> {
   const faults = await checkFiles(renditions);
   if (faults.length > 0) return faults;
-  // Drawings are lines on paper: they may be without colour.
+  // Drawings are lines on paper, which may be colourless.
   const [first, ...others] = renditions.filter(({ file }) => !file.endsWith(".svg"));
   if (!first) return [];
   const look = await lookOf(first.file);
   const apart = others.map(async ({ file }) => differenceFaults(file, await lookOf(file), look));
-  // A page of the brochure may be words on paper.
+  // A page of the brochure may contain only text on paper.
   const itself = first.file.startsWith(brochure) ? [] : lookFaults(first.file, look);
   return [...itself, ...(await Promise.all(apart)).flat()];
 }
 
 async function checkFile({ file, width, height }: Rendition): Promise<string[]> {
-  if (!existsSync(file) || statSync(file).size === 0) return [`${file} is named but not there.`];
+  if (!existsSync(file) || statSync(file).size === 0) return [`${file} is named but does not exist.`];
   const actual = await sharp(file).metadata();
   const isRight = actual.width === width && (height === undefined || actual.height === height);
   return isRight ? [] : [`${file} is ${actual.width} x ${actual.height}, not ${width} x ${height ?? "…"}.`];

@@ -10,8 +10,8 @@ import { checkTops } from "./checkTops.ts";
 import { projectFolder, publicFile, publicUrl } from "./publicFolders.ts";
 
 /**
- * The faults of public/project/project.json and the files it names, a sentence each; empty if there are none. Every picture is decoded,
- * which takes most of a minute.
+ * The problems in public/project/project.json and the files it names, one sentence each; empty if there are none. Decodes every picture,
+ * which takes almost a minute.
  */
 export async function checkProject(): Promise<string[]> {
   const json: unknown = JSON.parse(readFileSync(new URL("project.json", projectFolder), "utf8"));

@@ -2,7 +2,7 @@ import { findPlan, findTower } from "../../src/project/lookUps.ts";
 import type { Picture, Project } from "../../src/project/types.ts";
 import { pathBox } from "./pathBox.ts";
 
-/** Every outline and every lettering has to lie on its picture. */
+/** Every outline and every label must be within its picture. */
 export function checkRegions(project: Project): string[] {
   const { site, towers, floors, plans, layouts } = project;
   return [

@@ -2,21 +2,21 @@ import sharp from "sharp";
 import { mergeLayers } from "../drawing/mergeLayers.ts";
 import { planSvg, type Sheet } from "../drawing/planSvg.ts";
 
-/** Ink and poché are darker than this, whatever lies beside them is lighter. */
+/** Ink and poché are darker than this value; everything next to them is lighter. */
 const dark = 110;
-/** Only pixels that are all wall are asked: darker than what an edge leaves half covered. */
+/** Only pixels entirely inside a wall are compared: these are darker than pixels half covered by an edge. */
 const inked = 60;
-/** The least share of the drawing's wall that is dark in the picture. */
+/** The minimum share of the drawing's walls that must be dark in the picture. */
 const least = 0.95;
 
-/** What is wrong with a picture from above: the walls of its drawing have to lie dark in it. */
+/** Checks a picture from above: the walls of its drawing must be dark in it. */
 export async function checkRegister(file: string, sheet: Sheet): Promise<string[]> {
   const share = await wallShare(file, sheet);
   if (share >= least) return [];
-  return [`${file} is not in register with its drawing: ${(share * 100).toFixed(1)} % of the walls lie on walls.`];
+  return [`${file} is not in register with its drawing: ${(share * 100).toFixed(1)} % of the walls match.`];
 }
 
-/** Of the drawing's walls, the share that is dark in the picture; 0 to 1. */
+/** The share of the drawing's walls that is dark in the picture, from 0 to 1. */
 export async function wallShare(file: string | Buffer, { layers: { walls, cuts }, frame }: Sheet): Promise<number> {
   const picture = await greyOf(sharp(file));
   const { width, height } = picture.info;

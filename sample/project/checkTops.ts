@@ -7,7 +7,7 @@ import { apartmentPicture } from "../render/apartmentPictures.mjs";
 import { checkRegister } from "./checkRegister.ts";
 import { pictures } from "./pictures.ts";
 
-/** Every drawing has its picture from above, and it lies exactly on it. */
+/** Every drawing has a picture from above that matches it exactly. */
 export async function checkTops(complex: Complex): Promise<string[]> {
   const rendered = pictures();
   const sheets: (readonly [key: string, sheet: Sheet])[] = [
@@ -18,7 +18,7 @@ export async function checkTops(complex: Complex): Promise<string[]> {
   for (const [key, sheet] of sheets) {
     const picture = rendered[key];
     if (picture) faults.push(...(await checkRegister(`public/project/${picture.src}`, sheet)));
-    else faults.push(`${key} is not there: its drawing has no picture from above.`);
+    else faults.push(`${key} is missing: its drawing has no picture from above.`);
   }
   return faults;
 }

@@ -4,17 +4,17 @@ import { pictures, type FilePicture } from "./pictures.ts";
 export type Exterior = {
   /** "site/hero", "towers/k5" … */
   readonly pictureOf: (name: string) => FilePicture;
-  /** Of a tower, or of one of its floors, on a picture. */
+  /** The outline of a tower, or of one of its floors, on a picture. */
   readonly outlineOf: (name: string, tower: string, floor?: number) => string;
 };
 
-/** The rendered exterior pictures with what was traced on them. */
+/** The rendered exterior pictures with the outlines traced from them. */
 export function exterior(): Exterior {
   const [rendered, traced] = [pictures(), outlines()];
   return {
     pictureOf: (name) => {
       const picture = rendered[name];
-      if (!picture) throw new Error(`There is no picture ${name}: npm run render makes it.`);
+      if (!picture) throw new Error(`There is no picture ${name}: npm run render creates it.`);
       return picture;
     },
     outlineOf: (name, tower, floor) => {

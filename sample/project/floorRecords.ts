@@ -11,10 +11,10 @@ const customFloorUrls: Readonly<Record<string, readonly number[]>> = { k5: [2, 3
 
 type FloorRecord = NonNullable<ProjectFile["floors"][number]>;
 
-/** From this floor up the plan's hover also acts on small screens (docs/developers/specification.md, section 2, floor plan screens). */
+/** From this floor upwards the plan also has hover effects on small screens (docs/developers/specification.md, section 2, floor plan screens). */
 const firstHoverOnNarrow = 8;
 
-/** Every floor of every tower with its apartments, bottom first. */
+/** Every floor of every tower with its apartments, from the bottom up. */
 export function floorRecords(complex: Complex, { outlineOf }: Exterior): FloorRecord[] {
   const plans = floorPlans(complex);
   return Object.values(complex.towers).flatMap((tower) =>

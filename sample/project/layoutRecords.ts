@@ -8,7 +8,7 @@ import { roomName } from "./roomName.ts";
 
 type Label = { readonly sq: string; readonly en: string; readonly de: string };
 
-/** What visitors read in place of a layout's id (docs/developers/specification.md, section 3, customUrl1). */
+/** Shown to visitors instead of a layout's id (docs/developers/specification.md, section 3, customUrl1). */
 export const layoutLabels: Readonly<Record<string, Label>> = {
   "19.1": {
     sq: "19 pa teras e madhe",
@@ -19,7 +19,7 @@ export const layoutLabels: Readonly<Record<string, Label>> = {
 
 type LayoutRecord = NonNullable<NonNullable<ProjectFile["layouts"]>[number]>;
 
-/** Every drawing of an apartment: its rooms, its rendered pictures, then the drawing with room names and areas. */
+/** Every layout: its rooms, its rendered pictures, then the drawing with room names and areas. */
 export function layoutRecords(complex: Complex): LayoutRecord[] {
   const rendered = pictures();
   return Object.keys(complex.layouts).map((id) => {
@@ -41,7 +41,7 @@ function layoutRecord(complex: Complex, id: string, images: readonly FilePicture
     mirrorOf: mirror ? base : null,
     ...(label && { label }),
     pictures: [...images, { src: `layouts/${id}/drawing.svg`, width, height, alt: drawingAlt }],
-    // The widget letters the bare plan and names it itself.
+    // The widget adds its own labels and description to the bare plan.
     plan: { src: `layouts/${id}/plan.svg`, width, height, alt: "" },
     rooms: rooms.map(({ kind, area, at: [x, y] }) => ({ name: roomName(kind), area, at: [x, y] })),
   };

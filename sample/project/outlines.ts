@@ -4,7 +4,7 @@ const file = new URL("../data/outlines.json", import.meta.url);
 
 type Paths = Readonly<Record<string, string>>;
 
-/** What was traced from one picture: its size, outlines of towers ("k5"), and of their floors ("3"). */
+/** The outlines traced from a picture: its size, outlines of towers ("k5"), and of their floors ("3"). */
 export type PictureOutlines = {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export type PictureOutlines = {
 /** Outlines traced from the rendered pictures, by picture ("site/hero"). */
 export type Outlines = Readonly<Record<string, PictureOutlines>>;
 
-/** The traced outlines there are. */
+/** Reads the traced outlines. */
 export function outlines(): Outlines {
   const traced: Outlines = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return traced;

@@ -1,4 +1,4 @@
-/** Left, top, right, bottom of an SVG path of straight lines (M, L, H, V, Z in either case); `undefined` for any other. */
+/** Left, top, right and bottom of an SVG path with straight lines only (M, L, H, V, Z in either case); `undefined` for other paths. */
 export function pathBox(path: string): readonly [number, number, number, number] | undefined {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   let [x, y] = [0, 0];

@@ -5,21 +5,21 @@ interface Size {
   readonly height: number;
 }
 
-/** A decoded picture, shrunk: three bytes a pixel. */
+/** A decoded picture, reduced in size: three bytes per pixel. */
 export interface Look extends Size {
   readonly pixels: Uint8Array;
 }
 
-/** How far two files of one picture may lie apart: the mean difference of a colour, of 255. */
+/** The maximum difference between two files of the same picture: the mean per colour channel, from 0 to 255. */
 const mostApart = 6;
-/** Below this mean distance from its own mean a picture is of one colour, of 255. */
+/** Below this mean deviation from its own mean, from 0 to 255, a picture has only one colour. */
 const leastVaried = 4;
-/** Below this mean distance between a pixel's strongest and weakest colour a picture is grey, of 255. */
+/** Below this mean difference between a pixel's strongest and weakest channel, from 0 to 255, a picture is grey. */
 const leastColour = 3;
 
 /**
- * Decodes a whole picture and shrinks it; throws for bytes that are not a picture. `isCoarse` lets the decoder itself shrink: a quarter of the
- * time, but it jumps over fine lines.
+ * Decodes an entire picture and reduces it; throws for bytes that are not a picture. `isCoarse` lets the decoder itself reduce the size: this
+ * takes a quarter of the time, but skips fine lines.
  */
 export async function lookOf(
   file: string,
@@ -33,7 +33,7 @@ export async function lookOf(
   };
 }
 
-/** Looks of equal size set together, row after row. */
+/** Combines looks of equal size, row by row. */
 export function mosaicOf(looks: readonly Look[], columns: number): Look {
   const [{ width, height } = { width: 0, height: 0 }] = looks;
   const sheet = { width: width * columns, height: height * Math.ceil(looks.length / columns) };
@@ -48,18 +48,18 @@ export function mosaicOf(looks: readonly Look[], columns: number): Look {
   return { pixels, ...sheet };
 }
 
-/** The mean difference of a colour, 0 to 255. */
+/** The mean difference per colour channel, from 0 to 255. */
 export function lookDifference(a: Look, b: Look): number {
   return meanOf(a.pixels, (value, i) => Math.abs(value - (b.pixels[i] ?? 0)));
 }
 
-/** What is wrong with a file that should show what another does: nothing, or a sentence. */
+/** Reports a file that does not show the same as another: a sentence, or nothing. */
 export function differenceFaults(file: string, look: Look, other: Look): string[] {
   const apart = lookDifference(look, other);
   return apart <= mostApart ? [] : [`${file} does not show what it should: ${apart.toFixed(1)} of 255 apart.`];
 }
 
-/** What is wrong with a picture by itself: nothing, or a sentence. */
+/** Reports a problem with a single picture: a sentence, or nothing. */
 export function lookFaults(file: string, { pixels }: Look): string[] {
   const means = [0, 1, 2].map((colour) =>
     meanOf(

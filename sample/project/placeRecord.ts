@@ -3,7 +3,7 @@ import type { Complex, Tower } from "../buildingTypes.ts";
 import { placePolygon } from "../geometry/placement.ts";
 import type { Polygon } from "../types.ts";
 
-/** Where the complex stands, and its towers as boxes on boxes: a floor that steps back ends one of them. */
+/** The location of the complex, and its towers as stacked boxes: a new box begins wherever a floor steps back. */
 export function placeRecord({ towers, plates, site }: Complex): Required<Pick<ProjectFile, "place">> {
   if (site.north[0] !== 0 || site.north[1] !== 1) throw new Error("The site's north is no longer up.");
   const faceOf = (plate: string): Polygon => plates[plate]?.face ?? [];
@@ -21,7 +21,7 @@ export function placeRecord({ towers, plates, site }: Complex): Required<Pick<Pr
 
 const tenths = (metres: number): number => Math.round(metres * 10) / 10;
 
-/** As SVG has it: y to the south. */
+/** In SVG coordinates, with y pointing south. */
 function outlineOf(corners: Polygon): string {
   return `M${corners
     .map(([x, y]) => `${tenths(x)} ${tenths(0 - y)}`)

@@ -6,7 +6,7 @@ import { floorPlans } from "../drawing/floorPlans.ts";
 import { fades } from "./fades.ts";
 import { pictures, withoutPlaceholder } from "./pictures.ts";
 
-/** The floor drawings with a region per apartment. */
+/** The floor drawings with a region for each apartment. */
 export function planRecords(complex: Complex): NonNullable<ProjectFile["plans"]> {
   const rendered = pictures();
   return floorPlans(complex).map((plan) => {
@@ -17,7 +17,7 @@ export function planRecords(complex: Complex): NonNullable<ProjectFile["plans"]>
       id: plan.id,
       picture: { src: `plans/${plan.id}.svg`, width, height, alt: altOf(plan.floors) },
       ...(top && { top: withoutPlaceholder(top) }),
-      // Both towers' plans are drawn with north up.
+      // The plans of both towers are drawn with north at the top.
       northDeg: 0,
       regions: regions.map(({ slot, label, outline, at: [x, y] }) => ({
         number: slot,

@@ -13,8 +13,8 @@ import { viewRecords } from "./views.ts";
 import { projectFolder } from "./publicFolders.ts";
 
 /**
- * The whole project file: what the model, the drawings, the renders and the settings say. Fields with a default are
- * in it as well, so that it can be taken as it is (see checkedStamp.ts).
+ * The complete project file: the data of the model, the drawings, the renders and the settings. Fields with a default value are
+ * included, so that the file can be used without filling them in.
  */
 export function projectFile(complex: Complex): ProjectFile {
   const views = exterior();
@@ -22,7 +22,7 @@ export function projectFile(complex: Complex): ProjectFile {
   return {
     version: 1,
     ...ownSettings,
-    // Where the build environment says nothing else, an element's attributes do.
+    // If the build environment does not set a recipient, an element's attributes do.
     inquiry: {},
     site: { picture: views.pictureOf("site/hero"), portrait: views.pictureOf("site/hero-portrait"), teaser },
     towers: towerRecords(complex, views),
@@ -38,7 +38,7 @@ export function projectFile(complex: Complex): ProjectFile {
 
 type BrochureRecord = { readonly brochure?: NonNullable<ProjectFile["brochure"]> };
 
-/** The brochure's part of the project file, where `npm run brochure` has made one. */
+/** The brochure's part of the project file, if `npm run brochure` has created one. */
 function brochureRecord(): BrochureRecord {
   const file = new URL("brochure/brochure.json", projectFolder);
   return existsSync(file) ? { brochure: JSON.parse(readFileSync(file, "utf8")) } : {};

@@ -1,15 +1,15 @@
 import { pathToFileURL } from "node:url";
 
-/** public/project/, where the project file and its pictures lie. */
+/** public/project/, the folder of the project file and its pictures. */
 export const projectFolder = pathToFileURL("public/project/");
 
-/** public/tours/, where every tour has its page, its data and its pictures. */
+/** public/tours/, the folder of every tour's page, data and pictures. */
 export const tourFolder = pathToFileURL("public/tours/");
 
-/** Where the checks say that public/ is served. */
+/** The address at which the checks assume that public/ is served. */
 export const publicUrl = "https://kulla.example/";
 
-/** The file of an address below `publicUrl`. */
+/** The file for an address below `publicUrl`. */
 export function publicFile(url: string): string {
   return `public/${decodeURI(url.slice(publicUrl.length))}`;
 }

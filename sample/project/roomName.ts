@@ -16,7 +16,7 @@ const names: Readonly<Record<Exclude<PlanRoom["kind"], "wc">, { sq: string; en: 
   terrace: { sq: "Tarraca", en: "Terrace", de: "Terrasse" },
 };
 
-/** The name of a room as visitors read it, short enough for a plan. */
+/** The name of a room as shown to visitors, short enough for a plan. */
 export function roomName(kind: PlanRoom["kind"]): string | { sq: string; en: string; de: string } {
   return kind === "wc" ? "WC" : names[kind];
 }

@@ -1,4 +1,4 @@
-/** What editors show beside a field of a project file; a field means the same wherever it stands. */
+/** Shown by editors for the fields of a project file; a field name has the same meaning everywhere. */
 export const schemaDescriptions: Readonly<Record<string, string>> = {
   statusDate: "ISO date the statuses are of",
   inquiry: "Where inquiries go; attributes of an element win over it",

@@ -1,6 +1,6 @@
 /**
- * Settings of the owner that are not in the model. Phone, e-mail and social profiles are placeholders to be filled in: the
- * number is made of noughts, and `.example` is a reserved domain that never receives mail.
+ * The owner's settings that are not part of the model. Phone, e-mail and social profiles are placeholders to be replaced: the
+ * number consists of zeros, and `.example` is a reserved domain that never receives mail.
  */
 export const settings = {
   name: "Kulla",

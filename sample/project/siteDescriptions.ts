@@ -1,4 +1,4 @@
-/** What editors show beside a field of a site's file, `site.json`. */
+/** Shown by editors for the fields of a site's file, `site.json`. */
 export const siteDescriptions: Readonly<Record<string, string>> = {
   brand: "Name in bar, footer and titles",
   copyright: "The line at the foot of every page",

@@ -4,7 +4,7 @@ import { posterFiles, posterSize } from "../../owner/pictures/firstLook.ts";
 import { panoramas } from "./tours/panoramas.ts";
 import { tourLayout } from "../generate/tourKeys.ts";
 
-/** Every 360 tour, where it lies, and its poster: the first look of its first scene, which another key may lend. */
+/** Every 360° tour, its address, and its poster: the initial view of its first scene, which may come from another tour. */
 export function tourRecords(complex: Complex): NonNullable<ProjectFile["tours"]> {
   return complex.tours.map((id) => {
     const { number } = tourLayout(id);

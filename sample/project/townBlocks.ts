@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same at every build. */
+/** Pseudorandom numbers between 0 and 1, the same in every build. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Rows of houses around the streets, as the rendered town has them: metres, y to the south. */
+/** Rows of houses around the streets, as in the rendered town: in metres, with y pointing south. */
 export function townBlocks(): string {
   const roll = dice(7);
   const within = (from: number, to: number): number => Math.round(from + roll() * (to - from));

@@ -10,7 +10,7 @@ type Drawn = {
   readonly at: number;
 };
 
-/** Which drawing stands for which floors of Kulla 5; `at`: the floor it is drawn from. The apartments with a view look to the south or north. */
+/** The drawing for each range of floors in Kulla 5; `at`: the floor it is drawn from. Apartments with a view face south or north. */
 const drawn: readonly Drawn[] = [
   { side: "S", floors: [1, 2], at: 1 },
   { side: "S", floors: [3, 5], at: 4 },
@@ -25,13 +25,13 @@ const drawn: readonly Drawn[] = [
 
 const widths = [320, size.width] as const;
 const words = { S: { sq: "jugut", en: "south", de: "Süden" }, N: { sq: "veriut", en: "north", de: "Norden" } } as const;
-/** The eye of one who stands at the window, above the floor. */
+/** The eye height of a person at the window, above the floor. */
 const EYE_M = 1.6;
 
 const fileOf = ({ side, floors: [from] }: Drawn): string =>
   `views/k5-${side.toLowerCase()}-${String(from).padStart(2, "0")}`;
 
-/** The views as the project file has them. */
+/** The views in the format of the project file. */
 export function viewRecords(): NonNullable<ProjectFile["views"]> {
   return drawn.map((view) => {
     const { side, floors, at } = view;

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { projectFolder } from "./publicFolders.ts";
 
-/** Drawn twice as fine as it is shown, so that thin lines are even. */
+/** Rendered at twice the displayed resolution, so that thin lines are even. */
 const FINE = { density: 144 };
 
-/** Writes a drawing below public/project in all widths as AVIF and WebP, the largest as JPEG too. */
+/** Writes a drawing to public/project in all widths as AVIF and WebP, and the largest one also as JPEG. */
 export async function writeDrawn(file: string, svg: string, widths: readonly number[]): Promise<void> {
   mkdirSync(new URL(".", new URL(file, projectFolder)), { recursive: true });
   const write = async (name: string, picture: Sharp): Promise<void> =>
@@ -19,7 +19,7 @@ export async function writeDrawn(file: string, svg: string, widths: readonly num
   }
 }
 
-/** A drawing's files as a picture of the project file names them. */
+/** A drawing's files in the format of the project file. */
 export function sourcesOf(file: string, widths: readonly number[]): { type: string; srcset: string }[] {
   const srcset = (type: string): string => widths.map((px) => `${file}-${px}.${type} ${px}w`).join(", ");
   return ["avif", "webp"].map((type) => ({ type: `image/${type}`, srcset: srcset(type) }));

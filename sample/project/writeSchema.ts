@@ -10,13 +10,13 @@ import { siteDescriptions } from "./siteDescriptions.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a field is for, by its name. */
+/** The purpose of each field, by its name. */
 type Descriptions = Readonly<Record<string, string>>;
 
 const text: JsonSchema = { type: "string" };
 const coordinate: JsonSchema = { type: "number", minimum: -1e5, maximum: 1e5 };
 
-/** JSON Schema of a shape, for editors: they ask for what is only missed, too. */
+/** The JSON Schema of a shape, for editors, which also require fields that would only cause a warning. */
 function schemaOf(shape: Shape, descriptions: Descriptions): JsonSchema {
   switch (shape.kind) {
     case "text":
@@ -63,7 +63,7 @@ function whereAbsent(field: Field): JsonSchema {
   return "supplied" in field ? { default: field.supplied } : {};
 }
 
-/** Writes the schemas of an owner's files into public/project, so that editors complete and check them. */
+/** Writes the schemas of an owner's files to public/project, so that editors can complete and check them. */
 export function writeSchema(): void {
   const project = { title: "Kulla project file, versions 1 and 2", descriptions: schemaDescriptions };
   write("project.schema.json", { ...project, fields: { ...projectShape.fields, history: historyField } });

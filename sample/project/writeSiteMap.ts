@@ -17,7 +17,7 @@ const line = (points: Points): string =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${-Math.round(y)}`).join(" ")}`.replaceAll(" -", "-");
 const streetLine = ({ points, width }: Street) => ({ line: line(points), width: Math.round(width) });
 
-/** The surroundings as SVG path data in metres, y to the south, out of the complex's own model. */
+/** The surroundings from the model of the complex, as SVG path data in metres, with y pointing south. */
 export function siteMap() {
   const site = JSON.parse(readFileSync("sample/data/site.json", "utf8")) as Ground;
   const towers = Object.values(complexModel().towers).map(({ name, origin, rot, podium }) => {
@@ -31,13 +31,13 @@ export function siteMap() {
     park: `${line(site.ground)}z`,
     squares: site.squares.map(({ poly }) => `${line(poly)}z`).join(""),
     streets: site.streets.map(streetLine),
-    // A path beyond the streets belongs to the town.
+    // A path beyond the streets is part of the town.
     paths: site.paths.filter(({ points }) => points.every(([, y]) => y > -45)).map(streetLine),
     towers,
   };
 }
 
-/** Writes public/project/site-map.json, which the showcase draws its map from. */
+/** Writes public/project/site-map.json, from which the showcase draws its map. */
 export function writeSiteMap(): void {
   writeFileSync(new URL("site-map.json", projectFolder), `${JSON.stringify(siteMap())}\n`);
 }

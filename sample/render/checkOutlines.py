@@ -1,7 +1,7 @@
-"""Whether every floor's outline and its outline pass cover each other: checkOutlines.py [least share, default 0.95].
+"""Checks that every floor's outline matches its outline pass: checkOutlines.py [minimum share, default 0.95].
 
-Reads data/outlines.json and build/<picture>.ids.exr (render.mjs leaves them there). Also tells how many pixels high the
-lowest floor is where it is thinnest and on average, on a phone 390 px wide. Ends with 1 when a floor fails."""
+Reads data/outlines.json and build/<picture>.ids.exr (written by render.mjs). Also prints the height of the lowest floor
+in pixels, at its thinnest and on average, on a phone 390 px wide. The exit code is 1 if a floor fails."""
 import json
 import os
 import re
@@ -17,14 +17,14 @@ PHONE = 390
 
 
 def rings(path):
-    """Points of each closed piece of a path of relative lines."""
+    """The points of each closed subpath of a path with relative lines."""
     for start, rest in re.findall(r"M(-?\d+ -?\d+)l([^z]*)z", path):
         steps = np.array([[int(v) for v in re.findall(r"-?\d+", start)], *np.array(re.findall(r"-?\d+", rest), int).reshape(-1, 2)])
         yield np.cumsum(steps, axis=0)
 
 
 def painted(path, shape):
-    """The pixels inside a path (even-odd, at pixel centres)."""
+    """A mask of the pixels inside a path (even-odd, at pixel centres)."""
     mask = np.zeros(shape, bool)
     for ring in rings(path):
         after = np.roll(ring, -1, 0)

@@ -1,4 +1,4 @@
-/** Entries of pictures.json; here only their address counts. */
+/** Entries of pictures.json, of which only the address is needed here. */
 export type Pictures = Readonly<Record<string, { readonly src: string }>>;
 
 export function withSeries(pictures: Pictures, isFinal: (key: string) => boolean): Pictures;

@@ -6,7 +6,7 @@ export interface BrokenRule extends Fault {
   readonly rule: string;
 }
 
-/** All faults of a complex. A rule that fails on broken data reports so, and the other rules still run. */
+/** Checks a complex against all rules. A rule that throws on broken data is reported, and the other rules still run. */
 export function checkComplex(complex: Complex): BrokenRule[] {
   return Object.entries<Rule>(ruleBook).flatMap(([name, rule]) =>
     faultsOf(rule, complex).map((fault) => ({ rule: name, ...fault })),

@@ -1,10 +1,10 @@
 import type { Complex } from "../buildingTypes.ts";
 
-/** What is wrong, and where: "layouts.3.rooms.banjo", "the bath has 2.90 m², it needs 3.50 m²". */
+/** A problem and its place: "layouts.3.rooms.banjo", "the bath has 2.90 m², it needs 3.50 m²". */
 export interface Fault {
   readonly place: string;
   readonly problem: string;
 }
 
-/** One rule of the complex: everything that breaks it. */
+/** A rule of the complex: returns everything that breaks it. */
 export type Rule = (complex: Complex) => Fault[];

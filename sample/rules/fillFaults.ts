@@ -5,7 +5,7 @@ import { isClose } from "../geometry/lengths.ts";
 import type { Fault } from "./fault.ts";
 import { type NamedShape, overlapFaults } from "./overlapFaults.ts";
 
-/** Shapes must fill an area exactly: none outside, none over another, nothing left. */
+/** Shapes must fill an area exactly: none outside it, no overlaps, no gaps. */
 export function fillFaults(shapes: readonly NamedShape[], outline: Polygon, place: string): Fault[] {
   const sum = shapes.reduce((total, shape) => total + area(shape.poly), 0);
   const outside = shapes

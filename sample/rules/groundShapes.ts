@@ -3,7 +3,7 @@ import type { Rule } from "./fault.ts";
 import { fillFaults } from "./fillFaults.ts";
 import { polygonFaults } from "./polygonFaults.ts";
 
-/** Shops, entrance hall, service and core fill the podium; the core stands on it all the way up. */
+/** Shops, entrance hall, service rooms and core fill the podium; the core continues all the way up. */
 export const groundShapes: Rule = ({ ground, plates, grid }) => {
   const parts = [
     { name: "core", poly: ground.core },
@@ -13,7 +13,7 @@ export const groundShapes: Rule = ({ ground, plates, grid }) => {
   ];
   const shifted = Object.entries(plates)
     .filter(([, plate]) => !covers(plate.core.outline, ground.core))
-    .map(([id]) => ({ place: `plates.${id}.core`, problem: "does not stand over the core of the podium" }));
+    .map(([id]) => ({ place: `plates.${id}.core`, problem: "is not above the core of the podium" }));
   return [
     ...parts.flatMap(({ name, poly }) => polygonFaults(poly, `ground.${name}`, grid)),
     ...fillFaults(parts, ground.axes, "ground"),

@@ -2,7 +2,7 @@ import type { Layout, Polygon, Room } from "../types.ts";
 import type { DerivedLayout } from "../derive/deriveLayout.ts";
 import type { Fault } from "./fault.ts";
 
-/** A drawn layout under a rule. */
+/** A drawn layout that is being checked. */
 export interface LayoutCase {
   readonly id: string;
   /** "layouts.3" */
@@ -14,7 +14,7 @@ export interface LayoutCase {
 
 export type LayoutRule = (layoutCase: LayoutCase) => Fault[];
 
-/** A room with the floor between its wall faces. */
+/** A room with the floor area between its wall faces. */
 export interface RoomCase {
   readonly room: Room;
   readonly net: Polygon;

@@ -3,7 +3,7 @@ import { isOpenAir } from "../derive/roomKinds.ts";
 import type { Complex } from "../buildingTypes.ts";
 import type { Fault, Rule } from "./fault.ts";
 
-/** The layouts the specification names, and no others. */
+/** The layouts named by the specification, and no others. */
 const expected = Array.from({ length: 20 }, (_, i) => String(i + 1)).concat(
   "19.1",
   "1-mirror",
@@ -13,7 +13,7 @@ const expected = Array.from({ length: 20 }, (_, i) => String(i + 1)).concat(
 );
 const leastTerrace = 25;
 
-/** Twenty layouts, 19.1 and four mirrors; 19.1 has the rooms of 19 with a balcony for its large terrace. */
+/** Twenty layouts, 19.1 and four mirrors; 19.1 has the rooms of 19, with a balcony instead of the large terrace. */
 export const layoutSet: Rule = (complex) => {
   const { layouts } = complex;
   const missing = expected
@@ -24,7 +24,7 @@ export const layoutSet: Rule = (complex) => {
     if (!expected.includes(id)) return [{ place, problem: "is not a layout of the specification" }];
     const isMirror = id.endsWith("-mirror");
     const isRight = "base" in layout ? id === `${layout.base}-mirror` && layouts[layout.base] : !isMirror;
-    return isRight ? [] : [{ place, problem: "a mirror holds its base and nothing else" }];
+    return isRight ? [] : [{ place, problem: "a mirror may only contain its base" }];
   });
   return [...missing, ...others, ...terraceTwins(complex)];
 };
@@ -39,6 +39,6 @@ function terraceTwins({ layouts }: Complex): Fault[] {
     ...(indoor(large) === indoor(small)
       ? []
       : [{ place: "layouts.19.1", problem: "its rooms differ from those of 19" }]),
-    ...(isLarge ? [] : [{ place: "layouts.19", problem: "its terrace is not large beside the balcony of 19.1" }]),
+    ...(isLarge ? [] : [{ place: "layouts.19", problem: "its terrace is too small compared to the balcony of 19.1" }]),
   ];
 }

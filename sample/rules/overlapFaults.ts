@@ -7,7 +7,7 @@ export interface NamedShape {
   readonly poly: Polygon;
 }
 
-/** No two shapes may share floor. */
+/** No two shapes may overlap. */
 export function overlapFaults(shapes: readonly NamedShape[], place: string): Fault[] {
   return shapes.flatMap((a, i) =>
     shapes

@@ -5,18 +5,18 @@ import type { Fault } from "./fault.ts";
 
 const least = 4;
 
-/** A polygon must be counter-clockwise and square-cornered, on the grid, without a point twice. */
+/** A polygon must be counter-clockwise, rectilinear and on the grid, without duplicate points. */
 export function polygonFaults(polygon: Polygon, place: string, grid = 0.05): Fault[] {
   if (polygon.length < least) return [{ place, problem: "is not a polygon" }];
   const faults = area(polygon) > 0 ? [] : [{ place, problem: "does not run counter-clockwise" }];
   edgesOf(polygon).forEach(([a, b], i) => {
     const corner = `${place}[${i}]`;
     const [level, upright] = [isClose(a[1], b[1]), isClose(a[0], b[0])];
-    if (level && upright) faults.push({ place: corner, problem: "stands there twice" });
-    else if (!level && !upright) faults.push({ place: corner, problem: "begins an edge that is not square" });
+    if (level && upright) faults.push({ place: corner, problem: "is a duplicate point" });
+    else if (!level && !upright) faults.push({ place: corner, problem: "begins an edge that is not axis-aligned" });
     for (const value of a)
       if (!isClose(value / grid, Math.round(value / grid), 1e-4))
-        faults.push({ place: corner, problem: `lies off the grid of ${grid} m: ${value}` });
+        faults.push({ place: corner, problem: `is off the grid of ${grid} m: ${value}` });
   });
   return faults;
 }

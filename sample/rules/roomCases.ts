@@ -1,6 +1,6 @@
 import type { LayoutCase, RoomCase } from "./layoutCase.ts";
 
-/** The rooms of a layout with floor, area and place. */
+/** The rooms of a layout with floor polygon, area and place. */
 export function roomCases({ place, layout, derived }: LayoutCase): RoomCase[] {
   return layout.rooms.map((room) => ({
     room,

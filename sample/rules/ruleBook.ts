@@ -25,7 +25,7 @@ import { support } from "./tower/support.ts";
 import { tourRecords } from "./tower/tourRecords.ts";
 import { towersApart } from "./tower/towersApart.ts";
 
-/** Every rule of the complex by name, from the single apartment to the site. */
+/** All rules of the complex by name, from individual apartments to the site. */
 export const ruleBook = {
   layoutSet,
   roomShapes: everyLayout(roomShapes),

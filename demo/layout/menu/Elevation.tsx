@@ -7,8 +7,8 @@ const groundPx = 48;
 const basePx = 420;
 
 /**
- * A drawn front of each tower: one slab per floor, as wide as it has apartments, two windows to an apartment; the second tower
- * mirrored.
+ * A drawn front of each tower: one slab per floor, as wide as its number of apartments, with two windows per apartment. The second tower
+ * is mirrored.
  */
 export function Elevation() {
   const { towers } = useFacts();

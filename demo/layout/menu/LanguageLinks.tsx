@@ -5,7 +5,7 @@ import { useGo } from "../../navigation/useGo.ts";
 import { languageNames, languages } from "../../content/language.ts";
 import { useLanguage } from "../../text/LanguageContext.tsx";
 
-/** SQ EN DE: this very page in each language. What travelled here (the chosen apartment) travels along. */
+/** SQ EN DE: the current page in each language. The navigation state (the chosen apartment) is passed on. */
 export function LanguageLinks({ label, onPress }: { label: string; onPress: () => void }) {
   const current = useLanguage();
   const apartment = useRememberedApartment() ?? undefined;

@@ -13,8 +13,8 @@ import type { MenuState } from "./useMenu.ts";
 import type { SiteLink } from "../../facts/siteFacts.ts";
 
 /**
- * The menu: a dialog over all but the bar, so that the button which opened it also closes it. The page behind is inert (Layout), Tab
- * goes round inside.
+ * The menu: a dialog over everything except the bar, so that the button that opened it also closes it. The page behind is inert (Layout);
+ * Tab cycles inside the menu.
  */
 export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
   const words = useText(frameText);

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState, type RefObject, type ToggleEv
 
 export type MenuState = {
   readonly element: RefObject<HTMLDialogElement | null>;
-  /** Unknown until the code has taken the page over: until then the browser alone knows. */
+  /** `undefined` before hydration, when only the browser knows. */
   readonly isOpen: boolean | undefined;
   readonly close: () => void;
   readonly onToggle: (event: ToggleEvent) => void;
 };
 
 /**
- * The menu is a popover: its button opens and closes it without any code, Escape closes it, and the focus returns. The code follows
- * what the browser does, and closes it when the visitor leaves the page.
+ * The menu is a popover: its button opens and closes it without any script, Escape closes it, and the focus returns. The script mirrors
+ * the browser's state, and closes the menu when the visitor leaves the page.
  */
 export function useMenu(): MenuState {
   const element = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function useMenu(): MenuState {
     setOpen(false);
   }, []);
   useEffect(() => {
-    // It may have been opened before the code came.
+    // The visitor may have opened it before hydration.
     setOpen(element.current?.matches(":popover-open") ?? false);
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);

@@ -2,18 +2,19 @@ import { Link } from "wouter";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { LoopingVideo } from "../../film/LoopingVideo.tsx";
 import { Arrow, OutsideLink } from "../../layout/Arrow.tsx";
+import { Figure } from "../../pictures/Figure.tsx";
 import { aboutText } from "../../text/pages/about.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
-import { Stages } from "./Stages.tsx";
 
-/** The company's history as slabs, newest last; the film; the place. */
+/** The company's history as slabs, newest last; the building at its stages of construction; the film; the location. */
 export function AboutPage() {
   const text = useText(aboutText);
   const { words, pictures, films } = usePageContent("about");
   const { mapUrl, absent } = useFacts().site;
   const { film } = words;
   const poster = film && pictures[`film/${film.file}-poster`];
+  const stages = words.stages.flatMap((name) => pictures[name] ?? []);
   return (
     <div className="about-page">
       <div className="words-apart">
@@ -34,7 +35,13 @@ export function AboutPage() {
           ))}
         </ol>
       </section>
-      <Stages pictures={words.stages.flatMap((name) => pictures[name] ?? [])} />
+      {stages.length > 0 && (
+        <div className="stages">
+          {stages.map((picture) => (
+            <Figure key={picture.key} picture={picture} sizes="(min-width: 600px) 46vw, 92vw" />
+          ))}
+        </div>
+      )}
       {film && poster && (
         <div className="about-film">
           <LoopingVideo
@@ -48,7 +55,7 @@ export function AboutPage() {
       )}
       <p className="about-ways">
         {mapUrl && <OutsideLink to={mapUrl}>{text.map}</OutsideLink>}
-        {/* The address the specification gives; it leads on to /vizualizimet. */}
+        {/* The address that the specification gives; it redirects to /vizualizimet. */}
         {!absent.includes("/vizualizimete") && (
           <Link href="/vizualizimete" className="arrow-link">
             <span>{`${text.visuals} `}</span>

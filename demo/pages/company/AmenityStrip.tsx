@@ -7,7 +7,7 @@ export type ShownAmenity = Amenity & { readonly number: number; readonly shown: 
 
 const sizes = "(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 62vw";
 
-/** The other amenities of a group that have a picture, each under its number. One picture alone makes no strip. */
+/** The other amenities of a group that have a picture, each under its number. Not shown for a single picture. */
 export function AmenityStrip({ amenities }: { readonly amenities: readonly ShownAmenity[] }) {
   const pictured = amenities.flatMap(({ shown, ...amenity }) => (shown ? [{ ...amenity, shown }] : []));
   if (pictured.length < 2) return null;

@@ -9,7 +9,7 @@ import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";
 import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 
-/** Phone, e-mail and both social handles, and the message form. */
+/** Phone number, e-mail address, both social profiles, and the message form. */
 export function ContactPage() {
   const text = useText(contactText);
   const { words } = usePageContent("contact");
@@ -21,7 +21,7 @@ export function ContactPage() {
     if (!("failure" in status)) return toaster.tell("success", text.sent);
     const { code, detail = "" } = status.failure;
     console.error(`kulla: the message was not sent (${code}).`, detail);
-    // The form itself says what to do instead of trying again.
+    // The form itself explains what to do instead of trying again.
     if (code !== "mailNotConfigured") toaster.tell("error", text.failed, { isAnnouncedElsewhere: true });
   };
   return (
@@ -39,7 +39,7 @@ export function ContactPage() {
           ))}
           <span>{address}</span>
         </address>
-        {/* Last, so that nothing moves in a wide window: only the page's code can read the address. */}
+        {/* Placed last, so that nothing moves in a wide window: the address can only be read once the page's code has loaded. */}
         <AskedApartments apartments={apartments} />
       </div>
       <MessageForm apartments={apartments} onEnd={onEnd} />

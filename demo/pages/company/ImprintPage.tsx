@@ -1,6 +1,6 @@
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 
-/** Who is responsible for the site, as the law of the owner's country asks. */
+/** Who is responsible for the site, as required by the law of the owner's country. */
 export function ImprintPage() {
   const { headline, parts } = usePageContent("imprint").words;
   return (

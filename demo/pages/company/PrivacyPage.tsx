@@ -4,7 +4,7 @@ import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
 import { privacyText } from "../../text/pages/privacy.ts";
 
-/** What an inquiry sends, to whom, and what stays in the visitor's browser. */
+/** What an inquiry sends, to whom, and what is stored in the visitor's browser. */
 export function PrivacyPage() {
   const { asked } = useText(privacyText);
   const { headline, lead, parts } = usePageContent("privacy").words;

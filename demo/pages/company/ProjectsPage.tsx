@@ -3,7 +3,7 @@ import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
 import { projectsText } from "../../text/pages/projects.ts";
 
-/** The two projects: picture, name and facts, a few words, and the way to the floors. */
+/** The two projects: picture, name and facts, a short text, and the link to the floors. */
 export function ProjectsPage() {
   const { choose } = useText(projectsText);
   const { words } = usePageContent("projects");

@@ -3,7 +3,7 @@ import { Stats } from "../../layout/Stats.tsx";
 import { Figure } from "../../pictures/Figure.tsx";
 import { AmenityStrip, type ShownAmenity } from "./AmenityStrip.tsx";
 
-/** The figures, then the numbered amenities beside large pictures, sides alternating. */
+/** The figures, then the numbered amenities next to large pictures, on alternating sides. */
 export function ServicesPage() {
   const { words, pictures } = usePageContent("services");
   let count = 0;

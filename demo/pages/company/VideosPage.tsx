@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { VideoItem } from "../../film/VideoItem.tsx";
 
-/** Posters first; a press puts one player in the place of its poster and takes the last one away. */
+/** Posters at first; pressing one replaces it with a player and removes the previous player. */
 export function VideosPage() {
   const { words, pictures, films } = usePageContent("videos");
   const [playing, setPlaying] = useState<number>();

@@ -18,10 +18,10 @@ import { useFacts } from "../../text/FactsContext.tsx";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
-/** Preview of one apartment, by what travelled here. Opened without that it leads to the picker. */
+/** Preview of the apartment in the navigation state. Without one, the page leads to the picker. */
 export function ApartmentPage() {
   const state = useNavigationState();
-  // A link followed without scripts names the apartment in the address.
+  // A link followed without scripts contains the apartment in its hash.
   const address = useHash();
   const remembered = useRememberedApartment();
   const go = useGo();

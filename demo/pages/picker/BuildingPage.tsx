@@ -5,7 +5,7 @@ import { useGo } from "../../navigation/useGo.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { TowerPicker } from "./TowersPage.tsx";
 
-/** One building, with its floors, at its own address. */
+/** A single building with its floors, at its own address. */
 export function BuildingPage() {
   const facts = useFacts();
   const go = useGo();

@@ -4,7 +4,7 @@ import { SitePicker } from "../../home/SitePicker.tsx";
 import { frameText } from "../../text/frame.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 
-/** The intro view over the whole window, without words. */
+/** The full-window intro view, without text. */
 export function ClickPage() {
   const { headline } = usePageContent("home").words;
   const { home } = useText(frameText);

@@ -15,7 +15,7 @@ import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useHash } from "./useHash.ts";
 
-/** The plan of one floor: of the tower the visitor came from, the first one where they came by the address. */
+/** The plan of a floor: in the tower from which the visitor came, or in the first one if the page was opened by its address. */
 export function FloorPage({ floor }: { floor: number }) {
   const { customFloorUrl = "", ...state } = useNavigationState();
   const withFloor = useTowersWith(floor);
@@ -23,9 +23,9 @@ export function FloorPage({ floor }: { floor: number }) {
   const words = useText(placesText);
   const isTakingOver = useIsTakingOver();
   const [rendered, setRendered] = useState<string>();
-  // From then on one element shows whichever tower it is.
+  // After hydration, a single element shows whichever tower is current.
   if (!isTakingOver && rendered === undefined && current) setRendered(current.id);
-  // The page as it arrives has the floor of every tower: without scripts the address says which one is seen.
+  // The prerendered page contains the floor of every tower: without scripts, the hash decides which one is visible.
   const written = rendered === undefined ? withFloor : withFloor.filter(({ id }) => id === rendered);
   return (
     <>
@@ -93,7 +93,7 @@ function useTowersWith(floor: number) {
 }
 
 function useTowerOf(withFloor: readonly TowerFacts[], wanted: string | undefined) {
-  // A link followed without scripts names the tower in the address.
+  // A link followed without scripts contains the tower in its hash.
   const address = useHash();
   return withFloor.find(({ id }) => id === (wanted ?? address)) ?? withFloor[0];
 }

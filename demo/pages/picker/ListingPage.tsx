@@ -12,7 +12,7 @@ import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
 import { wayUp } from "./wayUp.ts";
 
-/** One apartment by its own address: what a copied link leads to and search engines find. */
+/** An apartment at its own address, which copied links and search engines point to. */
 export function ListingPage() {
   const [path] = useLocation();
   const id = apartmentAt(path.replace(/\/$/, "")) ?? "";

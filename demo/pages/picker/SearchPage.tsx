@@ -10,8 +10,8 @@ import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { searchText } from "../../text/pages/search.ts";
 
 /**
- * All apartments by what matters: filters, three views, the visitor's list and its comparison. The address keeps what is looked
- * for.
+ * All apartments by their features: filters, three views, the visitor's shortlist and its comparison. The address contains the current
+ * search.
  */
 export function SearchPage() {
   const go = useGo();

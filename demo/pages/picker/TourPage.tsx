@@ -12,7 +12,7 @@ import { useLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { tourText } from "../../text/tour.ts";
 
-/** A 360 tour over the whole window: of the apartment that travelled here, else the one of the route. */
+/** A full-window 360° tour: of the apartment in the navigation state, otherwise the route's tour. */
 export function TourPage() {
   const text = useText(tourText);
   const { toPicker } = useText(placesText);
@@ -22,9 +22,9 @@ export function TourPage() {
   const [path] = useLocation();
   const facts = useFacts();
   const { tour = Object.values(facts.tours)[0] ?? "" } = placeOf(path, facts).route;
-  // A tour's own address shows that tour, whatever travelled there.
+  // A tour's own address always shows that tour, whatever the navigation state contains.
   const url = (path === "/vr" ? tourUrl(state) : undefined) ?? tour;
-  // Where the way back leads: to the apartment that travelled here, else to the picker.
+  // The way back leads to the apartment in the navigation state, otherwise to the picker.
   const back = state.customUrl1 ? { to: "/navigate-floor", state } : { to: towersPath };
   const onClose = (): void => go(back.to, back);
   const {
@@ -49,7 +49,7 @@ export function TourPage() {
       {hasFailed ? (
         <TourProblem isMissing={tourState === "missing"} onRetry={retry} />
       ) : (
-        // Another address in the same frame would be a step of the history of its own.
+        // Changing the address of an existing frame would add an entry to the history.
         <div key={`${attempt} ${url}`} ref={box} className="tour-box" popover="manual">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs scripts and its own origin */}
           <iframe
@@ -78,7 +78,7 @@ function TourProblem({ isMissing, onRetry }: { readonly isMissing: boolean; read
   );
 }
 
-/** `tours/<customUrl2>/<vrPath>/index.htm` (docs/developers/specification.md, "Tours"); only plain names make an address. */
+/** `tours/<customUrl2>/<vrPath>/index.htm` (docs/developers/specification.md, "Tours"); only for names without special characters. */
 function tourUrl({ customUrl2 = "", vrPath = "" }: Partial<NavigationState>): string | undefined {
   const isPlain = [customUrl2, vrPath].every((name) => /^\w[\w.-]*$/.test(name));
   return isPlain ? `/tours/${customUrl2}/${vrPath}/index.htm` : undefined;

@@ -10,7 +10,7 @@ import { placesText } from "../../text/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 
-/** Two buildings, one after the other, each with its floors; more than two as they stand on the picture of all, or as cards. */
+/** Up to two buildings, one after the other, each with its floors; more than two on the picture of all buildings, or as cards. */
 export function TowersPage() {
   const { towers } = useFacts();
   const words = useText(placesText);
@@ -33,11 +33,11 @@ export function TowersPage() {
 type PickerProps = {
   readonly tower: string;
   readonly loading: Loading;
-  /** Another building was chosen. */
+  /** Called when another building is chosen. */
   readonly onOther: (tower: string) => void;
 };
 
-/** One building and its floors. */
+/** A building and its floors. */
 export function TowerPicker({ tower, loading, onOther }: PickerProps) {
   const go = useGo();
   const { towers } = useFacts();
@@ -65,7 +65,7 @@ export function TowerPicker({ tower, loading, onOther }: PickerProps) {
   return <kulla-building-picker ref={picker} {...element} />;
 }
 
-/** The switch leads to the other tower, which stands on the same page. */
+/** The switch leads to the other tower, which is on the same page. */
 function showTower(tower: string): void {
   const section = document.getElementById(tower);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

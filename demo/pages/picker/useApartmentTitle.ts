@@ -7,11 +7,11 @@ import { placesText } from "../../text/places.ts";
 type ApartmentTitle = {
   /** "Apartment 7, Floor 3, Kulla 5". */
   readonly heading: string;
-  /** The same for the window. */
+  /** The same for the document title. */
   readonly title: string;
 };
 
-/** What an apartment's page is called; `undefined` where no apartment has the id. */
+/** The title of an apartment's page; `undefined` if no apartment has the id. */
 export function useApartmentTitle(id: string | undefined): ApartmentTitle | undefined {
   const words = useText(placesText);
   const { apartments, towers, site } = useFacts();

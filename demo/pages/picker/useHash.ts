@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The part of the page an address names; links that work without scripts say tower or apartment there. */
+/** The hash of the address; links that work without scripts contain the tower or apartment there. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -6,8 +6,8 @@ type Preview = HTMLElementTagNameMap["kulla-apartment-preview"];
 const mark = "tourOpen";
 
 /**
- * An open tour is a step of the history: Back closes it and leads to the same picture of the preview, and closing it
- * takes the step back.
+ * An open tour has its own history entry: Back closes it and returns to the same picture of the preview, and closing it goes back in the
+ * history.
  */
 export function useTourStep(preview: RefObject<Preview | null>): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useTourStep(preview: RefObject<Preview | null>): void {
   }, [preview]);
 }
 
-/** The new step shows the same apartment as the one before. */
+/** The new entry shows the same apartment as the previous one. */
 function step(): void {
   const apartment = rememberedApartment();
   history.pushState({ ...stateNow(), [mark]: true }, "");

@@ -4,12 +4,12 @@ import { towerPath } from "../../navigation/projectRoutes.ts";
 import type { NavigationState } from "../../navigation/navigationState.ts";
 import type { GoOptions } from "../../navigation/useGo.ts";
 
-/** The screen that a `goback` event names when the visitor wants to leave the element's range of screens. */
+/** The screen that a `goback` event names when the visitor leaves the element's range of screens. */
 type Screen = { readonly name: string; readonly tower?: string; readonly floor?: number };
 
 type From = { readonly state?: Partial<NavigationState>; readonly towers: readonly TowerFacts[] };
 
-/** Where a step up from an apartment leads: to its floor, as far as it is known; else to the picker. */
+/** Where going up from an apartment leads: to its floor, if that is known, otherwise to the picker. */
 export function wayUp(screen: Screen, { state = {}, towers }: From): [to: string, options?: GoOptions] {
   const { tower = screen.tower, customFloorUrl = "", customUrl3 } = state;
   if (screen.name === "tower") return [screen.tower ? towerPath(screen.tower, towers) : towersPath];

@@ -7,7 +7,7 @@ export const aboutText = {
     visuals: "Vizualizimet",
   },
   en: {
-    history: "Our way",
+    history: "Our history",
     pause: "Pause the video",
     play: "Resume the video",
     map: "Open the map",

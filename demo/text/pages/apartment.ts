@@ -17,7 +17,7 @@ export const apartmentText = {
     side: "Orientation",
     outdoorArea: "Balcony or terrace",
     plan: "Plan of the apartment",
-    ask: "For the price call or write to us:",
+    ask: "For the price, call or write to us:",
   },
   de: {
     title: "Ansicht der Wohnung",

@@ -1,4 +1,4 @@
-/** The contact page. Both notices of the specification stand to the letter in Albanian. */
+/** The contact page. Both notices of the specification are verbatim in Albanian. */
 export const contactText = {
   sq: {
     asked: (count: number) =>
@@ -48,7 +48,7 @@ export const contactText = {
     sendAgain: "Send again",
     leaveUnsent: "Leave it at that",
     notConfigured: "The message cannot be sent from this page. Please call or write to us:",
-    notSent: "The message did not leave. Nothing is lost: please try again.",
+    notSent: "The message was not sent. Nothing is lost: please try again.",
     withoutScript: "Without JavaScript the message opens in your own mail program.",
     honeypot: "Leave empty",
     close: "Close",

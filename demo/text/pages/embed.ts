@@ -16,7 +16,7 @@ type EmbedText = {
   readonly code: string;
   readonly withPicture: string;
   readonly codeNote: string;
-  /** Why the script stands in the head. */
+  /** Why the script belongs in the head. */
   readonly headNote: string;
   readonly withPictureNote: string;
   readonly writing: string;
@@ -78,11 +78,11 @@ export const embedText: InLanguages<EmbedText> = {
     lead: "For portals and agents: choose a view, see how it looks and paste the code into your page.",
     widget: "View",
     widgets: {
-      "apartment-picker": "The whole way, from the towers to the price",
+      "apartment-picker": "Everything, from the towers to the price",
       "building-picker": "Towers and floors",
       "floor-explorer": "The plan of one floor",
       "apartment-preview": "One apartment",
-      "apartment-search": "Search of apartments",
+      "apartment-search": "Apartment search",
       brochure: "The brochure",
     },
     fields: {
@@ -91,9 +91,9 @@ export const embedText: InLanguages<EmbedText> = {
       apartment: "Apartment, such as {home}",
       locale: "Language",
       partner: "Your name as a partner",
-      accent: "Colour of buttons",
-      paper: "Colour of the ground",
-      ink: "Colour of the text",
+      accent: "Button colour",
+      paper: "Background colour",
+      ink: "Text colour",
       publicKey: "Public key",
       service: "Service",
       template: "Template",
@@ -103,20 +103,20 @@ export const embedText: InLanguages<EmbedText> = {
     colours: "Colours",
     mail: "Inquiries to your own mailbox (EmailJS)",
     preview: "How it looks",
-    previewNote: "The view stands in a page with hostile styles: none of them reaches inside.",
+    previewNote: "The view is shown on a page with hostile styles: none of them affect it.",
     code: "Code",
-    withPicture: "HTML with the picture in it",
+    withPicture: "HTML with the picture included",
     withPictureNote:
-      "The view is seen and its links work before any script. When the project changes, copy the code again; the view renews itself.",
+      "The view is visible and its links work before any script has loaded. When the project changes, copy the code again; the view updates itself.",
     writing: "The code is being written…",
-    codeNote: "The words between the tags are yours: they show until the view is ready, and without JavaScript.",
+    codeNote: "You can change the text between the tags: it is shown until the view is ready, and without JavaScript.",
     headNote:
-      'Put the script in the page’s <head>: with blocking="render" the element’s place is reserved before the page is painted, and nothing on it moves when the element comes.',
-    frameNote: "From a frame inquiries go only where the project file says: anybody can write its address.",
+      'Put the script in the page’s <head>: with blocking="render" the element’s place is reserved before the page is painted, and nothing moves when the element loads.',
+    frameNote: "In a frame, inquiries only go to the project file’s recipient: anyone can change a frame’s address.",
     copy: "Copy code",
     copied: "Code copied",
     events: "Events",
-    noEvents: "Press something in the view: here you see what your page hears.",
+    noEvents: "Press something in the view to see the events that your page receives.",
   },
   de: {
     title: "Die Türme auf Ihrer Seite.",

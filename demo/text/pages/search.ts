@@ -1,4 +1,4 @@
-/** The search page around its element, and what leads there. */
+/** The search page around its element, and links to it. */
 export const searchText = {
   sq: {
     title: "Kërkimi i banesave",
@@ -7,7 +7,7 @@ export const searchText = {
   },
   en: {
     title: "Find an apartment",
-    withoutScript: "Without JavaScript all available apartments stand here; the filters need JavaScript.",
+    withoutScript: "Without JavaScript, all available apartments are listed here; the filters need JavaScript.",
     find: "Find your apartment",
   },
   de: {

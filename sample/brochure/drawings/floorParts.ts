@@ -9,7 +9,7 @@ import { fromSouth, type Piece } from "./fromSouth.ts";
 type Opened = Opening & { readonly sill: number; readonly head: number };
 type FloorParts = { readonly wall: Piece; readonly panes: readonly Piece[]; readonly rails: readonly Piece[] };
 
-/** What is seen of a floor from the south: wall, windows of apartments and stairs, rails. */
+/** The visible parts of a floor from the south: wall, windows of apartments and stairs, railings. */
 export function floorParts(complex: Complex, tower: Tower, { plate: id, z, height }: Floor): FloorParts {
   const plate = complex.plates[id];
   if (!plate) throw new Error(`There is no plate "${id}".`);

@@ -1,22 +1,22 @@
 import type { Tower } from "../../buildingTypes.ts";
 import { placePoint } from "../../geometry/placement.ts";
 
-/** A piece of a facade in metres: left and right seen from the south, bottom and top above the ground. */
+/** A part of a facade in metres: left and right as seen from the south, bottom and top above the ground. */
 export type Piece = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number };
 
 type Reach = Pick<Piece, "left" | "right">;
 
 type View = {
-  /** Whether a depth of the plate belongs to the half that is seen. */
+  /** Whether a depth of the plate is in the visible half. */
   readonly isFront: (y: number) => boolean;
-  /** Where a stretch of the plate lies, left to right. */
+  /** The position of a stretch of the plate, from left to right. */
   readonly across: (a: number, b: number) => Reach;
 };
 
-/** The middle of the corridor: apartments south of it make the plate's own south front. */
+/** The middle of the corridor: the apartments south of it form the plate's own south front. */
 const middle = 11.1;
 
-/** How a tower's plates are seen from the south; one that is turned shows its north side. */
+/** How a tower's plates appear from the south; a tower that is turned shows its north side. */
 export function fromSouth({ origin, rot }: Tower): View {
   const leftOf = (x: number): number => placePoint([x, 0], { at: origin, rot })[0];
   return {

@@ -2,7 +2,7 @@ import type { Complex } from "../../buildingTypes.ts";
 import { area, boundingBox } from "../../geometry/polygon.ts";
 import type { Polygon } from "../../types.ts";
 
-/** The ground floor: shops with their numbers and areas round the residents' entrance. */
+/** The ground floor: shops with their numbers and areas around the residents' entrance. */
 export function groundPlan({ ground }: Complex): string {
   const [x0, y0, x1, y1] = boundingBox(ground.axes);
   const path = (poly: Polygon): string =>

@@ -18,7 +18,7 @@ const unit = 6.9;
 const west = -100;
 const north = 64;
 
-/** The ground between the streets from above, 200 m wide, drawn for two facing pages: towers black, park dotted. */
+/** The area between the streets from above, 200 m wide, drawn across two facing pages: towers black, park dotted. */
 export function sitePlan(complex: Complex, half: "left" | "right"): string {
   const site: Site = JSON.parse(readFileSync(pathToFileURL("sample/data/site.json"), "utf8"));
   const area = (poly: Polygon, name: string): string => `<path class="${name}" d="${line(poly)}z"/>`;
@@ -52,7 +52,7 @@ function footprints(complex: Complex, tower: Tower): string {
   return `<path class="podium" d="${line(placePolygon(tower.podium.axes, place))}z"/>${shapes.join("")}`;
 }
 
-/** Where a point of the site lies on the drawing of both pages. */
+/** The position of a point of the site on the drawing across both pages. */
 function spot([x, y]: readonly [number, number]): readonly [number, number] {
   return [r((x - west) * unit), r((north - y) * unit)];
 }

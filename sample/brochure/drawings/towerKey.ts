@@ -1,7 +1,7 @@
 import type { Complex, Tower } from "../../buildingTypes.ts";
 import { towerParts } from "./towerParts.ts";
 
-/** A tower as its slabs, one of them thick: where in the tower a floor lies. */
+/** A tower as slabs, with a thick one at the position of a floor. */
 export function towerKey(complex: Complex, tower: Tower, current: number): string {
   const { walls } = towerParts(complex, tower);
   const left = Math.min(...walls.map((wall) => wall.left));

@@ -10,7 +10,7 @@ type Parts = {
   readonly shops: readonly Piece[];
 };
 
-/** What is seen of a tower from the south, in metres of the site. */
+/** The visible parts of a tower from the south, in metres of the site. */
 export function towerParts(complex: Complex, tower: Tower): Parts {
   const { isFront, across } = fromSouth(tower);
   const floors = tower.storeys.map((floor) => floorParts(complex, tower, floor));

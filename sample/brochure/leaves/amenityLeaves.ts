@@ -19,7 +19,7 @@ const names = [
   "Parking në 3 nivele",
 ];
 
-/** The fourteen amenities by name, each with its numeral. */
+/** The fourteen amenities by name, each with its number. */
 export const amenityLeaves: readonly Leaf[] = [
   {
     id: "amenities",

@@ -4,7 +4,7 @@ import { coverBox } from "../coverBox.ts";
 import { inlineSvg, pictureTag } from "../pictureTag.ts";
 import { layoutName, squareMetres } from "../words.ts";
 
-/** Before the layouts: a room, their number, and all of them at one scale on two pages. */
+/** Before the layouts: a room, the number of layouts, and all of them at the same scale on two pages. */
 export const catalogueLeaves: readonly Leaf[] = [
   { id: "catalogue", alt: "Dhoma e ndenjes me tryezë pranë dritares", ground: "bleed", body: room },
   { id: "catalogue-title", alt: "Tipat e banesave", ground: "paper", foot: "Banesat", chapter: "Banesat", body: title },

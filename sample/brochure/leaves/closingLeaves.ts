@@ -18,7 +18,7 @@ const palettes = [
   { name: "Arrë", tones: ["#9e7f60", "#e2d9ca", "#4a433c", "#b07a4e", "#5d4029"] },
 ] as const;
 
-/** Materials, how to ask, contact, back cover. */
+/** Materials, how to inquire, contact, back cover. */
 export const closingLeaves: readonly Leaf[] = [
   {
     id: "materials",

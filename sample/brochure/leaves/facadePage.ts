@@ -6,10 +6,10 @@ import { sideName } from "../sideName.ts";
 import { squareMetres } from "../words.ts";
 
 const rowHeight = 36;
-/** What the page needs besides picture and rows: the heads of the columns and the foot. */
+/** The height of everything except picture and rows: the column headings and the footer. */
 const rest = 124;
 
-/** The floor on the facade, outlined, and its apartments as a list. */
+/** The floor outlined on the facade, and a list of its apartments. */
 export function facadePage(book: Book, tower: Tower, floor: Floor): string {
   const high = 800 - rest - floor.apartments.length * rowHeight;
   const rows = floor.apartments.map((apartment) => row(book, apartment));
@@ -29,7 +29,7 @@ function outlined(outline: string, { x, y, width, height }: Box): string {
   return `<svg aria-hidden="true" class="fill outlined" viewBox="${x} ${y} ${width} ${height}">${shade}<path class="edge" d="${outline}"/></svg>`;
 }
 
-/** Middle height of an outline made of one M and relative l steps; of its whole reach otherwise. */
+/** The vertical centre of an outline with one M and relative l steps; of its full extent otherwise. */
 function middleOf(outline: string): number {
   const numbers = outline.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
   let y = numbers[1] ?? 0;

@@ -6,7 +6,7 @@ import { ordinals, sq } from "../words.ts";
 import { facadePage } from "./facadePage.ts";
 import { planPage } from "./planPage.ts";
 
-/** Each tower's floors from the first up: the facade with its list of apartments, then the plan. */
+/** Each tower's floors from the first upwards: the facade with a list of apartments, then the plan. */
 export function floorLeaves(project: Project): readonly Leaf[] {
   return project.towers.flatMap((tower) => {
     const floors = project.floors.filter((floor) => floor.tower === tower.id).toSorted((a, b) => a.floor - b.floor);

@@ -5,7 +5,7 @@ import { pictureTag } from "../pictureTag.ts";
 import { layoutName } from "../words.ts";
 import { layoutPage } from "./layoutPage.ts";
 
-/** Two pages for every layout that is not a mirror: how it looks, and what it is. */
+/** Two pages for every layout that is not a mirror: a picture, and its facts. */
 export function layoutLeaves(project: Project): readonly Leaf[] {
   const originals = project.layouts.filter(({ mirrorOf }) => mirrorOf === null);
   return originals.toSorted((a, b) => Number(a.id) - Number(b.id)).flatMap(spread);
@@ -30,7 +30,7 @@ function pictures(book: Book, { pictures: all, plan }: Layout): string {
   const doll = photographs.find(({ width, height }) => Math.abs(width / height - 4 / 3) < 0.02);
   const still = photographs.find((picture) => picture !== doll);
   if (!doll) return still ? pictureTag(book, still, coverBox(still, { ratio: 690 / 800 })) : "";
-  // A long apartment alone on the page comes nearer than its picture's frame.
+  // A long apartment that is alone on the page is cropped more closely than its picture.
   const isLong = !still && (plan?.height ?? 0) > (plan?.width ?? 0) * 1.25;
   const seen = pictureTag(book, doll, isLong ? coverBox(doll, { ratio: 690 / 800 }) : fullBox(doll));
   if (isLong) return seen;

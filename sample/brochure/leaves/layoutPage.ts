@@ -3,10 +3,10 @@ import type { Book } from "../bookTypes.ts";
 import { inlineSvg } from "../pictureTag.ts";
 import { layoutName, sq, squareMetres } from "../words.ts";
 
-/** Box of the plan on the page. */
+/** The maximum size of the plan on the page. */
 const most = { width: 372, height: 440 };
 
-/** A layout's facts, its plan with numbered rooms, the rooms with their areas, and where it stands. */
+/** A layout's facts, its plan with numbered rooms, the rooms with their areas, and its locations. */
 export function layoutPage({ project }: Book, layout: Layout): string {
   const apartments = apartmentsOf(project, layout.id);
   const rooms = layout.rooms.map(
@@ -63,7 +63,7 @@ function where(project: Project, { id }: Layout): string {
   return `${towers.join("; ")}.${mirrored}`;
 }
 
-/** "2, 3 dhe 4"; runs of three and more become "2 deri 5". */
+/** "2, 3 dhe 4"; runs of three or more become "2 deri 5". */
 function listed(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
   const runs: number[][] = [];

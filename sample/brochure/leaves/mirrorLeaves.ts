@@ -1,7 +1,7 @@
 import type { Book, Leaf } from "../bookTypes.ts";
 import { inlineSvg } from "../pictureTag.ts";
 
-/** The two pages of apartments that are another one reflected. */
+/** The two pages with the layouts that mirror another one. */
 export const mirrorLeaves: readonly Leaf[] = [0, 2].map((from) => ({
   id: `mirrors-${from}`,
   alt: `Tipat në pasqyrë ${from + 1} dhe ${from + 2}`,

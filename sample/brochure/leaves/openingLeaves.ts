@@ -4,7 +4,7 @@ import { pictureTag } from "../pictureTag.ts";
 
 const mark = `<svg aria-hidden="true" class="mark" viewBox="0 0 25 18.4"><path d="M0 0h5v2.4h-5zM0 4h8v2.4h-8zM0 8h11v2.4h-11zM0 12h11v2.4h-11zM0 16h11v2.4h-11zM20 4h5v2.4h-5zM17 8h8v2.4h-8zM14 12h11v2.4h-11zM14 16h11v2.4h-11zM14 20h11v2.4h-11z"/></svg>`;
 
-/** Cover, its inside, the table of contents. */
+/** Cover, inside cover, table of contents. */
 export const openingLeaves: readonly Leaf[] = [
   { id: "cover", alt: "Kopertina: dy kullat dhe parku", ground: "bleed", body: cover },
   {

@@ -4,7 +4,7 @@ import { coverBox } from "../coverBox.ts";
 import { sitePlan } from "../drawings/sitePlan.ts";
 import { pictureTag } from "../pictureTag.ts";
 
-/** The place: a picture over two pages, words and figures, the plan of the ground over two pages. */
+/** The location: a picture across two pages, text and figures, the site plan across two pages. */
 export const placeLeaves: readonly Leaf[] = [
   {
     id: "place",

@@ -9,10 +9,10 @@ import { inlineSvg } from "../pictureTag.ts";
 import { modelTower } from "../modelTower.ts";
 import { ordinals, squareMetres } from "../words.ts";
 
-/** The widest plan fills the page; all are drawn to its scale. */
+/** The widest plan fills the page; all others have the same scale. */
 const scale = 642 / 1004;
 
-/** The floor's name, what is particular about it, and its plan. */
+/** The floor's name, its special features, and its plan. */
 export function planPage(book: Book, tower: Tower, floor: Floor): string {
   const model = modelTower(book.complex, tower.id);
   const plan = book.project.plans.find(({ id }) => id === floor.plan);

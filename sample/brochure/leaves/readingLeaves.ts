@@ -8,7 +8,7 @@ const signs = [
   ["sign-common", "Korridor, ashensorë, shkallë"],
 ] as const;
 
-/** How to read the drawings of the pages that follow. */
+/** Explains the drawings on the pages that follow. */
 export const readingLeaves: readonly Leaf[] = [
   {
     id: "reading",

@@ -9,7 +9,7 @@ import { modelTower } from "../modelTower.ts";
 import { pictureTag } from "../pictureTag.ts";
 import { sq } from "../words.ts";
 
-/** The two towers: both fronts, then each with its picture and its section as a list, then the ground floor. */
+/** The two towers: both fronts, then each tower with its picture and its section as a list, then the ground floor. */
 export const towerLeaves: readonly Leaf[] = [
   front(0, "Dy kullat"),
   front(1),

@@ -6,12 +6,12 @@ import { publicFile } from "../../project/publicFolders.ts";
 import type { Box } from "../bookTypes.ts";
 import { folders } from "./folders.ts";
 
-/** For the pages' pictures, and lighter for the PDF. */
+/** For the pages' pictures, and smaller for the PDF. */
 const kinds = { screen: { width: 1380, quality: 92 }, print: { width: 720, quality: 58 } } as const;
 
 /**
- * Parts of pictures for the pages. `cut` names a part by what it is made of, so that a picture rendered anew makes a new
- * name and with it a new page; `write` makes those that are not there yet.
+ * Cropped pictures for the pages. `cut` names a part after its source file and box, so that re-rendering a picture produces a new name and
+ * thereby a new page; `write` creates the parts that do not exist yet.
  */
 export function createCuts() {
   const wanted = new Map<string, { readonly file: string; readonly box: Box }>();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { folders } from "./folders.ts";
 
-/** A whole document of one page or of all. */
+/** An HTML document with one page or all of them. */
 export function documentOf(pages: string): string {
   const css = readFileSync(pathToFileURL("sample/brochure/press/book.css"), "utf8");
   const face = (family: string, file: string, weight: string): string =>

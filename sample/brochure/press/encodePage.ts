@@ -22,6 +22,6 @@ export async function encodePage(png: Uint8Array, name: string): Promise<void> {
       await writeFile(new URL(`${name}-${size}.${ending}`, folders.out), bytes);
     }
   };
-  // The largest JPEG last: where it is, the page is whole.
+  // The largest JPEG is written last: its existence means that the page is complete.
   for (const ending of ["avif", "webp", "jpg"] as const) await write(ending);
 }

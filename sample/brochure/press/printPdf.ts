@@ -5,7 +5,7 @@ import { documentOf } from "./documentOf.ts";
 import { folders } from "./folders.ts";
 import type { SetPage } from "./setPages.ts";
 
-/** All pages as one PDF: text to select, headings as bookmarks, pictures light enough to send. */
+/** All pages as one PDF: selectable text, headings as bookmarks, pictures small enough to send. */
 export async function printPdf(browser: Browser, pages: readonly SetPage[]): Promise<void> {
   const file = new URL("print.html", folders.work);
   const html = pages.map((page) => page.html.replaceAll('src="screen/', 'src="print/')).join("\n");

@@ -1,8 +1,8 @@
 type Rendition = { readonly width: number; readonly quality: number };
 
 /**
- * The files of every page. Pages are many and the whole folder stays under 22 MB: nearly every browser takes AVIF, so WebP
- * comes in one width and JPEG, the last resort, in the one that tells the picture's size.
+ * The files of every page. There are many pages and the entire folder must stay under 22 MB: nearly every browser supports AVIF, so WebP
+ * has a single width and JPEG, the last resort, only the width that defines the picture's size.
  */
 export const renditions = {
   avif: [

@@ -4,7 +4,7 @@ import { bookLeaves } from "../bookLeaves.ts";
 import type { Book } from "../bookTypes.ts";
 import type { createCuts } from "./createCuts.ts";
 
-/** A page as it is set: its HTML, what it shows, the chapter that begins on it. */
+/** A typeset page: its HTML, a description of its picture, and the chapter that starts on it. */
 export type SetPage = { readonly html: string; readonly alt: string; readonly chapter?: string };
 
 type Sources = {
@@ -13,7 +13,7 @@ type Sources = {
   readonly cut: ReturnType<typeof createCuts>["cut"];
 };
 
-/** Sets all pages of the book, numbered from 1. */
+/** Typesets all pages of the book, numbered from 1. */
 export function setPages({ project, complex, cut }: Sources): readonly SetPage[] {
   const leaves = bookLeaves(project);
   const numbers = new Map(leaves.map(({ id }, index) => [id, index + 1]));

@@ -9,12 +9,12 @@ import type { SetPage } from "./setPages.ts";
 import { type PageTable, tablesOnPage } from "./tablesOnPage.ts";
 import { type PlacedWord, wordsOnPage } from "./wordsOnPage.ts";
 
-/** What a page says: its words with their places, and which of them are tables. */
+/** The text of a page: its words with their positions, and its tables. */
 export type PageWords = { readonly words: readonly PlacedWord[]; readonly tables: readonly PageTable[] };
 
 type Done = PageWords & { readonly hash: string };
 
-/** Photographs the pages one after the other; one that has not changed since last time is left as it is. */
+/** Takes screenshots of the pages one after another; pages that have not changed since the last time are left alone. */
 export async function shootPages(browser: Browser, pages: readonly SetPage[]): Promise<readonly PageWords[]> {
   mkdirSync(folders.out, { recursive: true });
   const list = new URL("done.json", folders.work);
@@ -36,7 +36,7 @@ export async function shootPages(browser: Browser, pages: readonly SetPage[]): P
     const tables = await view.evaluate(tablesOnPage);
     const png = await view.screenshot({ type: "png" });
     await pressing;
-    // The next page is photographed while this one is encoded.
+    // The next screenshot is taken while this page is being encoded.
     pressing = encodePage(png, name).then(() => {
       done[name] = { hash, words, tables };
       writeFileSync(list, JSON.stringify(done));

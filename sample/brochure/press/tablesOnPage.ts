@@ -1,9 +1,9 @@
-/** Rows of cells, the heads of the columns first. */
+/** Rows of cells, with the column headings first. */
 export type PageTable = string[][];
 
 /**
- * Runs in the page: its tables, as the brochure's text file has them. A list is one, too, where it names in `data-heads` what its
- * columns say: eyes see that without heads.
+ * Runs in the page: its tables in the format of the brochure's text file. A list also counts as a table if its `data-heads` names its columns,
+ * which sighted readers understand without headings.
  */
 export function tablesOnPage(): PageTable[] {
   const cellsOf = (row: Element): string[] =>

@@ -1,7 +1,7 @@
-/** A word and its box on the page of 1380 x 1600 pixels, as the brochure's text file has it. */
+/** A word and its box on the page of 1380 x 1600 pixels, in the format of the brochure's text file. */
 export type PlacedWord = readonly [text: string, x: number, y: number, width: number, height: number];
 
-/** Runs in the page: its words in reading order with their boxes. Lettering hidden from readers is left out. */
+/** Runs in the page: its words in reading order with their boxes. Lettering hidden from screen readers is left out. */
 export function wordsOnPage(): PlacedWord[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: PlacedWord[] = [];

@@ -4,7 +4,7 @@ import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
 import type { PageWords } from "./shootPages.ts";
 
-/** Writes brochure.json, which becomes part of the project file, and the text of the pages. */
+/** Writes brochure.json, which becomes part of the project file, and the text file of the pages. */
 export function writeLists(pages: readonly SetPage[], read: readonly PageWords[]): void {
   const srcset = (name: string, ending: "avif" | "webp"): string =>
     renditions[ending].map(({ width }) => `brochure/${name}-${width}.${ending} ${width}w`).join(", ");

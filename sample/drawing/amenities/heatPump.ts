@@ -5,7 +5,7 @@ const [LOW, OUT] = [0.1, 1.15];
 const warm = { colour: WARM, weight: 3.2 };
 const cool = { colour: ink2, weight: 2.4, dash: "9 7" };
 
-/** An apartment's own heat pump: the unit on the balcony, the one inside, pipes under the floor, and the fan under the ceiling. */
+/** An apartment's own heat pump: the outdoor unit on the balcony, the indoor unit, pipes under the floor, and the fan under the ceiling. */
 export function heatPump(): string {
   return drawing(
     [-26, 30, 1180],
@@ -20,7 +20,7 @@ export function heatPump(): string {
   );
 }
 
-/** One loop to and fro under the boards. */
+/** A loop of pipe back and forth under the boards. */
 function floorHeating(): string {
   const rows = Array.from({ length: 11 }, (_, index) => 0.5 + index * 0.32);
   const way = rows.flatMap((y, index): Place[] => {
@@ -48,7 +48,7 @@ function indoorUnit(): string {
   return box([4.05, 0, 0.06], [4.75, 0.55, 1.9]) + face(panel, ink) + line(seam, { weight: 1.3 });
 }
 
-/** What cools in summer, on the wall to the left; the air falls from it. */
+/** The cooling unit for summer on the left wall, with the air falling from it. */
 function fanUnit(): string {
   const streams = [0.25, 0.5, 0.75, 1].map((along) =>
     line(
@@ -66,7 +66,7 @@ function fanUnit(): string {
   return box([0, 1.55, 1.88], [0.26, 2.8, 2.2]) + line(slot, { weight: 2.4 }) + streams.join("");
 }
 
-/** To the unit outside and back. */
+/** The pipes to the outdoor unit and back. */
 function pipes(): string {
   const supply: Place[] = [
     [4.75, 0.2, 0.2],
@@ -81,7 +81,7 @@ function pipes(): string {
   return line(supply, warm) + line(back, cool);
 }
 
-/** The fan in its case, on two rails. */
+/** The fan in its housing, on two rails. */
 function outdoorUnit(): string {
   const [x0, x1, y0, y1, z0, z1] = [5.46, 5.9, 1.6, 2.85, 0.12, 1.1];
   const fan = [0.36, 0.26, 0.16, 0.06].map((radius) =>

@@ -4,9 +4,9 @@ import { sheetColours } from "../sheetColours.ts";
 export type Place = readonly [number, number, number];
 export interface Faces {
   readonly top?: string;
-  /** What looks to the right. */
+  /** The face towards the right. */
   readonly right?: string;
-  /** What looks to the left. */
+  /** The face towards the left. */
   readonly left?: string;
 }
 export interface Stroke {
@@ -20,12 +20,12 @@ const SCALE = 92;
 const ORIGIN = [488, 322] as const;
 const [ACROSS, DOWN] = [Math.cos(Math.PI / 6), 0.5];
 
-/** The one colour beside ink and paper: warm water, light, what runs in the wall. */
+/** The only colour besides ink and paper, for warm water, light, and whatever runs in the wall. */
 export const WARM = "#B8694A";
 export const { ink, ink2, paper, sheet, shade, coreLine } = sheetColours;
 const TONES: Required<Faces> = { top: sheet, right: "#E3DCCF", left: "#F1ECE2" };
 
-/** Where a place is on the sheet. */
+/** The position of a place on the sheet. */
 export const project = ([x, y, z]: Place): readonly [number, number] => [
   ORIGIN[0] + (x - y) * ACROSS * SCALE,
   ORIGIN[1] + ((x + y) * DOWN - z) * SCALE,
@@ -43,11 +43,11 @@ const styled = ({ colour = ink, weight = 1.8, dash }: Stroke): string =>
 export const face = (points: readonly Place[], fill: string, stroke: Stroke = {}): string =>
   `<path fill="${fill}" ${styled(stroke)} d="M${points.map(onSheet).join("L")}z"/>`;
 
-/** A line through places. */
+/** A line through several places. */
 export const line = (points: readonly Place[], stroke: Stroke = {}): string =>
   `<path fill="none" ${styled(stroke)} d="M${points.map(onSheet).join("L")}"/>`;
 
-/** A box between two corners: the three faces one sees. */
+/** A box between two corners: its three visible faces. */
 export function box([x0, y0, z0]: Place, [x1, y1, z1]: Place, tones: Faces = {}, stroke: Stroke = {}): string {
   const { top, right, left } = { ...TONES, ...tones };
   const upper: Place[] = [
@@ -73,7 +73,7 @@ export function box([x0, y0, z0]: Place, [x1, y1, z1]: Place, tones: Faces = {},
 
 type Plane = "floor" | "right" | "left";
 
-/** The places of a circle that lies, or stands on a face that looks to the right or left. */
+/** Points on a circle that is horizontal or on a face towards the right or left. */
 export function circle([x, y, z]: Place, radius: number, plane: Plane): Place[] {
   return Array.from({ length: 48 }, (_, step): Place => {
     const [a, b] = [radius * Math.cos((step / 24) * Math.PI), radius * Math.sin((step / 24) * Math.PI)];
@@ -82,13 +82,13 @@ export function circle([x, y, z]: Place, radius: number, plane: Plane): Place[] 
   });
 }
 
-/** The half of a lying circle that looks to the viewer, from left to right. */
+/** The half of a horizontal circle that faces the viewer, from left to right. */
 export function frontOf(places: readonly Place[]): Place[] {
   const from = (places.length * 7) / 8;
   return [...places.slice(from), ...places.slice(0, (places.length * 3) / 8 + 1)];
 }
 
-/** An upright drum. */
+/** An upright cylinder. */
 export function drum([x, y, z]: Place, radius: number, height: number, tones: Faces = {}): string {
   const { top, left } = { ...TONES, ...tones };
   const front = frontOf(circle([x, y, z], radius, "floor"));
@@ -96,7 +96,7 @@ export function drum([x, y, z]: Place, radius: number, height: number, tones: Fa
   return face(body, left) + face(circle([x, y, z + height], radius, "floor"), top);
 }
 
-/** A hose through places, bent softly: an outline and what is between. */
+/** A hose through several places, with soft bends: its outline and its fill. */
 export function hose(points: readonly Place[], weight: number, fill: string): string {
   const at = (index: number): Place => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0, 0];
   const bent = Array.from({ length: (points.length - 1) * 12 + 1 }, (_, step): Place => {
@@ -114,7 +114,7 @@ export function hose(points: readonly Place[], weight: number, fill: string): st
   return line(bent, { weight }) + line(bent, { weight: weight - 3.6, colour: fill });
 }
 
-/** A whole drawing on the page's paper, cut to the given width from its left upper corner. */
+/** A complete drawing on the page's paper, cropped to the given width from its top left corner. */
 export function drawing([left, top, wide]: readonly [number, number, number], ...parts: readonly string[]): string {
   const high = (wide * size.height) / size.width;
   return (

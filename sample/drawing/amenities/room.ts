@@ -1,6 +1,6 @@
 import { box, coreLine, face, ink, line, shade, sheet, type Place } from "./isometric.ts";
 
-/** The room all three drawings show, cut open as the models are: a slab and two walls, what is cut in ink. */
+/** The room in all three drawings, cut open like the models: a slab and two walls, with the cut surfaces in ink. */
 export const WIDE = 5.2;
 export const DEEP = 4.2;
 export const HIGH = 2.5;
@@ -9,7 +9,7 @@ const SLAB = 0.26;
 
 const cut = { top: ink, right: ink, left: ink };
 
-/** Slab, boards and the two walls behind. */
+/** The slab, the boards and the two walls at the back. */
 export function room(): string {
   const boards = Array.from({ length: 13 }, (_, index) => 0.3 * (index + 1)).map((y) =>
     line(
@@ -48,7 +48,7 @@ function skirting(): string {
   );
 }
 
-/** A sofa whose back stands to the wall on the left, at a distance from the corner. */
+/** A sofa with its back to the left wall, at a distance from the corner. */
 export function sofa(y: number, long: number): string {
   const arm = 0.16;
   return [
@@ -67,7 +67,7 @@ export function sofa(y: number, long: number): string {
   ].join("");
 }
 
-/** A rug, its border a second line. */
+/** A rug, with a second line as its border. */
 export function rug([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): string {
   const ring = (by: number): Place[] => [
     [x0 + by, y0 + by, 0],

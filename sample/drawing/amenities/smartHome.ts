@@ -18,10 +18,10 @@ import {
 import { room, rug, sofa } from "./room.ts";
 
 const reach = { colour: WARM, weight: 2.6, dash: "3 9" };
-/** The telephone on the sheet: its left upper corner and its size. */
+/** The phone on the sheet: its top left corner and its size. */
 const PHONE = { x: 868, y: 462, wide: 168, high: 318 } as const;
 
-/** Smart home: lamp, blind, heating and door, each with a dotted line to the telephone that switches it. */
+/** Smart home: lamp, blind, heating and door, each with a dotted line to the phone that controls it. */
 export function smartHome(): string {
   return drawing(
     [12, 20, 1080],
@@ -37,7 +37,7 @@ export function smartHome(): string {
   );
 }
 
-/** A window with its blind half down. */
+/** A window with its blind half lowered. */
 function blind(): string {
   const rect = (y0: number, y1: number, z0: number, z1: number): Place[] => [
     [0, y0, z0],
@@ -109,7 +109,7 @@ function thermostat(): string {
   ].join("");
 }
 
-/** A lamp on a thin stand, its light in rays. */
+/** A lamp on a thin stand, with rays of light. */
 function lamp(): string {
   const at: Place = [0.45, 0.55, 0];
   const rays = Array.from({ length: 9 }, (_, index) => -0.5 + index * 0.125).map((turn) => {
@@ -131,7 +131,7 @@ function lamp(): string {
   ].join("");
 }
 
-/** From the telephone to each thing. */
+/** The lines from the phone to each device. */
 function reaches(): string {
   const [fromX, fromY] = [PHONE.x + PHONE.wide / 2, PHONE.y];
   const things: Place[] = [
@@ -152,7 +152,7 @@ function reaches(): string {
     .join("");
 }
 
-/** Four tiles, two of them on. */
+/** Four tiles, two of them switched on. */
 function phone(): string {
   const { x, y, wide, high } = PHONE;
   const tiles = [0, 1, 2, 3].map((index) => {
@@ -171,7 +171,7 @@ function phone(): string {
   ].join("");
 }
 
-/** Lamp, blind, thermometer and key. */
+/** Icons of lamp, blind, thermometer and key. */
 const signs = [
   `<path d="M-8 6a13 13 0 1 1 16 0v6h-16zM-5 18h10"/>`,
   `<path d="M-15-16h30M-12-16v20h24v-20M-12-9h24M-12-2h24M0 4v12"/>`,

@@ -15,11 +15,11 @@ import {
 } from "./isometric.ts";
 import { HIGH, room, rug, sofa } from "./room.ts";
 
-/** The wall inlet: where it is on the wall to the left, and how high. */
+/** The wall inlet: its position on the left wall, and its height. */
 const INLET: Place = [0, 3.35, 0.42];
 const inWall = { colour: WARM, weight: 3.2, dash: "11 8" };
 
-/** Central vacuum cleaning: an inlet in the wall with the hose, the pipe in the wall, the unit in its own room. */
+/** Central vacuum cleaning: a wall inlet with the hose, the pipe in the wall, and the unit in a separate room. */
 export function vacuum(): string {
   return drawing(
     [-12, 20, 1080],
@@ -50,7 +50,7 @@ export function vacuum(): string {
   );
 }
 
-/** What runs in the wall, drawn as if one saw it. */
+/** The pipe in the wall, drawn as if it were visible. */
 function pipe(): string {
   const [x, y, z] = INLET;
   return line(
@@ -65,7 +65,7 @@ function pipe(): string {
   );
 }
 
-/** The drum on its wall bracket, with its outlet through the wall. */
+/** The cylinder on its wall bracket, with its outlet through the wall. */
 function unit(): string {
   const band = (z: number): string => line(frontOf(circle([4.4, 0.32, z], 0.28, "floor")), { weight: 1.4 });
   return [
@@ -77,7 +77,7 @@ function unit(): string {
   ].join("");
 }
 
-/** The wall between the room and the unit, cut where the others are. */
+/** The wall between the room and the unit, cut like the other walls. */
 function partition(): string {
   return box([3.5, 0, 0], [3.64, 1.25, HIGH], { top: ink, right: sheet, left: ink });
 }

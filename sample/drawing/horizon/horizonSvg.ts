@@ -6,26 +6,26 @@ import { townSvg } from "./townSvg.ts";
 
 export const size = { width: 640, height: 400 } as const;
 
-/** Heights are drawn so many times as large as angles across, as in engraved panoramas. */
+/** The factor by which heights are exaggerated compared to horizontal angles, as in engraved panoramas. */
 const EXAGGERATED = 4.4;
 const PX_PER_DEGREE = 5.4;
-/** Where the eye's own level lies in the picture, and the ruled scale of directions under the town. */
+/** The eye level in the picture, and the scale of directions below the town. */
 const EYE_Y = 224;
 const SCALE_Y = 300;
-/** Baselines of the names; their distances stand below. All is inside what a wide box and an upright one leave of the picture. */
+/** Baselines of the names; their distances are below them. All of it is within the part of the picture that both wide and tall boxes show. */
 const ROWS = [86, 128] as const;
 const NAME = 20;
 const DISTANCE = 17;
-/** How much farther than half the Earth's radius light goes before it is bent: metres a summit sinks by, per square kilometre. */
+/** Earth's curvature and atmospheric refraction: metres by which a summit sinks, per square kilometre of distance. */
 const SINKS = 0.0673;
 
 export interface Standpoint {
   readonly side: keyof typeof outlooks;
-  /** The eye above the ground in metres. */
+  /** The height of the eye above the ground in metres. */
   readonly eyeM: number;
 }
 
-/** What one sees to one side from one height, as an engraving: ridges behind each other, the town before them, a scale of directions. */
+/** The view in a direction from a given height, as an engraving: layered ridges, the town in front of them, a scale of directions. */
 export function horizonSvg({ side, eyeM }: Standpoint, name: Letters, plain: Letters): string {
   const outlook = outlooks[side];
   const x = (direction: number): number => size.width / 2 + (direction - outlook.middle) * PX_PER_DEGREE;
@@ -61,7 +61,7 @@ type Frame = {
   readonly y: (height: number, km: number) => number;
 };
 
-/** One range: its outline, and strokes down its shaded side, denser and darker the nearer it is. */
+/** A mountain range: its outline, and strokes down its shaded side, which are denser and darker the nearer it is. */
 function ridgeSvg({ km, rough, line }: Ridge, index: number, { outlook, x, y }: Frame): string {
   const noise = noiseOf(outlook.middle + index * 17 + 3);
   const random = randomOf(outlook.middle + index * 31 + 5);
@@ -89,7 +89,7 @@ function ridgeSvg({ km, rough, line }: Ridge, index: number, { outlook, x, y }: 
   ].join("");
 }
 
-/** The height of a line in a direction: smooth between its points. */
+/** The height of a line in a direction, interpolated smoothly between its points. */
 function heightAt(line: Ridge["line"], direction: number): number {
   const after = line.findIndex(([at]) => at >= direction);
   const [b, a] = [line[after === -1 ? line.length - 1 : after], line[Math.max(0, after - 1)]];
@@ -98,7 +98,7 @@ function heightAt(line: Ridge["line"], direction: number): number {
   return a[1] + (b[1] - a[1]) * t * t * (3 - 2 * t);
 }
 
-/** Ticks every five degrees, and degrees from north every 45, on a line under the town; below it is paper. Letters of a compass differ between languages. */
+/** Ticks every five degrees on a line below the town, labelled with degrees every 45, because compass letters differ between languages. */
 function scale({ middle }: Outlook, x: (direction: number) => number, plain: Letters): string[] {
   const { ink, paper } = sheetColours;
   const ticks = Array.from({ length: 25 }, (_, step) => middle - 60 + step * 5).map(
@@ -114,7 +114,7 @@ function scale({ middle }: Outlook, x: (direction: number) => number, plain: Let
   ];
 }
 
-/** How high one stands: a level mark on the horizon and metres above the ground. */
+/** The height of the viewpoint: a level mark on the horizon, and metres above the ground. */
 function heightMark(eyeM: number, plain: Letters): string {
   const at = [size.width / 2 - 96, SCALE_Y + 29] as const;
   const { path } = plain(`+${Math.round(eyeM)} m`, DISTANCE, [at[0] + 9, at[1]]);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same at every run. */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 export function randomOf(seed: number): () => number {
   let state = Math.trunc(seed * 7919) + 101;
   return () => {
@@ -7,7 +7,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A line without end that goes up and down between -1 and 1, with smaller waves on larger ones. */
+/** An endless line that oscillates between -1 and 1, with smaller waves on top of larger ones. */
 export function noiseOf(seed: number): (at: number) => number {
   const value = (cell: number): number => randomOf(cell * 13 + seed * 101)() * 2 - 1;
   const smooth = (at: number): number => {
@@ -19,7 +19,7 @@ export function noiseOf(seed: number): (at: number) => number {
   return (at) => [1, 2.3, 5.1, 11].reduce((sum, times) => sum + smooth(at * times + times) / (times + 0.9), 0);
 }
 
-/** A colour on the way from one to another. */
+/** A mix of two colours. */
 export function mixed(from: string, to: string, share: number): string {
   const part = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
   const channels = [1, 3, 5].map((at) => Math.round(part(from, at) + (part(to, at) - part(from, at)) * share));

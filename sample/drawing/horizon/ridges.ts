@@ -1,12 +1,12 @@
 /**
- * What one sees from Prishtina's centre, drawn from the map: directions in degrees from north, heights above the sea and distances. A
- * place has its name only where direction and distance are sure; what is nearer than a kilometre has none.
+ * The view from Prishtina's centre according to the map: directions in degrees from north, heights above sea level, and distances. A place
+ * is named only if its direction and distance are certain; nothing within a kilometre is named.
  */
 export interface Ridge {
   readonly km: number;
-  /** How rough the line is, in metres. */
+  /** The roughness of the line, in metres. */
   readonly rough: number;
-  /** Direction and height in metres, in order of direction. */
+  /** Directions and heights in metres, ordered by direction. */
   readonly line: readonly (readonly [number, number])[];
 }
 
@@ -15,13 +15,13 @@ export interface NamedPlace {
   readonly direction: number;
   readonly km: number;
   readonly height: number;
-  /** Rows of names over the ridges: 0 is the upper one. */
+  /** Rows of names above the ridges; 0 is the upper one. */
   readonly row: 0 | 1;
 }
 
 export interface Outlook {
   readonly middle: number;
-  /** The farthest first. */
+  /** From the farthest to the nearest. */
   readonly ridges: readonly Ridge[];
   readonly places: readonly NamedPlace[];
 }
@@ -162,7 +162,7 @@ const north: Outlook = {
         [18, 1000],
       ],
     },
-    // The hills round the Llap, and Gollaku in the east.
+    // The hills around the Llap, and Gollaku in the east.
     {
       km: 24,
       rough: 45,

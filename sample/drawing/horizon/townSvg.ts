@@ -2,10 +2,10 @@ import { sheetColours } from "../sheetColours.ts";
 import { mixed, randomOf } from "./noise.ts";
 
 const WIDTH = 640;
-/** Rows of roofs from far to near, in metres: they stand for the town, no house for one of its own. */
+/** The distances of the rows of roofs in metres, from far to near. They represent the town; no house depicts a real one. */
 const rows = [3200, 2300, 1650, 1200, 900] as const;
 const STOREY_M = 3;
-/** Pixels of a metre at a distance of one, as the ridges have them. */
+/** Pixels per metre at a distance of one metre, as for the ridges. */
 const SCALE = 1423;
 const HATCH = 3;
 
@@ -16,7 +16,7 @@ type Town = {
   readonly foot: number;
 };
 
-/** The town before the hills, rows of plain houses with hatched sides, and the trees of the park before them. */
+/** The town in front of the hills: rows of plain houses with hatched sides, and the trees of the park in front of them. */
 export function townSvg({ side, eyeM, eyeY, foot }: Town): string {
   const seed = side === "S" ? 7 : 19;
   const houses = rows.map((at, index) => housesSvg(randomOf(index * 53 + seed), at, index, { eyeM, eyeY, foot }));
@@ -31,11 +31,11 @@ export function townSvg({ side, eyeM, eyeY, foot }: Town): string {
 
 type Eye = { readonly eyeM: number; readonly eyeY: number };
 
-/** Where a row stands in the picture; each a little lower than it would, so that the rows part. */
+/** The vertical position of a row; each is moved down a little, so that the rows are distinguishable. */
 const groundOf = (index: number, { eyeM, eyeY }: Eye): number =>
   eyeY + 4 + index * 5 + (eyeM / (rows[index] ?? 1)) * SCALE;
 
-/** One row: low houses, here and there a block. */
+/** A row of low houses, with an occasional block of flats. */
 function housesSvg(
   random: () => number,
   at: number,
@@ -65,7 +65,7 @@ function housesSvg(
   );
 }
 
-/** Round trees side by side, their right halves hatched, on a line. */
+/** Round trees side by side on a line, with their right halves hatched. */
 function treesSvg(random: () => number, foot: number, size: number): string {
   const crowns: string[] = [];
   const shades: string[] = [];

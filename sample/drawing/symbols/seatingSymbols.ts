@@ -10,7 +10,7 @@ export const seatingSymbols = {
     mark.line([arm, d], [arm, back], [w - arm, back], [w - arm, d]),
     mark.line([w / 2, back], [w / 2, d]),
   ],
-  // The chaise lies at u = 0.
+  // The chaise is at u = 0.
   sofaL: ([w, d]) => [
     mark.loop([0, 0], [w, 0], [w, 0.95], [0.98, 0.95], [0.98, d], [0, d]),
     mark.line([back, d], [back, back], [w - arm, back], [w - arm, 0.95]),

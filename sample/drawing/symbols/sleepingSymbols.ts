@@ -6,11 +6,11 @@ export const sleepingSymbols = {
     mark.box([0, 0, w, d]),
     mark.box([0.1, 0.12, w / 2 - 0.05, 0.5], 0.075),
     mark.box([w / 2 + 0.05, 0.12, w - 0.1, 0.5], 0.075),
-    // The turned-down blanket.
+    // The folded-back blanket.
     mark.line([0, 0.62], [w, 0.62]),
     mark.line([0, 0.9], [w * 0.42, 0.9], [w, 0.62]),
   ],
-  // Stands lengthwise along the wall, its head at u = 0.
+  // Placed lengthwise along the wall, with its head at u = 0.
   bed1: ([w, d]) => [
     mark.box([0, 0, w, d]),
     mark.box([0.1, 0.15, 0.5, d - 0.15], 0.075),

@@ -3,10 +3,10 @@ import type { Stroke, Symbols } from "../stroke.ts";
 
 const seatWidth = 0.44;
 const chairDepth = 0.4;
-/** A table's rectangle holds the chairs: their depth at both long sides. */
+/** A table's rectangle includes the chairs: their depth on both long sides. */
 const chairSide = 0.5;
 
-/** A chair pushed under a table: the part that shows. `side` is the side it stands on. */
+/** The visible part of a chair pushed under a table. `side` is the side of the table it is on. */
 function chair(u: number, edge: number, side: -1 | 1): Stroke {
   const [left, right, out] = [u - seatWidth / 2, u + seatWidth / 2, edge + side * chairDepth];
   return mark.line([left, edge], [left, out], [right, out], [right, edge]);
@@ -21,7 +21,7 @@ export const tableSymbols = {
       ...places.flatMap((u) => [chair(u, chairSide, -1), chair(u, d - chairSide, 1)]),
     ];
   },
-  // Stands with its back to a wall.
+  // Placed with its back to a wall.
   tableW: ([w, d]) => {
     const edge = d - (w > 1 ? 0.45 : 0.35);
     const places = w > 1 ? [w * 0.27, w * 0.73] : [w / 2];

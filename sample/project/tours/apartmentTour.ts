@@ -12,7 +12,7 @@ import { tourLayout } from "../../generate/tourKeys.ts";
 
 const toProject = "../../../project/";
 
-/** What the tour of an apartment shows: a scene per rendered room, its ways by the apartment's doors, and the apartment's own plan. */
+/** The tour of an apartment: a scene per rendered room, links through the apartment's doors, and the apartment's own plan. */
 export function apartmentTour(complex: Complex, tour: string): TourFile {
   const { layout: id } = tourLayout(tour);
   const { width, height } = layoutFrame(resolveLayout(complex, id));

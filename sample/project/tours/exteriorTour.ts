@@ -9,10 +9,10 @@ import { still } from "./stillsOf.ts";
 const toProject = "../../project/";
 const shown = ["site/courtyard", "site/aerial", "site/street", "site/hero"];
 
-/** From up there the look goes down to the towers rather than level into the sky. */
+/** From that height the initial view is down towards the towers rather than level into the sky. */
 const [highM, highLookDeg] = [10, 16];
 
-/** The tour round the towers: every scene sees every other, and the map is the site's plan. */
+/** The tour around the towers: every scene is linked to every other, and the map is the site plan. */
 export function exteriorTour(found: ReadonlyMap<string, Panorama> = panoramas("exterior")): TourFile {
   const scenes = [...found];
   const names = sceneNames(scenes.map(([id]) => ({ id })));

@@ -1,14 +1,14 @@
 import { isInside } from "../../geometry/polygon.ts";
 import type { Point, Polygon } from "../../types.ts";
 
-/** How far from a corner people walk round it, and how finely a line of sight is followed; metres. */
+/** The distance from a corner at which people walk around it, and the step size along a line of sight; in metres. */
 const [roundCorner, sightStep] = [0.45, 0.05];
-/** A door lies in its wall: what counts is the floor before it. */
+/** A door is inside its wall, so the floor in front of it is what must be visible. */
 const beforeDoor = 0.15;
 
 /**
- * Where one goes first on the shortest way through a room: straight to the door where it is seen, else to the corner it lies behind.
- * Metres; a door that cannot be reached is approached in a straight line.
+ * The first step on the shortest way through a room: straight to the door if it is visible, otherwise to the corner that hides it. In
+ * metres; a door that cannot be reached is approached in a straight line.
  */
 export function firstStep(room: Polygon, from: Point, door: Point): Point {
   if (isSeen(room, from, door)) return door;
@@ -34,7 +34,7 @@ export function firstStep(room: Polygon, from: Point, door: Point): Point {
 
 type Route = { readonly at: Point; readonly length: number; readonly first?: Point };
 
-/** Where people walk round the corners that stand into a room. */
+/** The points at which people walk around corners that protrude into a room. */
 function innerCorners(room: Polygon): Point[] {
   return room.flatMap(([x, y]) => {
     const around = [-1, 1].flatMap((dx) => [-1, 1].map((dy): Point => [x + dx * roundCorner, y + dy * roundCorner]));

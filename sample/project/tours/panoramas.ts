@@ -3,7 +3,7 @@ import { tourKeys, tourLayout } from "../../generate/tourKeys.ts";
 import { tourFolder } from "../publicFolders.ts";
 import { walkOrder } from "./walkOrder.ts";
 
-/** A rendered panorama as the render queue lists it; `at` and `headingDeg` in the layout's own axes, metres and degrees. */
+/** A rendered panorama as listed by the render queue; `at` and `headingDeg` in the layout's own axes, in metres and degrees. */
 export type Panorama = {
   readonly room?: string;
   readonly at: readonly [number, number];
@@ -11,7 +11,7 @@ export type Panorama = {
   readonly headingDeg: number;
   readonly width: number;
   readonly tiles: { readonly cols: number; readonly rows: number } | null;
-  /** The tour whose pictures are shown in place of own ones. */
+  /** The tour whose pictures are shown instead of its own. */
   readonly from?: string;
 };
 
@@ -21,8 +21,8 @@ const list = new URL("panoramas.json", tourFolder);
 const listed: Readonly<Record<string, Listed>> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
 
 /**
- * The panoramas of a tour by scene, in the order of a walk. A room without a picture of its own shows that of another tour of
- * the layout, which differs in what is seen outside.
+ * The panoramas of a tour by scene, in walking order. A room without a picture of its own shows that of another tour of
+ * the layout, in which only the outside is different.
  */
 export function panoramas(tour: string): ReadonlyMap<string, Panorama> {
   const own = listed[tour];

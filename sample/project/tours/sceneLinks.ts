@@ -2,12 +2,12 @@ import type { TourLink } from "../../../src/project/tourFile.ts";
 import type { Layout, Point } from "../../types.ts";
 import { firstStep } from "./firstStep.ts";
 
-/** A standing point: its scene, its room, and where in the layout's metres. */
+/** A viewpoint: its scene, its room, and its position in the layout's metres. */
 export type Stand = { readonly id: string; readonly room: string; readonly at: Point };
 
 type Opening = { readonly rooms: readonly [string, string]; readonly at: Point };
 
-/** The exits of a scene: through a door, on through rooms without a scene, to the next one. A door round a corner is approached by the corner. */
+/** The links of a scene: through a door, and on through rooms without a scene, to the next one. A hidden door is approached by its corner. */
 export function sceneLinks(
   layout: Pick<Layout, "rooms" | "doors" | "windows">,
   stands: readonly Stand[],
@@ -31,7 +31,7 @@ export function sceneLinks(
   return [...targets].map(([to, at]) => ({ to, ...towards(from.at, firstStep(room, from.at, at)) }));
 }
 
-/** Doors between rooms, and the glass doors that lead into the open air. */
+/** Doors between rooms, and glass doors to the open air. */
 function openingsOf({ doors, windows }: Pick<Layout, "doors" | "windows">): Opening[] {
   return [
     ...doors.map(({ from, to, at }): Opening => ({ rooms: [from, to], at })),
@@ -43,7 +43,7 @@ function beyond({ rooms: [one, other] }: Opening, room: string): string[] {
   return one === room ? [other] : other === room ? [one] : [];
 }
 
-/** Direction and distance from one point to another: degrees counter-clockwise from +x, metres. */
+/** Direction and distance from one point to another: degrees counter-clockwise from +x, and metres. */
 export function towards([x, y]: Point, [toX, toY]: Point): { heading: number; distance: number } {
   const degrees = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   return {

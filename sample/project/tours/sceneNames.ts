@@ -18,7 +18,7 @@ const byKind: Readonly<Record<RoomKind, TourWords>> = {
   terrace: { sq: "Tarraca", en: "Terrace", de: "Terrasse" },
 };
 
-/** Scenes that are not a room of their own: a corner of the living room, places on the site. */
+/** Scenes that are not rooms: corners of the living room, places on the site. */
 const byScene: Readonly<Record<string, TourWords>> = {
   kitchen: byKind.kitchen,
   dining: { sq: "Tryeza", en: "Dining table", de: "Esstisch" },
@@ -28,7 +28,7 @@ const byScene: Readonly<Record<string, TourWords>> = {
   roof: { sq: "Nga kulmi", en: "From the roof", de: "Vom Dach" },
 };
 
-/** What a visitor reads on each scene; where two would read the same, the later ones are numbered. */
+/** The displayed name of each scene; if several would be the same, the later ones are numbered. */
 export function sceneNames(scenes: readonly { readonly id: string; readonly kind?: RoomKind }[]): TourWords[] {
   const seen = new Map<string, number>();
   return scenes.map(({ id, kind }) => {

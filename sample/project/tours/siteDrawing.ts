@@ -16,7 +16,7 @@ type Site = {
   readonly trees: readonly { readonly at: readonly [number, number]; readonly height: number }[];
 };
 
-/** The grounds between the streets, where the outdoor tour goes; x east, y north. */
+/** The grounds between the streets, in which the outdoor tour takes place; x to the east, y to the north. */
 export const siteFrame: Frame = frameOf({ box: [-80, -56, 80, 64], pixelsPerMetre: 3, isTurned: false });
 
 /** The grounds from above as SVG, drawn like the plans: towers in ink, paths and squares shaded, trees in outline. */

@@ -2,7 +2,7 @@ import type { TourStill } from "../../../src/project/tourFile.ts";
 import { apartmentPicture, viewsOf } from "../../render/apartmentPictures.mjs";
 import { pictures, type FilePicture } from "../pictures.ts";
 
-/** The pictures that show the same without a viewer; `toProject` leads from the tour to the project file's folder. */
+/** The pictures that show the same without a viewer; `toProject` is the relative path from the tour to the project file's folder. */
 export function stillsOf(layout: string, toProject: string): TourStill[] {
   const rendered = pictures();
   return viewsOf(layout).flatMap((view) => {
@@ -11,7 +11,7 @@ export function stillsOf(layout: string, toProject: string): TourStill[] {
   });
 }
 
-/** A picture of the project file as a still. */
+/** Converts a picture of the project file to a still. */
 export function still({ src, width, height, alt }: FilePicture, toProject: string): TourStill {
   const text = typeof alt === "string" ? alt : (alt.sq ?? "");
   const { en = text, de = text } = typeof alt === "string" ? {} : alt;

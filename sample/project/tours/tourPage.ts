@@ -1,8 +1,8 @@
 import type { TourFile } from "../../../src/project/tourFile.ts";
 
 /**
- * A tour's page: it names the first picture, the shared viewer and nothing else. The picture is on screen before the
- * viewer's code; without scripts it stays. `toViewer` leads from the page to the viewer's folder.
+ * A tour's page, which only names the first picture and the shared viewer. The picture is visible before the viewer's code
+ * has loaded; without scripts it stays. `toViewer` is the relative path from the page to the viewer's folder.
  */
 export function tourPage({ home: apartment, scenes, stills }: TourFile, toViewer: string): string {
   const [scene] = scenes;

@@ -13,7 +13,7 @@ const order = [
   "aerial",
 ];
 
-/** Scenes as one would walk them: an apartment begins in its living room, the grounds in the courtyard. */
+/** Sorts scenes in walking order: an apartment starts in its living room, the grounds in the courtyard. */
 export function walkOrder(scenes: readonly string[]): string[] {
   const place = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return scenes.toSorted((a, b) => place(a) - place(b));

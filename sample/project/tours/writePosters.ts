@@ -10,8 +10,8 @@ const tile = 512;
 const quality = 72;
 
 /**
- * Writes the posters of every tour with a first scene of its own: what is seen there before the first turn. Posters whose picture
- * has not changed are left alone (posters.json holds the hash each was made from).
+ * Writes the posters of all tours whose first scene is their own: the initial view of that scene. Posters whose picture
+ * has not changed are left alone (posters.json contains the hash of each source picture).
  */
 export async function writePosters(tours: ReadonlyMap<string, TourFile>): Promise<void> {
   const made: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
@@ -43,7 +43,7 @@ async function lookOf(folder: URL, scene: TourScene): Promise<Sharp> {
   return sharp(pixels, { raw: { ...posterSize, channels: 3 } });
 }
 
-/** The sharpest there is of the whole sphere. */
+/** The sharpest available version of the complete sphere. */
 export async function sphere(folder: URL, { tiles }: Pick<TourScene, "tiles">): Promise<Sharp> {
   if (!tiles) return sharp(readFileSync(new URL("full.webp", folder)));
   const { cols, rows } = tiles;

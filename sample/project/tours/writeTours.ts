@@ -9,7 +9,7 @@ import { tourLayout } from "../../generate/tourKeys.ts";
 import { tourPage } from "./tourPage.ts";
 import { writePosters } from "./writePosters.ts";
 
-/** Writes every tour's page, data and poster from the model and the panoramas there are. */
+/** Writes every tour's page, data and poster from the model and the existing panoramas. */
 export async function writeTours(): Promise<void> {
   const complex = complexModel();
   const apartments = new Map(

@@ -6,7 +6,7 @@ import { roomCases } from "../roomCases.ts";
 const leastGlassShare = 0.1;
 const leastWayOut = 0.8;
 
-/** Rooms to live, cook and sleep in have glass for a tenth of their floor; open-air rooms have a door to them. */
+/** Rooms for living, cooking and sleeping have windows of at least a tenth of their floor area; open-air rooms have a door to them. */
 export const daylight: LayoutRule = (layoutCase) =>
   roomCases(layoutCase).flatMap(({ room, area, place }): Fault[] => {
     const { windows } = layoutCase.layout;

@@ -10,10 +10,10 @@ import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 const widths = [0.7, 0.8, 0.9];
 const entranceWidth = 0.9;
-/** What a leaf may lose of its square to the walls it hangs between. */
+/** How far the walls next to a door may extend into the square that its leaf sweeps. */
 const frameMetres = 0.13;
 
-/** Doors have a usual width and lie on a wall between their two rooms; leaves strike no wall and no other leaf. */
+/** Doors have a usual width and are in a wall between their two rooms; leaves hit no wall and no other leaf. */
 export const doorPlaces: LayoutRule = (layoutCase) => {
   const { place, layout } = layoutCase;
   const entrances = layout.doors.filter((door) => door.kind === "entrance").length;

@@ -9,7 +9,7 @@ const beforeDoor = 0.5;
 const beforeWindow = 0.45;
 const touch = 0.03;
 
-/** Furniture stands in its room, clear of leaves, doors, ways out, and of the glass where it is tall. */
+/** Furniture is inside its room, clear of door leaves, doors and exits, and tall furniture is clear of windows. */
 export const furniturePlaces: LayoutRule = (layoutCase) =>
   layoutCase.layout.furniture.flatMap((piece, i) =>
     problemsOf(layoutCase, piece, layoutCase.layout.furniture.slice(i + 1)).map((problem) => ({

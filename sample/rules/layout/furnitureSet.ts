@@ -2,10 +2,10 @@ import type { PieceType, Room } from "../../types.ts";
 import { isBedroom } from "../../derive/roomKinds.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
-/** Any one of the pieces will do. */
+/** Any one of these pieces is sufficient. */
 type Need = readonly PieceType[];
 
-/** Every room has what it is for: sofa, kitchen, bed and wardrobe, bath, basin, wc; the apartment has a dining table. */
+/** Every room has the furniture for its purpose: sofa, kitchen, bed and wardrobe, bath, basin, WC; the apartment has a dining table. */
 export const furnitureSet: LayoutRule = (layoutCase) => {
   const { layout, place } = layoutCase;
   const missing = layout.rooms.flatMap((room) =>

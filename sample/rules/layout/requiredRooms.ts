@@ -8,6 +8,6 @@ const required: readonly { readonly problem: string; readonly holds: (rooms: rea
   { problem: "has no kitchen", holds: (rooms) => rooms.some((r) => r.kind === "kitchen" || r.kitchen) },
 ];
 
-/** A hall, a living room, a common bathroom, a kitchen. */
+/** An apartment needs a hall, a living room, a common bathroom and a kitchen. */
 export const requiredRooms: LayoutRule = ({ place, layout }) =>
   required.filter(({ holds }) => !holds(layout.rooms)).map(({ problem }) => ({ place, problem }));

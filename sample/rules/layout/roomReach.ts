@@ -3,7 +3,7 @@ import { isBedroom, isOpenAir } from "../../derive/roomKinds.ts";
 import type { Fault } from "../fault.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
-/** Every room is reached from the hall without passing a bedroom; what belongs to a bedroom, through that bedroom. */
+/** Every room can be reached from the hall without passing through a bedroom; a bedroom's own rooms are reached through that bedroom. */
 export const roomReach: LayoutRule = (layoutCase) => {
   const { layout, place } = layoutCase;
   const rooms = new Map(layout.rooms.map((room) => [room.id, room]));
@@ -32,7 +32,7 @@ function ownRoomProblems(layoutCase: LayoutCase, room: Room, owner: Room | undef
   return suite.has(room.id) ? [] : ["is not reached from its bedroom"];
 }
 
-/** Rooms one comes to from a start when only some may be walked through. */
+/** The rooms that can be reached from a start if only some rooms may be walked through. */
 function reached({ layout }: LayoutCase, start: string, mayPass: (room: Room) => boolean): Set<string> {
   const seen = new Set([start]);
   const open = [start];

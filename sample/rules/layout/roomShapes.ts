@@ -6,14 +6,14 @@ import type { LayoutRule } from "../layoutCase.ts";
 import { overlapFaults } from "../overlapFaults.ts";
 import { polygonFaults } from "../polygonFaults.ts";
 
-/** Rooms are proper polygons, each with its own id, and together they fill the outline; balconies stand before it. */
+/** Rooms are valid polygons, each with a unique id, and together they fill the outline; balconies are outside of it. */
 export const roomShapes: LayoutRule = ({ place, grid, layout, derived }) => {
   const polygons = layout.rooms.flatMap((room) => polygonFaults(room.poly, `${place}.rooms.${room.id}`, grid));
   const named = (isOut: boolean) =>
     layout.rooms.filter((room) => isAttached(room) === isOut).map(({ id, poly }) => ({ name: `rooms.${id}`, poly }));
   const attached: Fault[] = layout.rooms
     .filter((room) => isAttached(room) && intersectionArea(room.poly, layout.outline) > 1e-6)
-    .map((room) => ({ place: `${place}.rooms.${room.id}`, problem: "an open-air room lies inside the home" }));
+    .map((room) => ({ place: `${place}.rooms.${room.id}`, problem: "is an open-air room inside the apartment" }));
   const twice = layout.rooms
     .filter((room, i) => layout.rooms.findIndex(({ id }) => id === room.id) !== i)
     .map((room) => ({ place: `${place}.rooms.${room.id}`, problem: "two rooms have this id" }));
@@ -21,7 +21,7 @@ export const roomShapes: LayoutRule = ({ place, grid, layout, derived }) => {
     .filter((wall) => wall.kind === "unknown")
     .map(({ h, c, lo, hi }) => ({
       place: `${place}.bounds`,
-      problem: `tell no class for the wall at ${h === 0 ? "y" : "x"} = ${c} from ${lo} to ${hi}`,
+      problem: `define no class for the wall at ${h === 0 ? "y" : "x"} = ${c} from ${lo} to ${hi}`,
     }));
   return [
     ...polygonFaults(layout.outline, `${place}.outline`, grid),

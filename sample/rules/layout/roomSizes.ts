@@ -8,7 +8,7 @@ import type { Fault } from "../fault.ts";
 import type { LayoutRule, RoomCase } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";
 
-/** Least net area in m² and least clear width in metres. */
+/** Minimum net area in m² and minimum clear width in metres. */
 const least: Readonly<Partial<Record<RoomKind, { readonly area?: number; readonly width?: number }>>> = {
   living: { area: 18, width: 1 },
   master: { area: 11, width: 2.2 },
@@ -25,10 +25,10 @@ const least: Readonly<Partial<Record<RoomKind, { readonly area?: number; readonl
   balcony: { width: 1.2 },
 };
 const greatestProportion = 2.4;
-/** A seat and a table need a clear rectangle of this size in the living room. */
+/** The clear rectangle that a seating group and a table need in the living room. */
 const seatingSides = [3, 3.6] as const;
 
-/** Rooms are large, wide and compact enough for their use. */
+/** Rooms are large, wide and compact enough for their purpose. */
 export const roomSizes: LayoutRule = (layoutCase) => roomCases(layoutCase).flatMap((room) => sizeFaults(room));
 
 function sizeFaults({ room, net, area, place }: RoomCase): Fault[] {
@@ -40,7 +40,7 @@ function sizeFaults({ room, net, area, place }: RoomCase): Fault[] {
   const problems = [
     area < leastArea && `the ${room.kind} has ${area.toFixed(2)} m², it needs ${leastArea} m²`,
     width < leastWidth - 1e-6 && `the ${room.kind} is ${width.toFixed(2)} m wide, it needs ${leastWidth} m`,
-    isHabitable(room) && proportion > greatestProportion + 1e-6 && `its sides are as 1 to ${proportion.toFixed(2)}`,
+    isHabitable(room) && proportion > greatestProportion + 1e-6 && `its sides are 1 to ${proportion.toFixed(2)}`,
     room.kind === "living" && !hasSeatingPlace(net) && `no clear ${seatingSides.join(" x ")} m fit in the living room`,
   ];
   return problems.filter((problem) => typeof problem === "string").map((problem) => ({ place, problem }));

@@ -4,7 +4,7 @@ import { standingPoints } from "../../derive/standingPoints.ts";
 import type { LayoutRule } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";
 
-/** Between all doors of a room half a metre stays free of furniture. */
+/** Between all doors of a room, a way half a metre wide is free of furniture. */
 export const walkways: LayoutRule = (layoutCase) =>
   roomCases(layoutCase)
     .filter(({ room }) => !isOpenAir(room))

@@ -9,7 +9,7 @@ import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 const leastWidth = 0.5;
 
-/** Windows lie in an outer wall of their room, look out or to the open-air room they name, and keep apart. */
+/** Windows are in an outer wall of their room, face outside or the open-air room that they name, and do not overlap. */
 export const windowPlaces: LayoutRule = (layoutCase) =>
   layoutCase.layout.windows.flatMap((window, i) =>
     problemsOf(layoutCase, window, layoutCase.layout.windows.slice(i + 1)).map((problem) => ({

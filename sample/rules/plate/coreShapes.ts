@@ -15,7 +15,7 @@ const leastRooms: readonly (readonly [CoreRoom["kind"], number])[] = [
   ["lobby", 1],
 ];
 
-/** Two lifts, a stair, a shaft; corridor and lobby are 1.5 m wide and meet. */
+/** Two lifts, a stair, a shaft; corridor and lobby are 1.5 m wide and adjoin each other. */
 export function coreShapes({ place, complex, plate }: PlateCase): Fault[] {
   const { rooms, outline } = plate.core;
   const few = leastRooms

@@ -7,7 +7,7 @@ import type { PlateCase } from "./everyPlate.ts";
 
 const before = 0.2;
 
-/** Every apartment is entered from the corridor or the lobby, with the whole width of its door. */
+/** Every apartment is entered from the corridor or the lobby, across the full width of its door. */
 export function entrances({ place, plate, apartments }: PlateCase): Fault[] {
   const common = [plate.corridor, ...plate.core.rooms.filter(({ kind }) => kind === "lobby").map(({ poly }) => poly)];
   return apartments.flatMap(({ name, layout, placement }) =>

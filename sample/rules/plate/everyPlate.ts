@@ -21,7 +21,7 @@ export interface ApartmentOnPlate {
   readonly outline: Polygon;
 }
 
-/** A rule for plates as a rule for the complex. */
+/** Turns a rule for plates into a rule for the complex. */
 export function everyPlate(rule: (plate: PlateCase) => Fault[]): Rule {
   return (complex) =>
     Object.entries(complex.plates).flatMap(([id, plate]) => {

@@ -5,7 +5,7 @@ import type { Fault } from "../fault.ts";
 import { overlapFaults } from "../overlapFaults.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
-/** Balconies and terraces stand outside the face and apart from each other. */
+/** Balconies and terraces are outside the face and do not overlap. */
 export function openAirPlaces({ place, plate, apartments }: PlateCase): Fault[] {
   const shapes = apartments.flatMap(({ name, layout, placement }) =>
     layout.rooms
@@ -14,6 +14,6 @@ export function openAirPlaces({ place, plate, apartments }: PlateCase): Fault[] 
   );
   const inside = shapes
     .filter(({ poly }) => intersectionArea(poly, plate.face) > 1e-6)
-    .map(({ name }) => ({ place: `${place}.${name}`, problem: "reaches into the building" }));
+    .map(({ name }) => ({ place: `${place}.${name}`, problem: "extends into the building" }));
   return [...inside, ...overlapFaults(shapes, place)];
 }

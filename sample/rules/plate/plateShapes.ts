@@ -7,7 +7,7 @@ import type { PlateCase } from "./everyPlate.ts";
 
 const halfOuterWall = 0.15;
 
-/** Apartments, corridor and core fill the plate, in the order of their slots; its face lies half a wall outside. */
+/** Apartments, corridor and core fill the plate, in the order of their slots; its face is half a wall further out. */
 export function plateShapes({ place, complex, plate, apartments }: PlateCase): Fault[] {
   const axes = boundingBox(plate.axes);
   const isFaceRight = boundingBox(plate.face).every((value, i) =>

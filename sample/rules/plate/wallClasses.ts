@@ -9,7 +9,7 @@ import type { ApartmentOnPlate, PlateCase } from "./everyPlate.ts";
 const step = 0.1;
 const off = 0.05;
 
-/** Wherever a layout is placed, its outer walls face the open air and its party walls the building. */
+/** Wherever a layout is placed, its outer walls face the open air and its party walls adjoin the building. */
 export function wallClasses({ place, plate, apartments }: PlateCase): Fault[] {
   return apartments.flatMap((apartment) =>
     apartment.layout.bounds.flatMap((bound): Fault[] => {
@@ -24,7 +24,7 @@ export function wallClasses({ place, plate, apartments }: PlateCase): Fault[] {
   );
 }
 
-/** The first point before a wall that lies where its class does not allow it. */
+/** The first point in front of a wall that is somewhere its class does not allow. */
 function wrongPoint({ outline, placement }: ApartmentOnPlate, bound: Bound, axes: Polygon): Point | undefined {
   const [a, b] = [placePoint(bound.a, placement), placePoint(bound.b, placement)];
   const h = axisOf(a, b);

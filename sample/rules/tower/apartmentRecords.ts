@@ -10,7 +10,7 @@ const greatestArea = 160;
 const greatestPenthouse = 220;
 const penthouseFloor = 11;
 
-/** Apartments stand where the plate has them, under the specified labels and an id of their own, in a saleable size. */
+/** Apartments are placed as on the plate, and have the specified labels, a unique id and a saleable area. */
 export const apartmentRecords: Rule = (complex) => [...everyFloor(floorFaults)(complex), ...repeatedIds(complex)];
 
 function floorFaults(floorCase: FloorCase): Fault[] {
@@ -28,7 +28,7 @@ function floorFaults(floorCase: FloorCase): Fault[] {
         `is not the apartment its plate has at ${i + 1}`,
       apartment.alt !== label && `is labelled "${apartment.alt}", not "${label}"`,
       (netArea < leastArea || netArea > greatest) && `has ${netArea} m²`,
-      spot && sidesOf(layout, spot, tower.rot).length === 0 && "has a living room that looks nowhere",
+      spot && sidesOf(layout, spot, tower.rot).length === 0 && "has a living room without an outlook",
     ];
     return problems
       .filter((problem) => typeof problem === "string")

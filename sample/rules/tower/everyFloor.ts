@@ -9,12 +9,12 @@ export interface FloorCase {
   readonly tower: Tower;
   readonly floor: Floor;
   readonly plate: Plate;
-  /** What this floor may stand on: the floor below, or the podium. */
+  /** What this floor may rest on: the floor below, or the podium. */
   readonly below: { readonly axes: Polygon; readonly roof: Polygon };
   readonly placeOf: (apartment: Apartment) => string;
 }
 
-/** A rule for floors as a rule for the complex; a floor without a plate is a fault of its own. */
+/** Turns a rule for floors into a rule for the complex; a floor without a plate is reported separately. */
 export function everyFloor(rule: (floorCase: FloorCase) => Fault[]): Rule {
   return (complex) =>
     Object.entries(complex.towers).flatMap(([name, tower]) =>

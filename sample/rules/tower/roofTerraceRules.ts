@@ -12,7 +12,7 @@ import { overlapFaults } from "../overlapFaults.ts";
 import { polygonFaults } from "../polygonFaults.ts";
 import { everyFloor, type FloorCase } from "./everyFloor.ts";
 
-/** A roof terrace lies over the roof below, outside the building, apart from others, and its apartment has a door to it. */
+/** A roof terrace is on the roof below, outside the building, and separate from others; its apartment has a door to it. */
 export const roofTerraceRules: Rule = everyFloor((floorCase) => {
   const { floor, plate, place, placeOf } = floorCase;
   const faults = floor.homes.flatMap((apartment, i) => {
@@ -36,7 +36,7 @@ export const roofTerraceRules: Rule = everyFloor((floorCase) => {
 function problemsOf({ below, plate }: FloorCase, { poly, furniture }: RoofTerrace): string[] {
   return [
     ...(covers(below.roof, poly) ? [] : ["does not lie over the roof below"]),
-    ...(intersectionArea(poly, plate.face) > 1e-6 ? ["reaches into the building"] : []),
+    ...(intersectionArea(poly, plate.face) > 1e-6 ? ["extends into the building"] : []),
     ...furniture
       .filter(({ rect }) => !covers(poly, rectPolygon(rect), 2e-3))
       .map(({ type }) => `its ${type} stands outside it`),

@@ -5,7 +5,7 @@ import { resolveLayout } from "../../derive/resolveLayout.ts";
 import type { Fault, Rule } from "../fault.ts";
 import { everyFloor } from "./everyFloor.ts";
 
-/** A floor falls back from the one below and never overhangs it; terraces lie over a roof. */
+/** A floor may step back from the one below but never overhangs it; terraces are above a roof. */
 export const support: Rule = everyFloor(({ complex, place, floor, plate, below, placeOf }) => {
   const overhang: Fault[] = covers(below.axes, plate.axes)
     ? []
@@ -17,7 +17,7 @@ export const support: Rule = everyFloor(({ complex, place, floor, plate, below, 
     return layout.rooms
       .filter((room) => room.kind === "terrace")
       .filter((room) => !covers(below.roof, placePolygon(room.poly, { ...spot, mirror: layout.mirror })))
-      .map((room) => ({ place: `${placeOf(apartment)}.${room.id}`, problem: "does not lie over a roof" }));
+      .map((room) => ({ place: `${placeOf(apartment)}.${room.id}`, problem: "is not above a roof" }));
   });
   return [...overhang, ...terraces];
 });

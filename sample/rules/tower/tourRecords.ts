@@ -4,7 +4,7 @@ import { everyFloor } from "./everyFloor.ts";
 
 const expectedTours = 38;
 
-/** Every apartment has the tour of its layout and variant; every tour and every layout is an apartment's. */
+/** Every apartment has the tour of its layout and variant; every tour and every layout belongs to an apartment. */
 export const tourRecords: Rule = (complex) => {
   const { tours, layouts } = complex;
   const wrong = everyFloor(({ floor, placeOf }) =>

@@ -3,7 +3,7 @@ import { placePolygon } from "../../geometry/placement.ts";
 import type { Rule } from "../fault.ts";
 import { overlapFaults } from "../overlapFaults.ts";
 
-/** The podiums do not stand in each other. */
+/** The podiums do not overlap. */
 export const towersApart: Rule = ({ towers }) => overlapFaults(Object.values(towers).map(podiumOnSite), "towers");
 
 function podiumOnSite({ name, podium, origin, rot }: Tower): { name: string; poly: ReturnType<typeof placePolygon> } {
