@@ -1,16 +1,16 @@
-// What moves in the manual's pages: search, the button that copies code, the list of all pages. Everything can be read without it.
+// The interactive parts of the manual's pages: search, the button that copies code, the list of all pages. The pages are readable without it.
 import MiniSearch from "./minisearch.js";
 
 const root = "/docs/static/";
 
-/** Words of a question that say nothing of what is looked for. */
+/** Stop words of a question. */
 const empty = new Set(
   "a an and are be can do does for from get has have how i if in into is it me my of on or our should that the there this to use used using want we what when where which who why will with without you your".split(
     " ",
   ),
 );
 
-/** Words that people type, and what the manual calls them. */
+/** Words that people type, with the manual's terms for them. */
 const synonyms = {
   color: ["colour", "style", "accent"],
   colors: ["colours", "style"],
@@ -45,16 +45,16 @@ const processTerm = (term) => {
   return empty.has(word) ? null : stem(word);
 };
 
-/** The list of changes names everything, and most who ask do not develop Kulla itself. */
+/** The changelog mentions everything, and most readers do not develop Kulla itself. */
 function weightOf(address) {
   if (address.startsWith("/docs/changelog")) return 0.2;
   return address.startsWith("/docs/developers/") ? 0.6 : 1;
 }
 
-/** Every word counts; a page that has more of them, in its title or a heading, comes first. */
+/** Any word matches; pages with more matches, or with matches in the title or a heading, are listed first. */
 async function loadIndex() {
   const answer = await fetch(`${root}search.json`);
-  if (!answer.ok) throw new Error(`The search index did not come: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}.`);
   const index = new MiniSearch({
     fields: ["title", "heading", "text"],
     storeFields: ["title", "heading", "address", "text"],
@@ -72,7 +72,7 @@ async function loadIndex() {
 
 const mostResults = 8;
 
-/** One result a page: its best section. */
+/** One result per page: its best section. */
 function bestSections(index, question) {
   const words = question.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
   const more = words.flatMap((word) => synonyms[word] ?? []).map(stem);
@@ -156,7 +156,7 @@ function startSearch() {
     event.preventDefault();
     list.querySelector("a")?.click();
   });
-  // A link to a place of this very page leaves the dialog.
+  // A link to a section of the current page has to close the dialog.
   list.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   addEventListener("keydown", (event) => {
@@ -166,7 +166,7 @@ function startSearch() {
   });
 }
 
-/** A button at each piece of code. */
+/** Adds a copy button to each code block. */
 function startCopying() {
   for (const code of document.querySelectorAll("main pre")) {
     const button = document.createElement("button");
@@ -185,7 +185,7 @@ function startCopying() {
   }
 }
 
-/** Browsers that do not know ::details-content show the list by this. */
+/** For browsers without ::details-content, in which CSS cannot open the list. */
 function keepPagesOpen() {
   const pages = document.querySelector("details.pages");
   const wide = matchMedia("(min-width: 1024px)");

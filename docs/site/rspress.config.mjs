@@ -1,9 +1,9 @@
-// The pages lie beside this file when it is read: build/docs/ lays them there, in a folder of its own outside of the repository.
+// build/docs/ copies this file and the pages into a separate folder outside of the repository, and runs Rspress there.
 import { defineConfig } from "@rspress/core";
 
 const base = "/docs/";
 const isLive = process.argv.includes("dev");
-/** Where the built site is served from while pages are written: its elements are shown in them. */
+/** The address of the built site while pages are written: they show its elements. */
 const site = process.env.KULLA_DOCS_SITE;
 
 /** `/partners/style.html#dark` or `/partners/style` -> `/docs/partners/style#dark`. */
@@ -14,7 +14,7 @@ function addressOf(href) {
   return `${base}${page}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
-/** Colours of code become classes: the site's policy allows no style in the markup. */
+/** The colours of code become classes, because the site's policy allows no style in the markup. */
 function classOfStyle(style) {
   const [, token] = /--shiki-token-([a-z-]+)/.exec(style) ?? [];
   return token ? { className: [`code-${token}`] } : {};
@@ -26,7 +26,7 @@ const wordsOf = ({ value = "", children = [] }) => value + children.map(wordsOf)
 
 const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", th: "columnheader", td: "cell" };
 
-/** On a telephone a row stands as a card (manual.css): each cell says its column, and what it is to a screen reader. */
+/** On a phone a row is shown as a card (manual.css), so each cell needs the name of its column, and a role for screen readers. */
 function nameCells(node, heads) {
   if (roles[node.tagName]) node.properties = { ...node.properties, role: roles[node.tagName] };
   if (node.tagName === "th") heads.push(wordsOf(node));
@@ -35,7 +35,7 @@ function nameCells(node, heads) {
   for (const child of node.children ?? []) nameCells(child, heads);
 }
 
-/** `page.heading`: the last one before the node. */
+/** `page.heading` is the last heading before the node. */
 function amend(node, page) {
   const { tagName, properties = {} } = node;
   if (/^h[1-6]$/.test(tagName)) page.heading = wordsOf({ children: node.children.filter((child) => !isMark(child)) });
@@ -48,12 +48,12 @@ function amend(node, page) {
     properties.loading = "lazy";
   }
   if (tagName === "a" && typeof properties.href === "string") properties.href = addressOf(properties.href);
-  // What else it has is for the tool's own look.
+  // All other properties only serve the tool's own styles.
   if (tagName === "pre") node.properties = { tabIndex: 0 };
   if (node.children) node.children = node.children.filter((child) => !isMark(child)).map((child) => amend(child, page));
   if (tagName !== "table") return node;
   nameCells(node, []);
-  // A wide one is moved sideways by itself, with keys too.
+  // A wide table scrolls sideways within this box, with keys too.
   const around = { className: ["table"], tabIndex: 0, role: "group", ariaLabel: `Table: ${page.heading}` };
   return { type: "element", tagName: "div", properties: around, children: [node] };
 }
@@ -67,9 +67,9 @@ const tag = (name, attrs) => ({ tag: name, attrs, head: true, publicPath: false,
 const headTags = [
   tag("link", { rel: "stylesheet", href: `${base}static/manual.css` }),
   tag("link", { rel: "icon", href: "/project/icons/icon.svg", type: "image/svg+xml" }),
-  // Where pages are written live, the tool's own scripts make them: ours would change them under its hands.
+  // In the live mode the tool's own scripts render the pages, and ours would interfere with them.
   ...(isLive ? [] : [tag("script", { type: "module", src: `${base}static/page.js` })]),
-  // The elements on the pages are those of the site around the manual.
+  // The pages use the elements of the surrounding site.
   tag("script", { type: "module", src: "/widgets/kulla.js" }),
 ];
 
@@ -81,10 +81,10 @@ export default defineConfig({
   lang: "en",
   themeConfig: { darkMode: false, search: false },
   markdown: {
-    // Links and pictures are checked where they are written: tests/unit/docs/manual.test.ts.
+    // tests/unit/docs/manual.test.ts checks links and pictures in the sources.
     link: { checkDeadLinks: false },
     image: { checkDeadImages: false },
-    // By default a line that takes long keeps no colours: on a busy machine the same page would come out another one.
+    // By default a line that takes too long gets no colours, so the output would differ on a busy machine.
     shiki: { tokenizeTimeLimit: 0 },
     rehypePlugins: [forThisSite],
   },

@@ -11,7 +11,7 @@ const isHere = (address: string, route: string): boolean =>
 const currentIn = (pages: readonly { readonly address: string }[], route: string): boolean =>
   pages.some(({ address }) => isHere(address, route));
 
-/** Where the page is, for whoever came by a search; the first of a reader's pages stands for all of them. */
+/** Shows visitors who arrive by a search where the page is. Each group of readers is linked to its first page. */
 function Bar({ route }: { readonly route: string }) {
   return (
     <header className="bar">
@@ -35,7 +35,7 @@ function Bar({ route }: { readonly route: string }) {
   );
 }
 
-/** The pages of the reader the page is for, of a page for everyone all: open beside the text where there is room, else a press away. */
+/** Lists the pages for the same readers, or all pages. The list is open next to the text where there is room, and collapsed elsewhere. */
 function Pages({ route }: { readonly route: string }) {
   const own = contents.filter(({ pages }) => currentIn(pages, route));
   const shown = own.length > 0 ? own : contents;
@@ -79,7 +79,7 @@ function Outline({ headings }: { readonly headings: readonly Heading[] }) {
   );
 }
 
-/** The page before and the one after, in the order of the reader's pages. */
+/** The previous and the next page, in the order of the reader's pages. */
 function Neighbours({ route }: { readonly route: string }) {
   const { pages } = contents.find((group) => currentIn(group.pages, route)) ?? { pages: [] };
   const at = pages.findIndex(({ address }) => isHere(address, route));
@@ -118,7 +118,7 @@ function Search() {
   );
 }
 
-/** Plain pages and plain links: what moves in them is page.js. */
+/** Plain pages and plain links; page.js adds the interactive parts. */
 export function Layout() {
   const { page } = usePage();
   const {
@@ -173,7 +173,7 @@ export function Layout() {
   );
 }
 
-/** The tool asks a theme for it; these pages have one look. */
+/** The tool requires this of a theme; these pages have only one theme. */
 export const useThemeState = () => ["light", () => {}] as const;
 
 export const Root = ({ children }: { readonly children: ReactNode }) => children;
